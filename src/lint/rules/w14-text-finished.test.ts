@@ -14,7 +14,13 @@ const read = (path: unknown) => ({
   evaluator: { func: 'check_file_exists', result: { type: 'vm_file', path } },
 });
 
+const tabs = (...urls_to_open: string[]) => ({
+  config: [{ type: 'browser_open_tabs', parameters: { urls_to_open } }],
+});
+
 test.for([
+  ['addresses', tabs('http://a.example.org', 'HTTPS://example.org', 'file:///a', 'about:blank')],
+  ['an address in a variable', tabs('{URL}/a')],
   ['an absolute path', open('/home/user/a.txt')],
   ['a path of Windows', open('C:\\Users\\user\\a.txt')],
   ['a path from the home folder', read(['~/a.txt', '$HOME/a.txt', '%USERPROFILE%\\a.txt'])],
@@ -66,6 +72,8 @@ test.for([
 });
 
 test.for([
+  ['no address', '"x" is not opened, because it has no valid protocol; begin it with "https://"'],
+  ['empty', 'the instruction is empty; say what the agent is to do'],
   ['relative', '"x" is a relative path; use an absolute one'],
   ['placeholder', '"x" is a placeholder; replace it'],
 ] as const)('says of a %s text what is due', ([fault, expected]) => {
@@ -76,4 +84,23 @@ test('accepts a placeholder that the environment replaces', () => {
   const task = toTaskView(exampleTask(run('browser --port=<debug_port>')));
   const environment = { placeholders: ['<debug_port>'] };
   expect([...rule.check(task, { ...context, environment })]).toEqual([]);
+});
+
+test.for([
+  'www.example.org',
+  'htps://example.org',
+  'ttps://example.org',
+  'httpss://example.org',
+  '/a',
+])('rejects the address %s', (found) => {
+  const at = ['config', 0, 'parameters', 'urls_to_open', 1];
+  expect(problemsIn(tabs('https://example.org', found))).toEqual([
+    { at, found, fault: 'no address' },
+  ]);
+});
+
+test('rejects an empty instruction', () => {
+  expect(problemsIn({ instruction: ' ' })).toEqual([
+    { at: ['instruction'], found: '', fault: 'empty', severity: 'error' },
+  ]);
 });

@@ -2,6 +2,7 @@ import { machineReaders, pathsAt } from '../facts/files/fetched-files.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
+import { opensTabs } from '../facts/apps/browser-steps.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
@@ -9,7 +10,7 @@ import { sources } from '../facts/named-functions.ts';
 
 interface Facts {
   found: string;
-  fault: 'relative' | 'placeholder';
+  fault: 'relative' | 'no address' | 'placeholder' | 'empty';
 }
 
 const task = (path: string) => ({
@@ -28,24 +29,44 @@ export const textFinished = defineTaskRule({
   code: 'W14',
   name: 'text-finished',
   severity: 'warning',
-  summary: 'Paths are absolute, and no placeholder is left.',
-  why: 'The folder that a relative path starts from depends on the environment, and a placeholder is used literally.',
+  summary: 'Paths and addresses are absolute, no placeholder is left, and there is an instruction.',
+  why: 'The folder that a relative path starts from depends on the environment, a browser that is steered by a program opens no address without a protocol, and a placeholder is used literally. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
-    'Write the path from the root or from the home folder, such as /home/user/Documents or ~/Documents. Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json.',
-  concerns: ['action open', 'getter content_from_vm_file', 'getter vm_file'],
+    'Write the path from the root or from the home folder, such as /home/user/Documents or ~/Documents, and an address from its protocol. Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json.',
+  concerns: [
+    'action browser_open_tabs',
+    'action chrome_open_tabs',
+    'action open',
+    'getter content_from_vm_file',
+    'getter vm_file',
+  ],
   examples: {
     good: [task('/home/user/Documents/a.txt'), task('~/Documents/a.txt')],
     bad: [task('Documents/a.txt'), task('/home/user/<file_name>')],
   },
 
-  message: ({ found, fault }: Facts) =>
-    fault === 'relative'
-      ? `"${found}" is a relative path; use an absolute one`
-      : `"${found}" is a placeholder; replace it`,
+  message: ({ found, fault }: Facts) => {
+    switch (fault) {
+      case 'relative':
+        return `"${found}" is a relative path; use an absolute one`;
+      case 'no address':
+        return `"${found}" is not opened, because it has no valid protocol; begin it with "https://"`;
+      case 'placeholder':
+        return `"${found}" is a placeholder; replace it`;
+      case 'empty':
+        return 'the instruction is empty; say what the agent is to do';
+    }
+  },
 
   *check(view, { environment }): Generator<Problem<Facts>> {
     for (const { path, at } of machinePaths(view)) {
       if (path !== '' && !absolute.test(path)) yield { at, found: path, fault: 'relative' };
+    }
+    for (const { path, at } of tabAddresses(view)) {
+      if (!protocol.test(path)) yield { at, found: path, fault: 'no address' };
+    }
+    if (typeof view.fields.instruction === 'string' && view.fields.instruction.trim() === '') {
+      yield { at: ['instruction'], found: '', fault: 'empty', severity: 'error' };
     }
     for (const field of ['id', 'instruction'] as const) {
       const text = view.fields[field];
@@ -65,6 +86,8 @@ export const textFinished = defineTaskRule({
   },
 });
 
+/** "https:" spelt right, or another protocol; a variable may have either. */
+const protocol = /^https?:\/\/|^(?!h{0,2}t{1,3}p{0,2}s{0,2}:)[a-z][a-z-]+:|^[{<$]/i;
 const placeFields = new Set(['path', 'dest', 'url']);
 /** From the root, a drive, the home folder, a variable or a web address. */
 const absolute = /^(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
@@ -83,5 +106,12 @@ function* machinePaths(view: TaskView): Generator<{ path: string; at: Path }> {
   for (const { source, at } of sources(view)) {
     const getter = typeof source.type === 'string' ? toGetterName(source.type) : '';
     if (machineReaders.has(getter)) yield* pathsAt(source.path, [...at, 'path']);
+  }
+}
+
+function* tabAddresses(view: TaskView): Generator<{ path: string; at: Path }> {
+  for (const step of setupSteps(view)) {
+    if (!opensTabs(step)) continue;
+    yield* pathsAt(step.parameters.urls_to_open, [...step.at, 'parameters', 'urls_to_open']);
   }
 }
