@@ -84,7 +84,7 @@ export const duplicateKey = defineRuleMeta({
     good: [textFile(task)],
     bad: [
       textFile(writeTask(names, '  "instruction": "Close the browser.",', rest, evaluator)),
-      textFile(writeTask(names, rest, evaluator.replace('}', ', "func": "is_utc_0" }'))),
+      textFile(writeTask(names, rest, evaluator.replace('}', ', "func": "infeasible" }'))),
     ],
   },
   message: ({ key }: { key: string }) =>

@@ -12,7 +12,15 @@ export const getterNamed = defineTaskRule({
   concerns: ['getter'],
   examples: {
     good: [{ evaluator: { func: 'infeasible', result: {} } }],
-    bad: [{ evaluator: { func: 'exact_match', expected: { rules: { expected: '3' } } } }],
+    bad: [
+      {
+        evaluator: {
+          func: 'exact_match',
+          result: { type: 'vm_command_line', command: ['ls'] },
+          expected: { rules: { expected: '3' } },
+        },
+      },
+    ],
   },
 
   message: ({ keys }: { keys: string }) =>

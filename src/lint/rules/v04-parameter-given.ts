@@ -9,6 +9,8 @@ import {
 import { listRequiredNames } from '../../vocabulary/contract/variants.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
+const result = { type: 'vm_command_line', command: ['ls'] };
+
 export const parameterGiven = defineTaskRule({
   code: 'V04',
   name: 'parameter-given',
@@ -27,7 +29,7 @@ export const parameterGiven = defineTaskRule({
     bad: [
       { config: [{ type: 'chrome_close_tabs', parameters: {} }] },
       { evaluator: { func: 'check_left_panel', result: { type: 'list_directory' } } },
-      { evaluator: { func: 'exact_match', expected: { type: 'rule', rules: {} } } },
+      { evaluator: { func: 'exact_match', result, expected: { type: 'rule', rules: {} } } },
     ],
   },
 

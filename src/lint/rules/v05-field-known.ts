@@ -21,6 +21,7 @@ const expected = {
   path: 'https://files.example.org/letter.docx',
   dest: 'letter_expected.docx',
 };
+const result = { type: 'vm_file', path: '/home/user/letter.docx', dest: 'letter.docx' };
 const misplaced = { type: 'sheet_data', sheet_idx0: 0, sheet_idx1: 'EI0', ignore_case: true };
 
 export const fieldKnown = defineTaskRule({
@@ -39,11 +40,13 @@ export const fieldKnown = defineTaskRule({
   examples: {
     good: [
       { config: [{ type: 'execute', parameters: { command: ['ls'], shell: true } }] },
-      { evaluator: { func: 'compare_docx_files', expected, options: { ignore_case: true } } },
+      {
+        evaluator: { func: 'compare_docx_files', result, expected, options: { ignore_case: true } },
+      },
     ],
     bad: [
       { config: [{ type: 'execute', parameters: { command: ['ls'], shel: true } }] },
-      { evaluator: { func: 'compare_table', options: { rules: [misplaced] } } },
+      { evaluator: { func: 'compare_table', result, options: { rules: [misplaced] } } },
     ],
   },
 

@@ -16,6 +16,7 @@ import { isBooleanAsString } from '../facts/checks/quoted-boolean.ts';
 const mostValues = 8;
 
 const command = { type: 'vm_command_line', command: ['timedatectl'] };
+const tab = { type: 'active_url_from_accessTree', goto_prefix: 'https://www.' };
 const rules = (type: string) => ({ type: 'rule', rules: { type, url: 'https://example.org/' } });
 
 export const valueType = defineTaskRule({
@@ -31,11 +32,11 @@ export const valueType = defineTaskRule({
   examples: {
     good: [
       { evaluator: { func: 'is_utc_0', result: { ...command, shell: true } } },
-      { evaluator: { func: 'is_expected_active_tab', expected: rules('url') } },
+      { evaluator: { func: 'is_expected_active_tab', result: tab, expected: rules('url') } },
     ],
     bad: [
       { evaluator: { func: 'is_utc_0', result: { ...command, shell: 1 } } },
-      { evaluator: { func: 'is_expected_active_tab', expected: rules('address') } },
+      { evaluator: { func: 'is_expected_active_tab', result: tab, expected: rules('address') } },
     ],
   },
 

@@ -55,6 +55,24 @@ test.for<[string, unknown, (string | number)[], object, unknown?]>([
   ]);
 });
 
+test.for<[string, object, object[]]>([
+  [
+    'a metric without a result',
+    { func: 'is_utc_0' },
+    [{ at: ['evaluator', 'func'], fault: 'no result', metric: 'is_utc_0' }],
+  ],
+  [
+    'one of several without a result',
+    { func: ['is_utc_0', 'is_utc_0'], result: [{ type: 'vm_command_line' }, null] },
+    [{ at: ['evaluator', 'func', 1], fault: 'no result', metric: 'is_utc_0' }],
+  ],
+  ['the placeholder alone', { func: 'infeasible' }, []],
+  ['an unknown metric', { func: 'judge_dance' }, []],
+  ['lists out of step', { func: ['is_utc_0'], result: [] }, []],
+])('judges %s', ([, evaluator, problems]) => {
+  expect(findProblems(rule, { evaluator: { ...evaluator } })).toEqual(problems);
+});
+
 test('reports the placeholder beside another metric', () => {
   const evaluator = { func: ['infeasible', 'is_utc_0'], result: [{}, {}] };
   expect(findProblems(rule, { evaluator })).toEqual([
@@ -75,6 +93,10 @@ test.for<[Parameters<typeof rule.message>[0], string]>([
   [
     { fault: 'pattern', pattern: 'a(' },
     '"a(" has a bracket without its counterpart, so the check fails; close it, or write a backslash before it',
+  ],
+  [
+    { fault: 'no result', metric: 'is_utc_0' },
+    '"result" is missing, so "is_utc_0" has nothing to judge; add the getter of what the agent made',
   ],
   [
     { fault: 'infeasible' },

@@ -1,4 +1,5 @@
 import { isObject, isStringArray, toArray } from '../../text/json/json-value.ts';
+import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
@@ -10,7 +11,8 @@ type Facts =
   | { fault: 'forbids all' }
   | { fault: 'not parsed'; key: string }
   | { fault: 'pattern'; pattern: string }
-  | { fault: 'infeasible' };
+  | { fault: 'infeasible' }
+  | { fault: 'no result'; metric: string };
 
 const output = { type: 'vm_command_line', command: ['ls', '/home/user'] };
 const example = (rules: object) => ({
@@ -22,7 +24,7 @@ export const checkCanPass = defineTaskRule({
   name: 'check-can-pass',
   severity: 'error',
   summary: 'What a check requires can be true.',
-  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern with an open bracket fails whatever the agent does. For "infeasible" beside other metrics the severity is warning.',
+  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern with an open bracket fails whatever the agent does. So does one without a result. For "infeasible" beside other metrics the severity is warning.',
   howToFix:
     'Forbid text that is no part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, and use "infeasible" alone.',
   concerns: [
@@ -46,22 +48,33 @@ export const checkCanPass = defineTaskRule({
         return `"${facts.key}" is expected, but "parse_keys" does not read it; add it there`;
       case 'pattern':
         return `"${facts.pattern}" has a bracket without its counterpart, so the check fails; close it, or write a backslash before it`;
+      case 'no result':
+        return `"result" is missing, so "${facts.metric}" has nothing to judge; add the getter of what the agent made`;
       case 'infeasible':
         return '"infeasible" is no check and cannot pass beside others; use it alone or remove it';
     }
   },
 
-  *check(task): Generator<Problem<Facts>> {
+  *check(task, { vocabulary }): Generator<Problem<Facts>> {
     const isAlone = toArray(task.evaluator.func).length < 2;
     for (const view of checkViews(task)) {
       const named = rulesOf(view.expected);
       if (named) yield* checks.get(view.metric)?.(named, view) ?? [];
+      const entry = vocabulary.find('metric', view.metric);
+      if (isResultMissing(view, entry)) {
+        yield { at: view.at, fault: 'no result', metric: view.metric };
+      }
       if (view.metric === placeholderMetric && !isAlone) {
         yield { at: view.at, fault: 'infeasible', severity: 'warning' };
       }
     }
   },
 });
+
+function isResultMissing({ result }: CheckView, entry: VocabularyEntry | undefined): boolean {
+  if (entry?.kind !== 'metric' || entry.origin === 'other' || !entry.contract.result) return false;
+  return entry.contract.result.required !== false && result !== undefined && !result.value;
+}
 
 const checks: ReadonlyMap<string, (named: Rules, view: CheckView) => Iterable<Problem<Facts>>> =
   new Map([
