@@ -20,6 +20,10 @@ const tabs = (...urls_to_open: string[]) => ({
 
 test.for([
   ['addresses', tabs('http://a.example.org', 'HTTPS://example.org', 'file:///a', 'about:blank')],
+  [
+    'an address that is no array',
+    { config: [{ type: 'browser_open_tabs', parameters: { urls_to_open: 'a' } }] },
+  ],
   ['an address in a variable', tabs('{URL}/a')],
   ['an absolute path', open('/home/user/a.txt')],
   ['a path of Windows', open('C:\\Users\\user\\a.txt')],

@@ -112,6 +112,8 @@ function* machinePaths(view: TaskView): Generator<{ path: string; at: Path }> {
 function* tabAddresses(view: TaskView): Generator<{ path: string; at: Path }> {
   for (const step of setupSteps(view)) {
     if (!opensTabs(step)) continue;
-    yield* pathsAt(step.parameters.urls_to_open, [...step.at, 'parameters', 'urls_to_open']);
+    const { urls_to_open: addresses } = step.parameters;
+    if (!Array.isArray(addresses)) continue;
+    yield* pathsAt(addresses, [...step.at, 'parameters', 'urls_to_open']);
   }
 }

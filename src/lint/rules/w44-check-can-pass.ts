@@ -1,3 +1,4 @@
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, isStringArray, toArray } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
@@ -9,7 +10,7 @@ import { defineTaskRule, type Problem } from '../model/rule.ts';
 type Facts =
   | { fault: 'forbidden'; forbidden: string; required: string }
   | { fault: 'forbids all' }
-  | { fault: 'not parsed'; key: string }
+  | { fault: 'not parsed'; keys: string[] }
   | { fault: 'pattern'; pattern: string }
   | { fault: 'infeasible' }
   | { fault: 'no result'; metric: string };
@@ -27,6 +28,7 @@ export const checkCanPass = defineTaskRule({
   why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern with an open bracket fails whatever the agent does. So does one without a result. For "infeasible" beside other metrics the severity is warning.',
   howToFix:
     'Forbid text that is no part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, and use "infeasible" alone.',
+  yieldsTo: ['V08'],
   concerns: [
     'metric check_direct_json_object',
     'metric check_include_exclude',
@@ -45,7 +47,7 @@ export const checkCanPass = defineTaskRule({
       case 'forbids all':
         return 'the empty string is forbidden but part of every output; remove it';
       case 'not parsed':
-        return `"${facts.key}" is expected, but "parse_keys" does not read it; add it there`;
+        return `"parse_keys" does not read the expected ${facts.keys.map((key) => `"${key}"`).join(', ')}; add what is missing`;
       case 'pattern':
         return `"${facts.pattern}" has a bracket without its counterpart, so the check fails; close it, or write a backslash before it`;
       case 'no result':
@@ -62,7 +64,8 @@ export const checkCanPass = defineTaskRule({
       if (named) yield* checks.get(view.metric)?.(named, view) ?? [];
       const entry = vocabulary.find('metric', view.metric);
       if (isResultMissing(view, entry)) {
-        yield { at: view.at, fault: 'no result', metric: view.metric };
+        const about = [toPointer(view.result?.at ?? view.at)];
+        yield { at: view.at, about, fault: 'no result', metric: view.metric };
       }
       if (view.metric === placeholderMetric && !isAlone) {
         yield { at: view.at, fault: 'infeasible', severity: 'warning' };
@@ -100,11 +103,11 @@ function* findUnparsed({ rules, at }: Rules, { result }: CheckView): Generator<P
     return;
   const renamed = isObject(source.replace) ? Object.values(source.replace) : [];
   const names = new Set<unknown>([...source.parse_keys, ...renamed]);
-  for (const [key, value] of Object.entries(rules.expected)) {
-    // A missing value equals null.
-    if (value === null || names.has(key)) continue;
-    yield { at: [...at, 'expected', key], fault: 'not parsed', key };
-  }
+  const { expected } = rules;
+  // A missing value equals null.
+  const keys = Object.keys(expected).filter((key) => expected[key] !== null && !names.has(key));
+  const [first] = keys;
+  if (first !== undefined) yield { at: [...at, 'expected', first], fault: 'not parsed', keys };
 }
 
 function* findBrokenPatterns({ rules, at }: Rules): Generator<Problem<Facts>> {

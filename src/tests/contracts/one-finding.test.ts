@@ -62,7 +62,11 @@ test.for<[string, (task: Spoilt) => Spoilt, string[]]>([
   ],
   [
     'a required rule',
-    (task) => judge(task, { func: 'check_list', expected: { type: 'rule', rules: { expct: [] } } }),
+    (task) => {
+      const result = { type: 'vm_file', path: '/home/user/a.txt', dest: 'a.txt' };
+      const expected = { type: 'rule', rules: { expct: [] } };
+      return judge(task, { func: 'check_list', result, expected });
+    },
     ['V05 warning'],
   ],
   [
