@@ -51,10 +51,12 @@ test.for([
   expect(problemsIn(path)).toEqual([]);
 });
 
-test('reads the instruction too, and shows what is around', () => {
-  expect(problemsIn('a', `The folder is called ${misread('é')}tude, as it always was.`)).toEqual([
-    { at: ['instruction'], found: 'r is called Ã©tude, as i' },
-  ]);
+test.for([
+  [`The folder is called ${misread('é')}tude, as it always was.`, 'Ã©tude,'],
+  [`Replace "4${misreadAsGbk('×')}4" with "4x4".`, '4脳4'],
+  [`${'a'.repeat(30)}${misread('é')}${'b'.repeat(30)}`, `${'a'.repeat(24)}Ã©${'b'.repeat(22)}`],
+])('reads the instruction too, and shows the word: %s', ([instruction, found]) => {
+  expect(problemsIn('a', instruction)).toEqual([{ at: ['instruction'], found }]);
 });
 
 test('accepts a missing instruction', () => {

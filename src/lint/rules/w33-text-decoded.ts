@@ -44,11 +44,16 @@ const garbledByGbk = new RegExp(
 const garbledQuote = /[鈥鈭鈫]/u;
 const otherChinese = new RegExp(String.raw`(?![${asGbk}鈥鈭鈫])\p{Script=Han}`, 'u');
 
-const context = 12;
+/** A part of a word on either side; not the characters that end one, nor the rest of a long one. */
+const before = /[^ \n\t"]{0,24}$/;
+const after = /^[^ \n\t"]{0,24}/;
 
 function* findGarbled(text: string, at: Path): Generator<Problem<{ found: string }>> {
   const place = findGarbledPlace(text);
-  if (place >= 0) yield { at, found: text.slice(Math.max(0, place - context), place + context) };
+  if (place < 0) return;
+  const [start = ''] = before.exec(text.slice(Math.max(0, place - 24), place)) ?? [];
+  const [end = ''] = after.exec(text.slice(place)) ?? [];
+  yield { at, found: start + end };
 }
 
 function findGarbledPlace(text: string): number {
