@@ -12,7 +12,7 @@ import { digestShared } from './shared-data.ts';
 /** The files of the guides, which show nothing of a dataset but what every page does. */
 export const listGuideFiles = (): string[] =>
   listFiles(join(codeFolder, 'content/docs')).map(({ name }) =>
-    toFolderFile(`/${name.replace(/\.mdx?$/, '')}/`),
+    toFolderFile(`/${name.replace(/(?:\/index)?\.mdx?$/, '')}/`),
   );
 
 /**
