@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
+import { UsageError } from '../../dataset/usage-error.ts';
 import { followChanges } from '../../dataset/watch/follow-changes.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
@@ -9,6 +10,7 @@ import { toCataloguePath } from '../context/catalogue-path.ts';
 import { createFileReader } from '../files/served-files.ts';
 import { sendContent } from '../files/send-content.ts';
 import { count } from '../../text/figures/plural.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { loadSite, reloadSite } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 
@@ -68,7 +70,8 @@ export function reloadOnChange(
     return [dataset];
   };
   const fail = (error: unknown) => {
-    logger.error((error as Error).message);
+    logger.error(toVisibleText((error as Error).message));
+    if (error instanceof UsageError) logger.info(error.hint);
     return undefined;
   };
 

@@ -129,6 +129,7 @@ test('goes on after a mistake in dataset.json', async () => {
     exampleTask({ id: 'third', instruction: 'A third one.' }),
   );
   await expectOutput(/dataset\.json:1:\d+/);
+  await expectOutput(/Correct the file/);
   expect((await load('/tasks/first/')).status).toBe(200);
 
   await scratch.write('tasks/dataset.json', '{"title": "Corrected"}');
