@@ -25,31 +25,19 @@ export async function schema(args: readonly string[]): Promise<number> {
       'With --out all schemas are written to a folder. To print one in a clone, where "npm run schema" has --out, run "node scripts/benchlight.mjs schema NAME".',
     );
   }
-  const name = oneOf('NAME', call.positionals[0] ?? 'task', [
-    'task',
-    'dataset',
-    'diff',
-    'contracts',
-    'run',
-    'result',
-  ]);
-  const schemas = publishedSchemas();
-  if (call.values.out === undefined) {
-    const printed = schemas.find((one) => one.name === `${name}.schema.json`);
-    process.stdout.write(printed?.content ?? '');
-    return 0;
-  }
-  await writeSchemas(call.values.out, schemas);
+  const schemas = new Map(
+    publishedSchemas().map(({ name, content }) => [name.replace('.schema.json', ''), content]),
+  );
+  const name = oneOf('NAME', call.positionals[0] ?? 'task', [...schemas.keys()]);
+  if (call.values.out === undefined) process.stdout.write(schemas.get(name) ?? '');
+  else await writeSchemas(call.values.out);
   return 0;
 }
 
-async function writeSchemas(
-  out: string,
-  schemas: ReturnType<typeof publishedSchemas>,
-): Promise<void> {
+async function writeSchemas(out: string): Promise<void> {
   const folder = resolvePath(out);
   await orRefuse(mkdir(folder, { recursive: true }), `the folder ${folder} cannot be made`);
-  for (const { name, content } of schemas) {
+  for (const { name, content } of publishedSchemas()) {
     const file = join(folder, name);
     await orRefuse(writeFile(file, content), `${file} cannot be written`);
     console.log(`wrote ${join(out, name)}`);
