@@ -70,7 +70,7 @@ function formatHead(report: DiffReport): string {
     ...[before, after].flatMap(({ name, unreadable }) =>
       unreadable.length > 0
         ? [
-            `Not compared, because they are not JSON in ${toCodeSpan(name)}: ${count(unreadable.length, 'file')}.`,
+            `Not JSON in ${toCodeSpan(name)}, and so not compared: ${count(unreadable.length, 'file')}.`,
           ]
         : [],
     ),

@@ -27,7 +27,7 @@ function formatEnd(report: DiffReport): string {
     ...describeCounts(summarizeDiff(report.diff)),
     ...[before, after].flatMap(({ name, unreadable }) =>
       unreadable.length > 0
-        ? [`Not compared, because they are not JSON in ${name}: ${unreadable.join(', ')}.`]
+        ? [`Not JSON in ${name}, and so not compared: ${unreadable.join(', ')}.`]
         : [],
     ),
     describeNextVersion(report),
