@@ -1,10 +1,6 @@
 import { UsageError } from '../../dataset/usage-error.ts';
 import { countBySeverity, type Finding, severities } from '../../lint/model/finding.ts';
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
-import { formatGithub } from '../../lint/report/github.ts';
-import { formatJson } from '../../lint/report/json.ts';
-import { formatSarif } from '../../lint/report/sarif.ts';
-import { formatText } from '../../lint/report/text.ts';
 import type { FolderOptions } from '../../dataset/load/open-folder.ts';
 import {
   oneOf,
@@ -14,7 +10,6 @@ import {
   takeFolders,
 } from '../options/parse-arguments.ts';
 import { toSiteOption } from '../options/site-options.ts';
-import { describeCircumstances, toReport } from '../check/check-report.ts';
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
@@ -22,6 +17,7 @@ import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocat
 import { expandGlobs, listGlobFolders } from '../check/expand-globs.ts';
 import { formatFixes, formatSkipped } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
+import { printReport, reportFormats } from '../check/print-report.ts';
 import { toRuleCodes } from '../check/report-arguments.ts';
 import { toPositiveInteger } from '../options/positive-integer.ts';
 import { createTerminalProgress, isTerminal } from '../terminal/terminal-progress.ts';
@@ -54,8 +50,6 @@ const usage = formatUsage(
                                        (default: the home page of this package, if it has one)
   --help                               show this text`,
 );
-
-const formats = { text: formatText, json: formatJson, sarif: formatSarif, github: formatGithub };
 
 /** Checks task files and prints the findings. Returns the exit code. */
 export async function check(args: readonly string[]): Promise<number> {
@@ -106,7 +100,7 @@ function readCall(args: readonly string[]) {
       environment: resolveOption(values.environment),
       results: folders.map(resolvePath),
     } satisfies FolderOptions,
-    format: oneOf('--format', values.format, ['text', 'json', 'sarif', 'github']),
+    format: oneOf('--format', values.format, reportFormats),
     report: {
       site: toSiteOption(values.site) ?? findDocumentationSite(),
       rules: values.rule && toRuleCodes(values.rule.join(',')),
@@ -121,9 +115,15 @@ function readCall(args: readonly string[]) {
 type Call = NonNullable<ReturnType<typeof readCall>>;
 
 /** @throws UsageError when options or targets exclude one another. */
-function refuseContradictions({ fix, dryRun }: Call, targets: readonly string[]): void {
+function refuseContradictions({ fix, dryRun, format }: Call, targets: readonly string[]): void {
   if (dryRun && !fix) {
     throw new UsageError('--dry-run requires --fix', 'Use both options, or neither.');
+  }
+  if (dryRun && format !== 'text') {
+    throw new UsageError(
+      `--dry-run cannot be combined with --format ${format}`,
+      'Leave --format out; --dry-run prints a diff.',
+    );
   }
   if (fix && targets.includes(standardInput)) {
     throw new UsageError('--fix cannot change standard input', 'Name a file instead.');
@@ -186,13 +186,6 @@ async function fixFiles(
   const outcome = { fixed, skipped: [...found.skipped, ...skipped] };
   print(`${formatFixes(outcome, report.isFolded)}\n`);
   return fixed.length > 0;
-}
-
-function printReport({ format, report }: Call, checked: readonly CheckedTarget[]): void {
-  // JSON names a file as its folder does, so that a report is the same wherever it was made.
-  const found = toReport(checked, format === 'json' ? 'nameOf' : 'pathOf');
-  console.log(formats[format](found, { ...found, ...report }));
-  if (format === 'text') for (const line of describeCircumstances(checked)) console.log(line);
 }
 
 const toExitCode = ({ failOn }: Call, checked: readonly CheckedTarget[]): number =>

@@ -1,0 +1,23 @@
+import { formatGithub } from '../../lint/report/github.ts';
+import { formatJson } from '../../lint/report/json.ts';
+import type { ReportOptions } from '../../lint/report/report-options.ts';
+import { formatSarif } from '../../lint/report/sarif.ts';
+import { formatText } from '../../lint/report/text.ts';
+import { describeCircumstances, toReport } from './check-report.ts';
+import type { CheckedTarget } from './check-targets.ts';
+
+const formats = { text: formatText, json: formatJson, sarif: formatSarif, github: formatGithub };
+
+type ReportFormat = keyof typeof formats;
+
+export const reportFormats = Object.keys(formats) as ReportFormat[];
+
+export function printReport(
+  { format, report }: { format: ReportFormat; report: ReportOptions },
+  checked: readonly CheckedTarget[],
+): void {
+  // JSON names a file as its folder does, so that a report is the same wherever it was made.
+  const found = toReport(checked, format === 'json' ? 'nameOf' : 'pathOf');
+  console.log(formats[format](found, { ...found, ...report }));
+  if (format === 'text') for (const line of describeCircumstances(checked)) console.log(line);
+}
