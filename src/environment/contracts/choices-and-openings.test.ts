@@ -83,6 +83,14 @@ test.for([
     'a match of which the last case goes on',
     'match rules["t"]:\n    case "x": return 1.\n    case _: print(1)\n  return 0.5',
   ],
+  [
+    'a match of which the last case is a pair',
+    'match rules["t"]:\n    case "x": return 1.\n    case a, b: raise ValueError\n  return 1.',
+  ],
+  [
+    'a match, after a pair',
+    'match rules["t"]:\n    case "x": return 1.\n    case "y", _: return 0.5\n    case _: raise ValueError',
+  ],
   ['a match without a last case', 'match rules["t"]:\n    case "x": return 1.\n  return 0.5'],
   ['a test that goes on', 'if rules["t"] not in ("x", "y"): print(1)\n  return 1.'],
   ['a test of two', 'if result and rules["t"] not in ("x", "y"): raise ValueError\n  return 1.'],

@@ -15,6 +15,7 @@ test.for([
   ['a bare yield', 'def f():\n  yield\n'],
   ['types of parameters', 'def f[T](x: list[T] | None = None, /, *, y: int) -> T: ...\n'],
   ['a match statement', 'match x:\n  case {"k": v} if v: pass\n'],
+  ['a match of several values', 'match x, y["a"]:\n  case "b", _: pass\n  case z, *_: pass\n'],
   ['a nested formatted string', 'x = f\'{y["k"]!r:>{w}}\'\n'],
   ['contexts in brackets', 'with (\n  open(f(a), "b") as x,\n  y as z,\n):\n  pass\n'],
   ['one context in brackets', 'async with (a() as b): pass\n'],

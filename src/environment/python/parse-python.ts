@@ -1,5 +1,6 @@
 import { parser } from '@lezer/python';
 import type { SyntaxNode } from './syntax-node.ts';
+import { joinSubjects } from './join-subjects.ts';
 import { openContexts } from './open-contexts.ts';
 
 /** The text of a Python file and what it consists of. */
@@ -24,7 +25,7 @@ export function parsePython(text: string): PythonSource {
   const stack: { name: string; from: number; to: number; children: SyntaxNode[] }[] = [];
   let root: SyntaxNode = { name: 'Script', from: 0, to: 0, children: [] };
 
-  parser.parse(openContexts(completeFloats(text))).iterate({
+  parser.parse(joinSubjects(openContexts(completeFloats(text)))).iterate({
     enter({ name, from, to, type }) {
       if (type.isError && !isBareYield(text, from)) faults.push(from);
       if (name === 'Comment' || (type.isError && from === to)) return false;

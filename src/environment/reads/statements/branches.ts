@@ -77,32 +77,36 @@ export function runMatch(
     if (clause.name !== 'MatchClause') continue;
     const exits = frame.exits.length;
     const branch = copyState(state);
-    for (const child of clause.children) {
-      if (child.name.endsWith('Pattern')) bindPattern(child, value, branch, frame, interpreter);
-      if (child.name !== 'Guard') continue;
-      const condition = child.children[1];
-      if (condition) interpreter.evaluate(condition, branch, frame);
-    }
+    const pattern = patternOf(clause);
+    if (pattern) bindPattern(pattern, value, branch, frame, interpreter);
+    const guard = findChild(clause, 'Guard');
+    const condition = guard?.children[1];
+    if (condition) interpreter.evaluate(condition, branch, frame);
     const body = findChild(clause, 'Body');
     const end = body ? interpreter.run(statementsOf(body), branch, frame) : branch;
-    if (isLast(clause)) {
+    // `case _` or `case name`, which every value matches.
+    if (pattern?.name === 'CapturePattern' && !guard) {
       rest = undefined;
       const isFatal = !end && frame.exits.length === exits;
       // Where every other value fails, no other value is accepted.
       for (const passed of isFatal && isOnlyLiterals ? [...ends, ...frame.exits.slice(before)] : [])
         if (passed && place) addCertain(passed, choiceOf(place));
-    } else if (!isOfLiterals(clause, frame)) isOnlyLiterals = false;
+    } else if (!isOfLiterals(pattern, frame)) isOnlyLiterals = false;
     ends.push(end);
   }
   return mergeStates([rest, ...ends]);
 }
 
-/** `case _` or `case name`, which every value matches. */
-const isLast = ({ children: [, pattern, next] }: SyntaxNode): boolean =>
-  pattern?.name === 'CapturePattern' && next?.name !== 'Guard';
+/** `case "a", b` matches what `case ("a", b)` does. */
+function patternOf(clause: SyntaxNode): SyntaxNode | undefined {
+  const patterns = clause.children.filter(({ name }) => name.endsWith('Pattern'));
+  return findChild(clause, ',')
+    ? { ...clause, name: 'SequencePattern', children: patterns }
+    : patterns[0];
+}
 
 /** `case "a" | "b"` */
-function isOfLiterals({ children: [, pattern] }: SyntaxNode, { module }: Frame): boolean {
+function isOfLiterals(pattern: SyntaxNode | undefined, { module }: Frame): boolean {
   const literals = pattern?.name === 'OrPattern' ? pattern.children : [pattern];
   return literals
     .filter((literal) => literal?.name !== 'LogicOp')
