@@ -16,6 +16,7 @@ test.for([
   ['types of parameters', 'def f[T](x: list[T] | None = None, /, *, y: int) -> T: ...\n'],
   ['a match statement', 'match x:\n  case {"k": v} if v: pass\n'],
   ['a match of several values', 'match x, y["a"]:\n  case "b", _: pass\n  case z, *_: pass\n'],
+  ['a match of a choice', 'match x or y:\n  case "b": pass\n'],
   ['a nested formatted string', 'x = f\'{y["k"]!r:>{w}}\'\n'],
   ['contexts in brackets', 'with (\n  open(f(a), "b") as x,\n  y as z,\n):\n  pass\n'],
   ['one context in brackets', 'async with (a() as b): pass\n'],
@@ -28,6 +29,13 @@ test('keeps the text as it is where it completes numbers', () => {
   const { text, root } = parsePython('x = 1. + y.z');
   expect(text).toBe('x = 1. + y.z');
   expect(namesOf(root)).toContain('Number');
+});
+
+test('gives offsets in the text as it is where it completes matches', () => {
+  const { text, root } = parsePython('match a, b:\n  case c: pass\nmatch d:\n  case e: pass\nf');
+  const written = ({ name, from, to, children }: SyntaxNode): string[] =>
+    name === 'VariableName' ? [text.slice(from, to)] : children.flatMap(written);
+  expect(written(root)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
 test('says where the text is not Python, and reads the rest', () => {

@@ -1,6 +1,6 @@
 import { parser } from '@lezer/python';
 import type { SyntaxNode } from './syntax-node.ts';
-import { joinSubjects } from './join-subjects.ts';
+import { bracketSubjects } from './bracket-subjects.ts';
 import { openContexts } from './open-contexts.ts';
 
 /** The text of a Python file and what it consists of. */
@@ -25,8 +25,11 @@ export function parsePython(text: string): PythonSource {
   const stack: { name: string; from: number; to: number; children: SyntaxNode[] }[] = [];
   let root: SyntaxNode = { name: 'Script', from: 0, to: 0, children: [] };
 
-  parser.parse(joinSubjects(openContexts(completeFloats(text)))).iterate({
-    enter({ name, from, to, type }) {
+  const bracketed = bracketSubjects(openContexts(completeFloats(text)));
+  const toOffset = (at: number): number => at - countUntil(bracketed.added, at - 1);
+  parser.parse(bracketed.text).iterate({
+    enter({ name, type, from: start, to: end }) {
+      const [from, to] = [toOffset(start), toOffset(end)];
       if (type.isError && !isBareYield(text, from)) faults.push(from);
       if (name === 'Comment' || (type.isError && from === to)) return false;
       const isTooDeep = stack.length >= mostLevels;
@@ -58,14 +61,17 @@ const isBareYield = (text: string, offset: number): boolean =>
 function toLines(text: string): (offset: number) => number {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return (offset) => {
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
-  };
+  return (offset) => countUntil(starts, offset);
+}
+
+/** How many of the numbers, in ascending order, are not above another one. */
+function countUntil(numbers: readonly number[], most: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
