@@ -39,6 +39,12 @@ test.for([
     true,
   ],
   [
+    'a value before one that replaces it',
+    't = rules.get("t") or env.t\n  if t != "x": raise ValueError\n  return 1.',
+    ['x'],
+    true,
+  ],
+  [
     'a match of which the last case fails',
     'match rules["t"]:\n    case "x" | "y": return 1.\n    case _: raise ValueError',
     ['x', 'y'],
@@ -92,6 +98,18 @@ test.for([
     'match rules["t"]:\n    case "x": return 1.\n    case "y", _: return 0.5\n    case _: raise ValueError',
   ],
   ['a match without a last case', 'match rules["t"]:\n    case "x": return 1.\n  return 0.5'],
+  [
+    'a test of what is used only where another value is empty',
+    't = env.t or rules["t"]\n  if t != "x": raise ValueError\n  return 1.',
+  ],
+  [
+    'branches of such a value',
+    't = env.t or rules.get("t", "x")\n  if t == "x": return 1.\n  else: raise ValueError',
+  ],
+  [
+    'a match of such a value',
+    'match env.t or rules["t"]:\n    case "x": return 1.\n    case _: raise ValueError',
+  ],
   ['a test that goes on', 'if rules["t"] not in ("x", "y"): print(1)\n  return 1.'],
   ['a test of two', 'if result and rules["t"] not in ("x", "y"): raise ValueError\n  return 1.'],
   ['a test of more than text', 'if rules["t"] not in ("x", 1): raise ValueError\n  return 1.'],

@@ -28,6 +28,7 @@ function toValueKey(value: Value, depth = 0): string {
   return [
     value.places.map(({ id }) => id).join('|'),
     value.isMixed ? '?' : '',
+    value.isSpare ? '~' : '',
     value.isNumber ? '#' : '',
     value.hasOwnEntries ? '!' : '',
     value.texts ? JSON.stringify(value.texts) : '',

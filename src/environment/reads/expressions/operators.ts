@@ -29,7 +29,9 @@ export function evaluateBinary(
     const branch = copyState(state);
     const other = interpreter.evaluate(right, branch, frame);
     mergeVariables(state, branch);
-    return operators[0] === 'or' ? union(one, other) : { ...union(one, other), isMixed: true };
+    const value = union(one, other);
+    if (operators[0] === 'and') return { ...value, isMixed: true };
+    return one.places.length === 0 ? { ...value, isSpare: true } : value;
   }
 
   const other = interpreter.evaluate(right, state, frame);

@@ -8,6 +8,8 @@ export interface Value {
   places: readonly Place[];
   /** Whether it may also be something else than these. */
   isMixed: boolean;
+  /** Whether another value comes before its place, as in `other or place`. */
+  isSpare?: true;
   /** The only strings that it can be. */
   texts?: readonly string[];
   isNumber?: true;
@@ -65,6 +67,7 @@ const mostDepth = 6;
 export function union(one: Value, other: Value, depth = 0): Value {
   if (one === other || depth > mostDepth) return one;
   const places = [...new Set([...one.places, ...other.places])];
+  const isSpare = one.isSpare ?? other.isSpare;
   const texts = one.texts && other.texts && [...new Set([...one.texts, ...other.texts])];
   const items = unionItems(one, other, depth);
   const each = unionEach(one, other, depth);
@@ -77,6 +80,7 @@ export function union(one: Value, other: Value, depth = 0): Value {
     places,
     isMixed:
       one.isMixed || other.isMixed || (one.places.length === 0) !== (other.places.length === 0),
+    ...(isSpare && { isSpare }),
     ...(texts && texts.length <= mostTexts && { texts }),
     ...(one.isNumber && other.isNumber && { isNumber: true }),
     ...(items && { items }),
@@ -125,6 +129,10 @@ function unionEntries(one: Value, other: Value, depth: number): Value['entries']
   }
   return entries;
 }
+
+/** The only place that a value may be; undefined where another value may come before it. */
+export const onlyPlace = ({ places, isSpare }: Value): Place | undefined =>
+  places.length === 1 && !isSpare ? places[0] : undefined;
 
 /** By halves, as each union copies what both have. */
 export function unionAll(values: readonly Value[]): Value {

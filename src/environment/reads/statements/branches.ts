@@ -16,7 +16,7 @@ import {
   setVariable,
   type State,
 } from '../model/state.ts';
-import { placeValue, unknown, type Value } from '../model/value.ts';
+import { onlyPlace, placeValue, unknown, type Value } from '../model/value.ts';
 
 /** Any statement of the attempt may fail, so a handler starts with what was certain before it. */
 export function runTry(
@@ -70,8 +70,8 @@ export function runMatch(
   const clauses = findChild(node, 'MatchBody')?.children ?? [];
   const ends: (State | undefined)[] = [];
   const before = frame.exits.length;
-  const [place, ...others] = value.places;
-  let isOnlyLiterals = place !== undefined && others.length === 0;
+  const place = onlyPlace(value);
+  let isOnlyLiterals = place !== undefined;
   let rest: State | undefined = state;
   for (const clause of clauses) {
     if (clause.name !== 'MatchClause') continue;

@@ -2,6 +2,7 @@ import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type Interpreter, textOf } from '../model/frame.ts';
 import { choiceOf, type Place } from '../model/place.ts';
 import { addCertain, copyState, mergeStates, type State } from '../model/state.ts';
+import { onlyPlace } from '../model/value.ts';
 
 export function runIf(
   node: SyntaxNode,
@@ -123,6 +124,5 @@ function comparedPlace(
   const isLiteral = Boolean(
     other.texts ?? (!other.each && other.items?.every(({ texts }) => texts)),
   );
-  const [place] = value.places;
-  return isLiteral && value.places.length === 1 ? place : undefined;
+  return isLiteral ? onlyPlace(value) : undefined;
 }
