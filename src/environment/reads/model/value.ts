@@ -67,7 +67,6 @@ const mostDepth = 6;
 export function union(one: Value, other: Value, depth = 0): Value {
   if (one === other || depth > mostDepth) return one;
   const places = [...new Set([...one.places, ...other.places])];
-  const isSpare = one.isSpare ?? other.isSpare;
   const texts = one.texts && other.texts && [...new Set([...one.texts, ...other.texts])];
   const items = unionItems(one, other, depth);
   const each = unionEach(one, other, depth);
@@ -80,7 +79,7 @@ export function union(one: Value, other: Value, depth = 0): Value {
     places,
     isMixed:
       one.isMixed || other.isMixed || (one.places.length === 0) !== (other.places.length === 0),
-    ...(isSpare && { isSpare }),
+    ...((one.isSpare ?? other.isSpare) && { isSpare: true }),
     ...(texts && texts.length <= mostTexts && { texts }),
     ...(one.isNumber && other.isNumber && { isNumber: true }),
     ...(items && { items }),
