@@ -1,6 +1,7 @@
 import { addresses } from '../../addresses/addresses.ts';
 import { explorerFacets } from '../facets/explorer-facets.ts';
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import { sum } from '../../text/figures/sum.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A selection of tasks that readers often want. */
@@ -45,7 +46,7 @@ export function listWaysIn(entries: readonly TaskEntry[]): WayIn[] {
     const values = [...chosen.keys()].sort((one, other) => Number(one) - Number(other));
     return {
       ...words,
-      tasks: [...chosen.values()].reduce((sum, number) => sum + number, 0),
+      tasks: sum([...chosen.values()]),
       address: addresses.explorerWith(...values.map((value) => ({ facet: name, name: value }))),
     };
   });

@@ -6,6 +6,7 @@ import { describeOutcome } from './outcome-evidence.ts';
 import { toSystemShares } from './system-shares.ts';
 import { describeTrials } from './trial-evidence.ts';
 import { compareText } from '../../text/compare-text.ts';
+import { sum } from '../../text/figures/sum.ts';
 
 /**
  * The tasks with any evidence from results that they deserve a look, the strongest first. Evidence from
@@ -25,7 +26,7 @@ export function findSuspects(results: Results, tasks: readonly SuspectTask[]): S
     const evidence = [...ofResults, ...describeFile(task)].sort(
       (one, other) => other.weight - one.weight,
     );
-    const weight = evidence.reduce((sum, piece) => sum + piece.weight, 0);
+    const weight = sum(evidence.map((piece) => piece.weight));
     return [{ task: task.path, weight, evidence }];
   });
   return suspects.sort(

@@ -1,4 +1,5 @@
 import { count as countOf } from '../../text/figures/plural.ts';
+import { sum } from '../../text/figures/sum.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { correlate } from '../statistics/correlation.ts';
 import { formatWholePercent } from '../views/format-rate.ts';
@@ -25,12 +26,11 @@ export function describeOutcome(outcome: Outcome): Evidence[] {
     share === undefined ? [] : [{ share, expected: outcome.expected.shares[index] ?? 0.5 }],
   );
   if (ran.length < fewest) return [];
-  const surprise = -ran.reduce(
-    (sum, { share, expected }) => sum + Math.log10(share > 0 ? expected : 1 - expected),
-    0,
+  const surprise = -sum(
+    ran.map(({ share, expected }) => Math.log10(share > 0 ? expected : 1 - expected)),
   );
   const pieces: Evidence[] = [];
-  const mean = ran.reduce((sum, { expected }) => sum + expected, 0) / ran.length;
+  const mean = sum(ran.map(({ expected }) => expected)) / ran.length;
   if (ran.every(({ share }) => share === 0)) {
     const sentence = describeNever(ran.length, outcome.expected, mean);
     if (surprise >= negligible) pieces.push({ kind: 'never solved', weight: surprise, sentence });

@@ -1,12 +1,13 @@
 import type { Results } from '../model/results.ts';
+import { sum } from '../../text/figures/sum.ts';
 
 /** How the numbers of the standard way of counting were made, in sentences of plain text. */
 export function describeCounting({
   threshold,
   runs,
 }: Pick<Results, 'threshold' | 'runs'>): string[] {
-  const older = runs.reduce((sum, { rates }) => sum + rates.older, 0);
-  const unknown = runs.reduce((sum, { unknownTasks }) => sum + unknownTasks, 0);
+  const older = sum(runs.map(({ rates }) => rates.older));
+  const unknown = sum(runs.map(({ unknownTasks }) => unknownTasks));
   const success = threshold === 1 ? 'a score of 1' : `a score of at least ${threshold}`;
   return [
     `A trial succeeds with ${success}; the mean of scores is shown beside the rate of success.`,
