@@ -1,6 +1,6 @@
 import { withoutKeys } from '../../text/json/json-value.ts';
 import type { Source, Step, Task } from '../../format/task.ts';
-import { findHosts } from './hosts.ts';
+import { findHosts, isOnMachine } from './hosts.ts';
 import { collectStrings } from '../../text/json/collect-strings.ts';
 
 /** What a task needs from the network, each once, in order of appearance. */
@@ -66,5 +66,3 @@ function splitSource(source: Source | undefined): Parts {
   if (source?.type === 'cloud_file') return { files: collectStrings(source.fields), rest: [] };
   return { files: [], rest: source?.fields };
 }
-
-const isOnMachine = (host: string): boolean => /^(?:127\.|0\.0\.0\.0$|localhost$)/.test(host);

@@ -12,3 +12,7 @@ export function findHosts(value: unknown): string[] {
   }
   return [...hosts];
 }
+
+/** Whether a host is the machine of the task itself. */
+export const isOnMachine = (host: string): boolean =>
+  /^(?:127\.|0\.0\.0\.0$|localhost$)/.test(host);

@@ -1,3 +1,5 @@
+import { isOnMachine } from './hosts.ts';
+
 /** What shows that a task needs the internet, and how clearly. */
 export interface InternetEvidence {
   need: 'needed' | 'likely';
@@ -29,7 +31,7 @@ function findAddresses(instruction: string): string[] {
   const hosts = [...instruction.matchAll(address)].map(([, full, bare = '']) =>
     (full ?? bare).toLowerCase(),
   );
-  return [...new Set(hosts)].filter((host) => !/^(?:127\.|0\.0\.0\.0$|localhost$)/.test(host));
+  return [...new Set(hosts)].filter((host) => !isOnMachine(host));
 }
 
 const address =
