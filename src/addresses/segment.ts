@@ -16,15 +16,19 @@ const slugLength = 60;
  */
 export function toSegment(name: string): string {
   if (plain.test(name) && !reserved.test(name)) return name;
-  const slug = name
+  const slug = toSlug(name, slugLength);
+  return slug === '' ? shortHash(name) : `${slug}-${shortHash(name)}`;
+}
+
+/** A text in small letters, digits and hyphens; empty for one without any such letter. */
+export const toSlug = (text: string, longest: number): string =>
+  text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, slugLength)
+    .slice(0, longest)
     .replaceAll(/^-+|-+$/g, '');
-  return slug === '' ? shortHash(name) : `${slug}-${shortHash(name)}`;
-}
 
 /**
  * A segment for each name. Names whose segments differ only in case get a short hash, since many

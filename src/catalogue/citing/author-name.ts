@@ -1,3 +1,5 @@
+import type { About } from './about.ts';
+
 /** A person's name in its parts, or any other name as it is. */
 export type AuthorName = { family: string; given: string } | { whole: string };
 
@@ -27,6 +29,14 @@ export function splitAuthorName(name: string): AuthorName {
   const start = particle === -1 ? words.length - 1 : particle;
   return { given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') };
 }
+
+/** The names of the authors of a dataset, as they are. */
+export const nameAuthors = ({ authors = [] }: Pick<About, 'authors'>): string[] =>
+  authors.map((author) => (typeof author === 'string' ? author : author.name));
+
+/** The same in their parts. */
+export const splitAuthors = (about: Pick<About, 'authors'>): AuthorName[] =>
+  nameAuthors(about).map(splitAuthorName);
 
 const isNamePart = (word: string): boolean =>
   particles.test(word) || /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word);

@@ -1,15 +1,15 @@
 import type { About } from './about.ts';
+import { nameAuthors } from './author-name.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
 import { type TaskCitation, toDoiAddress } from './task-citation.ts';
 
 /** How to cite a dataset, in one line of plain text. */
 export function formatCitation(about: About, siteAddress?: string): string {
-  const { authors = [], citation = {}, title, version } = about;
-  const names = authors.map((author) => (typeof author === 'string' ? author : author.name));
+  const { citation = {}, title, version } = about;
   const address = citation.doi === undefined ? citation.url : toDoiAddress(citation.doi);
   const year = citation.year ?? citation.date?.slice(0, 4);
   return joinSentences([
-    ...addYear(names, [citation.title ?? title], year),
+    ...addYear(nameAuthors(about), [citation.title ?? title], year),
     formatVersion(version, citation.date),
     citation.venue,
     address ?? about.homepage ?? siteAddress,

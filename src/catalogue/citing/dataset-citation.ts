@@ -1,4 +1,4 @@
-import { splitAuthorName } from './author-name.ts';
+import { splitAuthors } from './author-name.ts';
 import type { About } from './about.ts';
 import { type Citation, toCitationKey, toDoiAddress } from './task-citation.ts';
 
@@ -13,7 +13,7 @@ export function citeDataset(
   siteAddress: string | undefined,
   digest: string,
 ): Citation {
-  const { authors = [], citation = {}, title, version, homepage } = about;
+  const { citation = {}, title, version, homepage } = about;
   const { date, doi, url, venue, year } = citation;
   const paper = doi === undefined ? url : toDoiAddress(doi);
   const address = homepage ?? siteAddress ?? paper;
@@ -21,9 +21,7 @@ export function citeDataset(
     key: toCitationKey(about),
     title: citation.title ?? title,
     id: undefined,
-    authors: authors.map((author) =>
-      splitAuthorName(typeof author === 'string' ? author : author.name),
-    ),
+    authors: splitAuthors(about),
     dataset: venue,
     version,
     date,

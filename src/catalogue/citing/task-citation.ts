@@ -1,10 +1,11 @@
-import { type AuthorName, splitAuthorName } from './author-name.ts';
+import { type AuthorName, splitAuthors } from './author-name.ts';
 import type { About } from './about.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
 import { toSourceAddress } from '../../format/source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle } from '../task/task-title.ts';
 import { addresses, withBase } from '../../addresses/addresses.ts';
+import { toSlug } from '../../addresses/segment.ts';
 
 /** The parts of a reference to a task or a dataset, before it is written in any format. */
 export interface Citation {
@@ -44,7 +45,7 @@ export function citeTask(
   about: About,
   siteAddress: string | undefined,
 ): TaskCitation {
-  const { authors = [], citation = {}, title, version, homepage, repository } = about;
+  const { citation = {}, title, version, homepage, repository } = about;
   const { id, path, file, task, digest } = entry;
   const { date, doi, url } = citation;
   const dataset = citation.title ?? title;
@@ -57,9 +58,7 @@ export function citeTask(
     key: toCitationKey(about, path.replaceAll('/', '-')),
     title: toShortTitle(task.instruction) || `Task ${toShortTitle(id)}`,
     id: toShortTitle(id),
-    authors: authors.map((author) =>
-      splitAuthorName(typeof author === 'string' ? author : author.name),
-    ),
+    authors: splitAuthors(about),
     dataset,
     version,
     date,
@@ -79,17 +78,6 @@ export function toCitationKey(
   { title, citedRelease }: Pick<About, 'title' | 'citedRelease'>,
   task?: string,
 ): string {
-  return [toKeyPart(title), task, citedRelease].filter((part) => part !== undefined).join('-');
-}
-
-/** The title in letters that any program accepts in a key. */
-function toKeyPart(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longestKeyPart)
-    .replaceAll(/^-+|-+$/g, '');
-  return plain === '' ? 'task' : plain;
+  const dataset = toSlug(title, longestKeyPart) || 'task';
+  return [dataset, task, citedRelease].filter((part) => part !== undefined).join('-');
 }

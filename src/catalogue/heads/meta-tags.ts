@@ -6,7 +6,7 @@ import { toReadableText } from '../../text/rich-text.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { About } from '../citing/about.ts';
-import { type AuthorName, splitAuthorName } from '../citing/author-name.ts';
+import { type AuthorName, splitAuthors } from '../citing/author-name.ts';
 import { citeTask, isOfYear } from '../citing/task-citation.ts';
 import type { PictureFinder, PreviewPicture } from './previews.ts';
 
@@ -98,13 +98,11 @@ function toTaskCitationTags(
 
 /** A reference to the dataset, likewise. */
 export function toDatasetCitationTags(about: About, siteAddress: string | undefined): MetaTag[] {
-  const { title, authors = [], citation = {}, homepage, language } = about;
+  const { title, citation = {}, homepage, language } = about;
   const { date, year } = citation;
   return toCitationTags({
     title: citation.title ?? title,
-    authors: authors.map((author) =>
-      splitAuthorName(typeof author === 'string' ? author : author.name),
-    ),
+    authors: splitAuthors(about),
     date: isOfYear(date, year) ? date : (year ?? date),
     publisher: citation.venue,
     doi: citation.doi,
