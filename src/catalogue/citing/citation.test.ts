@@ -29,6 +29,16 @@ test.for<[string, Partial<About>, string]>([
     },
     'A (2026). On desks. Desk 26. https://doi.org/10.1/x',
   ],
+  [
+    'names and titles that end in a full stop or a question mark',
+    { title: 'What can agents do?', authors: ['Desk Inc.'], version: '1.2' },
+    'Desk Inc. What can agents do? Version 1.2',
+  ],
+  [
+    'a DOI with characters that addresses encode',
+    { citation: { doi: '10.1/a<1::b>3.0;2-#' } },
+    'Desk tasks. https://doi.org/10.1/a%3C1::b%3E3.0;2-%23',
+  ],
   ['a year without authors', { citation: { year: 2026 } }, 'Desk tasks (2026)'],
   [
     'the address of a paper before the home page',

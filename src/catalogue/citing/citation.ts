@@ -49,5 +49,9 @@ function formatVersion(version: string | undefined, date: string | undefined): s
     : `Version ${version} of ${date}`;
 }
 
+/** A name such as "Desk Inc." and a title with a question mark end a sentence themselves. */
 const joinSentences = (parts: readonly (string | undefined)[]): string =>
-  parts.filter(Boolean).join('. ');
+  parts.reduce<string>(
+    (text, part) => [text, part].filter(Boolean).join(/[.?!]$/.test(text) ? ' ' : '. '),
+    '',
+  );

@@ -69,7 +69,9 @@ export function citeTask(
   };
 }
 
-export const toDoiAddress = (doi: string): string => `https://doi.org/${doi}`;
+/** Older DOIs have characters that would end the path of an address. */
+export const toDoiAddress = (doi: string): string =>
+  `https://doi.org/${encodeURI(doi.toWellFormed()).replaceAll(/[?#]/g, encodeURIComponent)}`;
 
 const longestKeyPart = 24;
 
