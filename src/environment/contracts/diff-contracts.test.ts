@@ -32,6 +32,11 @@ test.for([
     old.replace(', wide=1', ''),
     [{ of: 'wide', about: 'argument', before: 'optional, default 1' }],
   ],
+  [
+    'an argument that is named like a method of objects',
+    old.replace(', wide', ', constructor, wide'),
+    [{ of: 'constructor', about: 'argument', after: 'required' }],
+  ],
   ['a decorator', `@cache\n${old}`, [{ of: 'decorators', about: 'decorators', after: '@cache' }]],
   [
     'broken syntax',

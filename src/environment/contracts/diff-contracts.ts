@@ -86,9 +86,9 @@ function diffFields(
   before: Readonly<Record<string, ReadField | ReadKey>>,
   after: Readonly<Record<string, ReadField | ReadKey>>,
 ): Difference[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap((name) =>
-    diffText(name, about, describeField(before[name]), describeField(after[name])),
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) =>
+    diffText(name, about, describeField(was.get(name)), describeField(is.get(name))),
   );
 }
 
