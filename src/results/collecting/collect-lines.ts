@@ -1,6 +1,7 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { type LineFault, readLine } from '../files/read-line.ts';
 import { toFaultFinding, toResultFinding } from '../findings/result-findings.ts';
+import { count } from '../../text/figures/plural.ts';
 import type { AboutRuns } from './collect-about.ts';
 import type { FolderContents } from './folder-contents.ts';
 import type { RunBuilder } from './run-builder.ts';
@@ -48,7 +49,8 @@ export function collectLines(
     const more = faults.length - mostFaults;
     const [next] = faults.slice(mostFaults);
     if (!next) continue;
-    const message = `${more} more lines have faults; correct those above first`;
+    const have = more === 1 ? 'has' : 'have';
+    const message = `${count(more, 'more line')} ${have} faults; correct those above first`;
     report(toResultFinding(next.fault.fault, { file, line: next.line }, message));
   }
 }

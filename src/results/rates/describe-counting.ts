@@ -1,3 +1,4 @@
+import { formatCount } from '../../text/figures/format-count.ts';
 import type { Results } from '../model/results.ts';
 import { sum } from '../../text/figures/sum.ts';
 
@@ -17,10 +18,12 @@ export function describeCounting({
       : []),
     'Confidence intervals are at 95%: Wilson intervals for rates; for means, a bootstrap over tasks with a fixed seed.',
     ...(older > 0
-      ? [`Results on an older version of a task are left out of rates: ${older}.`]
+      ? [`Results on an older version of a task are left out of rates: ${formatCount(older)}.`]
       : []),
     ...(unknown > 0
-      ? [`Results on tasks that the dataset does not have are counted nowhere: ${unknown}.`]
+      ? [
+          `Results on tasks that the dataset does not have are counted nowhere: ${formatCount(unknown)}.`,
+        ]
       : []),
     ...(runs.some(({ isInvented }) => isInvented)
       ? ['The results of runs that are marked as invented were made up as examples.']

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { exampleResults, exampleRun } from '../example-results.ts';
+import { describeCounting } from './describe-counting.ts';
+
+test('writes large numbers of results with separators', () => {
+  const scores = Object.fromEntries(Array.from({ length: 1200 }, (_, index) => [`x${index}`, 1]));
+  expect(describeCounting(exampleResults(['a'], [exampleRun('Robin', scores)]))).toContain(
+    'Results on tasks that the dataset does not have are counted nowhere: 1,200.',
+  );
+});
