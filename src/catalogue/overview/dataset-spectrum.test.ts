@@ -43,8 +43,9 @@ test('tasks without an app have a band too', () => {
   expect(draw({ '': 2 }).bands.map(({ label }) => label)).toEqual(['No app']);
 });
 
-test('counts the apps without a band, and has none without tasks', () => {
+test('counts the apps of the tasks without a band of their own, and has none without tasks', () => {
   expect(draw({ chrome: 3, pdf: 1, image: 1 }).bands.at(-1)?.label).toBe('2 others');
+  expect(draw({ chrome: 3, pdf: 0, '': 1 }).bands.at(-1)?.label).toBe('No app');
   expect(draw({})).toEqual({ bands: [], tasksPerLine: 1, heights: 'setup steps, none' });
 });
 

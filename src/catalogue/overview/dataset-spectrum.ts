@@ -43,7 +43,7 @@ export function toDatasetSpectrum(
     .slice(0, mostBands);
   const names = new Set<string | undefined>(shown.map(({ name }) => name));
   const others = entries.filter(({ apps: [first] }) => !names.has(first?.name));
-  const hidden = apps.length - shown.length;
+  const hidden = new Set(others.flatMap(({ apps: [first] }) => first?.name ?? [])).size;
   const parts = [
     ...shown
       .map((group, rank) => ({
