@@ -5,6 +5,9 @@ test.for([
   ['the start of a UUID', '3bb2a432-f95d-48e1-8a34-75bb927a34fa', 'Task 3bb2a432'],
   ['a short id', 'calc-7', 'Task calc-7'],
   ['24 letters of a long id', 'a'.repeat(30), `Task ${'a'.repeat(24)}`],
+  ['a long id with a hyphen before it', `-${'a'.repeat(30)}`, `Task ${'a'.repeat(24)}`],
+  ['a long id of hyphens', '-'.repeat(30), `Task ${'-'.repeat(24)}`],
+  ['whole characters of a long id', `a${'🎞'.repeat(20)}`, `Task a${'🎞'.repeat(11)}`],
 ] as const)('makes a heading of %s', ([, id, expected]) => {
   expect(toTaskTitle({ id })).toBe(expected);
 });

@@ -13,7 +13,8 @@ export function toTaskTitle({ id }: { id: string }): string {
 
 /** The whole id where it is short, else its first part. */
 export function shortenId(id: string): string {
-  return id.length <= longestId ? id : (id.split('-')[0] ?? '').slice(0, longestId);
+  if (id.length <= longestId) return id;
+  return cutText(id.split('-').find((part) => part !== '') ?? id, longestId);
 }
 
 /** The instruction on one line, cut at a word. */
