@@ -63,13 +63,18 @@ const isKeyPath = (path: unknown): path is readonly (string | number)[] =>
   path.length > 0 &&
   path.every((part) => typeof part === 'string' || typeof part === 'number');
 
-const comparisons: Readonly<Record<string, string>> = {
+/** What Python's operators ask for, by their names. */
+export const relations: Readonly<Record<string, string>> = {
   eq: 'is',
   ne: 'is not',
   lt: 'is less than',
   le: 'is at most',
   gt: 'is greater than',
   ge: 'is at least',
+};
+
+const comparisons: Readonly<Record<string, string>> = {
+  ...relations,
   str_list_eq: 'is the list',
   str_set_eq: 'contains, in any order,',
 };

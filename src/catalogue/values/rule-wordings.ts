@@ -1,4 +1,5 @@
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import { relations } from './display-condition.ts';
 
 /** How a page words what a metric expects under one name of its rules. */
 export interface RuleWording {
@@ -84,17 +85,7 @@ export const ruleWordings: Readonly<Record<string, RuleWordings>> = {
   },
   check_page_number_colors: { color: 'the colour is' },
   check_pdf_pages: {
-    relation: {
-      says: 'the number of pages',
-      words: {
-        eq: 'is',
-        ne: 'is not',
-        lt: 'is less than',
-        le: 'is at most',
-        gt: 'is greater than',
-        ge: 'is at least',
-      },
-    },
+    relation: { says: 'the number of pages', words: relations },
     ref_value: 'this number',
   },
   check_play_and_exit: {
