@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type HandWrittenPage, isHandWritten } from '../../search/index/hand-written-pages.ts';
+import { isHandWritten } from '../../search/index/hand-written-pages.ts';
 import { writeSearchIndex } from '../../search/index/write-index.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { listContexts } from '../context/build-context.ts';
@@ -10,6 +9,7 @@ import { toCataloguePath } from '../context/catalogue-path.ts';
 import { loadSite } from '../context/load-site.ts';
 import { writeAllFiles } from '../files/data-files.ts';
 import { type SiteLocation, toSiteLocation } from '../page/site-location.ts';
+import { readPage } from './read-page.ts';
 
 /** Writes the files beside the pages, and the search index, where Astro builds the whole site. */
 export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
@@ -35,14 +35,4 @@ export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
       },
     },
   };
-}
-
-/** A page is a folder or a file, as Astro's `build.format` says. */
-function readPage(folder: string, name: string): HandWrittenPage {
-  try {
-    const html = readFileSync(join(folder, name, 'index.html'), 'utf8');
-    return { address: `/${name}/`, html };
-  } catch {
-    return { address: `/${name}.html`, html: readFileSync(join(folder, `${name}.html`), 'utf8') };
-  }
 }
