@@ -68,7 +68,10 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
   addListeners(box, table, (position) => {
     storeSelection(writeState(state), listPaths(), position);
   });
-  show();
+  const text = box.value.trim();
+  if (text === state.query.text) show();
+  // Something else was typed before the index was there.
+  else change({ query: { ...state.query, text } }, 'replace');
   // Readers wait for the tasks, so the filters come a frame later.
   afterFrame(() => {
     panels = createFacetPanels(index, findElement(root, '.facets', HTMLElement), actions);

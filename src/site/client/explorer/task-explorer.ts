@@ -12,6 +12,9 @@ class TaskExplorer extends HTMLElement {
     const openFilters = () => (filters.open = isWide.matches);
     isWide.addEventListener('change', openFilters);
     openFilters();
+    // It may be long before the index is there, and readers type meanwhile.
+    const box = findElement(this, 'input[type=search]', HTMLInputElement);
+    box.value ||= new URLSearchParams(location.search).get('q') ?? '';
     void this.#load();
   }
 
