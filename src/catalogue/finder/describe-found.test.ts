@@ -6,6 +6,7 @@ const found = {
   corrections: [],
   missing: [],
   isPartial: false,
+  isWhole: true,
   plain: [],
   exporting: undefined,
 };
@@ -37,6 +38,11 @@ test.for([
     'which word is not searched for',
     { exporting: { word: 'latex', isSearched: false } },
     ['“latex” is not searched for.'],
+  ],
+  [
+    'what is not searched',
+    { isWhole: false },
+    ['Only names and instructions are searched; the rest cannot be loaded.'],
   ],
   ['nothing of a searched word', { exporting: { word: 'csv', isSearched: true } }, []],
   ['which words leave no results', { rows: [], missing: ['a'] }, ['No task has “a”.']],

@@ -6,12 +6,16 @@ export function describeFound({
   corrections,
   missing,
   isPartial,
+  isWhole,
   plain,
   exporting,
 }: Pick<
   FoundTasks,
-  'rows' | 'corrections' | 'missing' | 'isPartial' | 'plain' | 'exporting'
+  'rows' | 'corrections' | 'missing' | 'isPartial' | 'isWhole' | 'plain' | 'exporting'
 >): readonly string[] {
+  const less = isWhole
+    ? []
+    : ['Only names and instructions are searched; the rest cannot be loaded.'];
   const reading = plain.map(({ typed, meaning }) => `“${typed}” is read as ${meaning}.`);
   const leaving =
     exporting?.isSearched === false ? [`“${exporting.word}” is not searched for.`] : [];
@@ -23,7 +27,7 @@ export function describeFound({
   const most = missing.length === 0 ? 'all of these words' : 'all of the other words';
   const partial =
     isPartial && rows.length > 0 ? [`No task has ${most}; these have most of them.`] : [];
-  return [...reading, ...leaving, ...showing, ...without, ...partial];
+  return [...less, ...reading, ...leaving, ...showing, ...without, ...partial];
 }
 
 /** The words that a task does not have: `without “footnote”`; undefined when it has all. */

@@ -1,5 +1,5 @@
 import { createTaskMatcher } from '../details/searched-columns.ts';
-import type { DetailsData } from '../details/task-details.ts';
+import { type DetailsData, emptyDetails } from '../details/task-details.ts';
 import type { ExplorerData } from '../explorer/explorer-data.ts';
 import { findRows, type FoundRows } from '../matching/find-rows.ts';
 import { foldText } from '../matching/fold-text.ts';
@@ -28,13 +28,15 @@ export interface FoundTasks
   plain: readonly PlainMeaning[];
   /** Lines with terms in place of words. */
   offers: readonly LineOffer[];
+  /** Whether more than names and instructions was searched. */
+  isWhole: boolean;
   /** Lines that a reader may want instead. */
   suggested: readonly SuggestedLine[];
   /** The word of the line that asks for an export, and whether tasks were searched for it too. */
   exporting: { word: string; isSearched: boolean } | undefined;
 }
 
-type FoundByReading = Omit<FoundTasks, 'suggested'>;
+type FoundByReading = Omit<FoundTasks, 'isWhole' | 'suggested'>;
 
 /** What one reading of a line finds. */
 interface Tried {
@@ -53,16 +55,18 @@ export interface TaskFinder {
   prepare: () => void;
 }
 
-export function createTaskFinder(data: ExplorerData, details: DetailsData): TaskFinder {
+/** @param loaded undefined where the details cannot be loaded */
+export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undefined): TaskFinder {
   const { index } = data;
+  const details = loaded ?? emptyDetails(index.rows);
   let made: TermMatcher | undefined;
   const matcher = () => (made ??= createTaskMatcher(data, details));
   const occurs = (text: string) => matcher().matchPhrase(foldText(text)).count > 0;
   const folded = new Map<number, string>();
   const textOf = (row: number): string => {
-    const known = folded.get(row) ?? foldText(data.instructions[row] ?? '');
-    folded.set(row, known);
-    return known;
+    const text = folded.get(row) ?? foldText(data.instructions[row] ?? '');
+    folded.set(row, text);
+    return text;
   };
   const isAny = () => true;
   const findTerms = (terms: readonly SearchTerm[], isIn: (row: number) => boolean) =>
@@ -107,7 +111,10 @@ export function createTaskFinder(data: ExplorerData, details: DetailsData): Task
       if (line.trim() === '') return undefined;
       if (last?.line === line) return last.found;
       const found = search(line);
-      last = { line, found: { ...found, suggested: suggestLines(line, found) } };
+      last = {
+        line,
+        found: { ...found, isWhole: loaded !== undefined, suggested: suggestLines(line, found) },
+      };
       return last.found;
     },
     complete: (line, caret) => completeLine(line, caret, index, details),

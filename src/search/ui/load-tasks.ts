@@ -35,11 +35,11 @@ export function toSearchedTasks(
   data: ExplorerData,
   details: DetailsData | undefined,
 ): SearchedTasks {
-  const known = details ?? emptyDetails(data.index.rows);
+  const searched = details ?? emptyDetails(data.index.rows);
   return {
     data,
-    finder: createTaskFinder(data, known),
-    textsOf: (row) => listSearchedTexts(data, known, row),
+    finder: createTaskFinder(data, details),
+    textsOf: (row) => listSearchedTexts(data, searched, row),
   };
 }
 

@@ -15,6 +15,7 @@ const tasks = {
   corrections: [],
   missing: [],
   isPartial: false,
+  isWhole: true,
   missingIn: () => [],
   choices: [],
   problems: [],

@@ -19,6 +19,7 @@ const tasks = {
   corrections: [],
   missing: [],
   isPartial: false,
+  isWhole: true,
   missingIn: () => [],
   choices: [],
   problems: [],

@@ -2,11 +2,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { toExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
-import { shown } from './example-parts.ts';
+import { shown, status } from './example-parts.ts';
 import { exampleMarkup, printedDetails, printedIndex } from './example-page.ts';
 
 /** Made before their script runs, as in a page. */
-const explorers = [1, 2].map(() => {
+const explorers = [1, 2, 3].map(() => {
   const template = document.createElement('div');
   template.innerHTML = exampleMarkup;
   return findElement(template, 'task-explorer', HTMLElement);
@@ -22,6 +22,19 @@ async function openExplorer(search: string): Promise<HTMLElement> {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+test('says that the search cannot be loaded', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(toExplorerFile(printedIndex))));
+  vi.doMock('../../../search/ui/load-tasks.ts', () => {
+    throw new Error('offline');
+  });
+  const explorer = await openExplorer('?q=letter');
+  await vi.waitFor(() => {
+    expect(status()).toBe('The search cannot be loaded. Type to try again.');
+  });
+  expect(findElement(explorer, '[role=table]', HTMLElement).ariaBusy).toBe('false');
+  vi.doUnmock('../../../search/ui/load-tasks.ts');
 });
 
 test('searches for what was typed before the index was loaded', async () => {

@@ -21,6 +21,7 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
   const { index } = data;
   const box = findElement(root, 'input[type=search]', HTMLInputElement);
   const since = findElement(root, '.since', HTMLElement);
+  const status = findElement(root, '[role=status]', HTMLElement);
   const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
   const address = createAddressWriter();
   const late = createLateSearch(data, root.dataset.details ?? '', show);
@@ -48,7 +49,9 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
   function show(): void {
     const searched = late.find(state.query.text);
     table.element.ariaBusy = String(searched === 'loading');
-    if (searched === 'loading') return;
+    if (searched === 'failed')
+      status.textContent = 'The search cannot be loaded. Type to try again.';
+    if (typeof searched === 'string') return;
     const isOpen = (facet: ExplorerFacetName) => panels?.isOpen(facet) === true;
     const listed = listTasks(data, state.query, searched, isOpen);
     ({ typed, sorted } = listed);

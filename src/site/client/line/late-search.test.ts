@@ -56,6 +56,45 @@ test('searches names and instructions where the details cannot be loaded', async
   expect([0, 1, 2].filter(fits)).toEqual([0, 2]);
 });
 
+test('tries again with other words to load the details', async () => {
+  const responses = [new Response('', { status: 404 }), Response.json(toTaskDetails(catalogue))];
+  vi.stubGlobal('fetch', () => Promise.resolve(responses.shift()));
+  const show = vi.fn();
+  const late = createLateSearch(data, '/details.json', show);
+  const list = (text: string) => {
+    const found = late.find(text);
+    return typeof found === 'string' ? found : [0, 1, 2].filter(found.fits);
+  };
+  expect(list('pkill')).toBe('loading');
+  await vi.waitFor(() => {
+    expect(list('pkill')).toEqual([]);
+  });
+  expect(responses).toHaveLength(1);
+  list('soffice');
+  await vi.waitFor(() => {
+    expect(list('soffice')).toEqual([0]);
+  });
+});
+
+test('says that the search cannot be loaded, and tries again with other words', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(toTaskDetails(catalogue))));
+  vi.doMock('../../../search/ui/load-tasks.ts', () => {
+    throw new Error('offline');
+  });
+  const show = vi.fn();
+  const late = createLateSearch(data, '/details.json', show);
+  expect(late.find('soff')).toBe('loading');
+  await vi.waitFor(() => {
+    expect(show).toHaveBeenCalledOnce();
+  });
+  expect(late.find('soff')).toBe('failed');
+  vi.doUnmock('../../../search/ui/load-tasks.ts');
+  expect(late.find('soffice')).toBe('loading');
+  await vi.waitFor(() => {
+    expect(late.find('soffice')).toHaveProperty('found.rows', [0]);
+  });
+});
+
 test('loads what is needed before it is', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(toTaskDetails(catalogue))));
   const late = createLateSearch(data, '/details.json', () => undefined);

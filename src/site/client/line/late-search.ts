@@ -17,8 +17,8 @@ export interface SearchedRows {
 
 /** The search for words, whose index is loaded when it is first needed. */
 export interface LateSearch {
-  /** "loading" until the index is there. */
-  find: (text: string) => SearchedRows | 'loading';
+  /** "loading" until the index is there, "failed" where it cannot be loaded. */
+  find: (text: string) => SearchedRows | 'loading' | 'failed';
   /** What the term at the caret may become; nothing before the index is there. */
   complete: (line: string, caret: number) => readonly Completion[];
   /** Loads and reads the index before it is needed. */
@@ -36,9 +36,11 @@ const allRows: SearchedRows = {
 };
 
 /**
+ * Other words try again to load what could not be loaded.
+ *
  * @param address of the details of tasks; where they cannot be loaded, names and instructions are
  *   searched
- * @param show called when the index is there, if something was searched for before
+ * @param show called when the index is there or cannot be loaded, if something was searched for before
  */
 export function createLateSearch(
   data: ExplorerData,
@@ -46,26 +48,31 @@ export function createLateSearch(
   show: () => void,
 ): LateSearch {
   let searched: SearchedTasks | undefined;
-  let loading: Promise<unknown> | undefined;
-  let isAwaited = false;
+  let isWhole = false;
+  let loading: Promise<void> | undefined;
+  let asked = '';
   const load = async () => {
     const { loadDetails, toSearchedTasks } = await loadSearch();
     const details = await loadDetails(address).catch(() => undefined);
+    isWhole = details !== undefined;
     searched = toSearchedTasks(data, details);
-    if (isAwaited) show();
-    else searched.finder.prepare();
+  };
+  const end = () => {
+    loading = undefined;
+    if (asked !== '') show();
+    else searched?.finder.prepare();
   };
   const start = () => {
-    // What cannot be loaded now may be when the next letter is typed.
-    loading ??= load().catch(() => (loading = undefined));
+    if (!isWhole) loading ??= load().then(end, end);
   };
   return {
     find(text) {
+      const isOther = text !== asked;
+      asked = text;
       if (text === '') return allRows;
+      if (isOther) start();
       if (searched) return searchRows(searched, text);
-      isAwaited = true;
-      start();
-      return 'loading';
+      return loading ? 'loading' : 'failed';
     },
     complete: (line, caret) => searched?.finder.complete(line, caret) ?? [],
     prepare: start,

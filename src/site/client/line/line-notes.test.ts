@@ -12,6 +12,7 @@ const found = {
   corrections: [{ typed: 'tabel', replacement: 'table' }],
   missing: [],
   isPartial: false,
+  isWhole: true,
   missingIn: () => [],
   plain: [],
   offers: [],
