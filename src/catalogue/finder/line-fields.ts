@@ -23,7 +23,7 @@ export function findPaths({ paths }: DetailsData, key: string): readonly number[
 function findOptions({ paths }: DetailsData, name: string): readonly number[] {
   const own = toPattern(foldText(`options.${name}`));
   const deeper = toPattern(foldText(`options.*.${name}`));
-  const within = (path: string, pattern: RegExp): boolean =>
+  const within = (path: string, pattern: ReturnType<typeof toPattern>): boolean =>
     path.split('.').some((_, index, parts) => pattern.test(parts.slice(0, index + 1).join('.')));
   return paths.flatMap((path, position) => {
     const folded = foldText(path);

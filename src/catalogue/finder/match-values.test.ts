@@ -11,6 +11,9 @@ test.for([
   ['a whole word after a part of one', 'ext', [4]],
   ['nothing for nothing', '', []],
   ['a star', 'comp*', [0, 1]],
+  ['several stars', '*p*e_t*b*', [0]],
+  ['stars in a row', 'comp***', [0, 1]],
+  ['no two stars for the same letters', 'tab*able', []],
   ['a name without what divides its words', 'comparetable', [0]],
   ['a name with blanks', 'compare text', [1]],
   ['characters of patterns literally', 'a+b', [3]],
@@ -27,11 +30,19 @@ test.for([
   ['2..4', [2, 3, 4]],
   ['2-4', [2, 3, 4]],
   ['2–4', [2, 3, 4]],
+  ['4..', [4, 5]],
+  ['..1', [0, 1]],
   ['＞３', [4, 5]],
 ] as const)('the number %s', ([written, fitting]) => {
   expect([0, 1, 2, 3, 4, 5].filter(toNumberTest(written) ?? (() => false))).toEqual(fitting);
 });
 
-test('is not a number', () => {
-  expect(toNumberTest('many')).toBeUndefined();
+test.for(['many', '..', '-3', '3-'])('%s is not a number', (written) => {
+  expect(toNumberTest(written)).toBeUndefined();
+});
+
+test('matches many stars in a long name at once', () => {
+  const name = 'ab'.repeat(5000);
+  expect(matchValues(`${'*a'.repeat(50)}*x`, [[name]])).toEqual([]);
+  expect(matchValues(`${'*a'.repeat(50)}*b`, [[name]])).toEqual([0]);
 });

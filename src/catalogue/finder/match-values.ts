@@ -36,11 +36,13 @@ export function findColumnValues(
 /** "vscode" for "VS Code" and "vs_code". */
 const joinWords = (name: string): string => name.replaceAll(/[\s_-]+/gu, '');
 
-/** Whether a number is what is written: `3`, `>3`, `>=3`, `<3`, `<=3`, `2..4` or `2-4`; undefined when it is none of these. */
+/** Whether a number is what is written: `3`, `>3`, `>=3`, `<3`, `<=3`, `2..4`, `2-4`, `2..` or `..4`; undefined when it is none of these. */
 export function toNumberTest(written: string): ((value: number) => boolean) | undefined {
   const folded = foldText(written);
-  const range = /^(\d+)(?:\.\.|-)(\d+)$/.exec(folded);
-  if (range) return (value) => value >= Number(range[1]) && value <= Number(range[2]);
+  const [, least, most] = /^(?=.*\d)(\d*)(?:\.\.|(?<=\d)-(?=\d))(\d*)$/.exec(folded) ?? [];
+  if (least !== undefined) {
+    return (value) => value >= Number(least) && (most === '' || value <= Number(most));
+  }
   const [, relation, digits] = /^(>=|<=|>|<)?(\d+)$/.exec(folded) ?? [];
   if (digits === undefined) return undefined;
   const number = Number(digits);
@@ -53,11 +55,30 @@ export function toNumberTest(written: string): ((value: number) => boolean) | un
   return tests[relation ?? ''] ?? ((value) => value === number);
 }
 
-const escape = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+interface Pattern {
+  test: (name: string) => boolean;
+}
 
-/** A pattern for the whole of a name, in which a star matches any characters. */
-export const toPattern = (written: string): RegExp =>
-  new RegExp(`^${escape(written).replaceAll('*', '.*')}$`, 'u');
+/**
+ * A pattern for the whole of a name, in which a star matches any characters. A regular expression
+ * with several stars could take for ever.
+ */
+export function toPattern(written: string): Pattern {
+  const [start = '', ...parts] = written.split('*');
+  const end = parts.pop();
+  if (end === undefined) return { test: (name) => name === start };
+  return {
+    test(name) {
+      let at = start.length;
+      for (const part of parts) {
+        const found = name.indexOf(part, at);
+        if (found === -1) return false;
+        at = found + part.length;
+      }
+      return name.startsWith(start) && at + end.length <= name.length && name.endsWith(end);
+    },
+  };
+}
 
 /** Without a pattern made for each word, which would take most of the time for a long line. */
 function hasWholeWords(name: string, words: string): boolean {
@@ -72,8 +93,5 @@ function hasWholeWords(name: string, words: string): boolean {
 const endsInWord = /[\p{L}\p{N}]$/u;
 const beginsWithWord = /^[\p{L}\p{N}]/u;
 
-const listFitting = (
-  names: readonly (readonly string[])[],
-  pattern: { test: (name: string) => boolean },
-): number[] =>
+const listFitting = (names: readonly (readonly string[])[], pattern: Pattern): number[] =>
   names.flatMap((own, position) => (own.some((name) => pattern.test(name)) ? [position] : []));
