@@ -7,6 +7,8 @@ const found = {
   missing: [],
   isPartial: false,
   isWhole: true,
+  isCut: false,
+  furtherProblems: 0,
   plain: [],
   exporting: undefined,
 };
@@ -43,6 +45,13 @@ test.for([
     'what is not searched',
     { isWhole: false },
     ['Only names and instructions are searched; the rest cannot be loaded.'],
+  ],
+  ['that a line is too long', { isCut: true }, ['Only the first 800 characters are searched for.']],
+  ['how many terms are wrong too', { furtherProblems: 2 }, ['2 further terms cannot be read.']],
+  [
+    'the first of many words',
+    { missing: Array.from('abcdefghij') },
+    ['No task has “a”, “b”, “c”, “d”, “e”, “f”, “g”, “h”, 2 more.'],
   ],
   ['nothing of a searched word', { exporting: { word: 'csv', isSearched: true } }, []],
   ['which words leave no results', { rows: [], missing: ['a'] }, ['No task has “a”.']],

@@ -1,3 +1,5 @@
+import { count } from '../../text/figures/plural.ts';
+import { longestLine } from './longest-line.ts';
 import type { FoundTasks } from './task-finder.ts';
 
 /** What a reader must know about how the tasks were found, in sentences; none when all words occur. */
@@ -7,31 +9,53 @@ export function describeFound({
   missing,
   isPartial,
   isWhole,
+  isCut,
+  furtherProblems,
   plain,
   exporting,
 }: Pick<
   FoundTasks,
-  'rows' | 'corrections' | 'missing' | 'isPartial' | 'isWhole' | 'plain' | 'exporting'
+  | 'rows'
+  | 'corrections'
+  | 'missing'
+  | 'isPartial'
+  | 'isWhole'
+  | 'isCut'
+  | 'furtherProblems'
+  | 'plain'
+  | 'exporting'
 >): readonly string[] {
   const less = isWhole
     ? []
     : ['Only names and instructions are searched; the rest cannot be loaded.'];
+  const cut = isCut ? [`Only the first ${longestLine} characters are searched for.`] : [];
+  const further =
+    furtherProblems === 0 ? [] : [`${count(furtherProblems, 'further term')} cannot be read.`];
   const reading = plain.map(({ typed, meaning }) => `“${typed}” is read as ${meaning}.`);
   const leaving =
     exporting?.isSearched === false ? [`“${exporting.word}” is not searched for.`] : [];
   const showing = corrections.map(
     ({ typed, replacement }) => `No task has “${typed}”; showing results for “${replacement}”.`,
   );
-  const words = missing.map((word) => `“${word}”`).join(', ');
+  const words = listWords(missing);
   const without = missing.length === 0 ? [] : [`No task has ${words}.`];
   const most = missing.length === 0 ? 'all of these words' : 'all of the other words';
   const partial =
     isPartial && rows.length > 0 ? [`No task has ${most}; these have most of them.`] : [];
-  return [...less, ...reading, ...leaving, ...showing, ...without, ...partial];
+  return [...cut, ...further, ...less, ...reading, ...leaving, ...showing, ...without, ...partial];
 }
 
 /** The words that a task does not have: `without “footnote”`; undefined when it has all. */
 export function describeMissing(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined;
-  return `without ${words.map((word) => `“${word}”`).join(', ')}`;
+  return `without ${listWords(words)}`;
 }
+
+/** Names the first of many words. */
+function listWords(words: readonly string[]): string {
+  const named = words.slice(0, mostNamed).map((word) => `“${word}”`);
+  const others = words.length - named.length;
+  return [...named, ...(others === 0 ? [] : [`${others} more`])].join(', ');
+}
+
+const mostNamed = 8;

@@ -59,3 +59,16 @@ test.for(['pivot OR app:gimp', 'app:gimp OR pivot', 'pivot OR -mute', 'app:gimp 
     ]);
   },
 );
+
+test('reports what is wrong several times once, and counts what is wrong beside the first five', () => {
+  expect(finder.find('app:wrong '.repeat(50))?.problems).toHaveLength(1);
+  const found = finder.find('app:wa app:wb app:wc app:wd app:we app:wf app:wg');
+  expect([found?.problems.length, found?.furtherProblems]).toEqual([5, 2]);
+  expect(finder.find('zzqqx '.repeat(50))?.missing).toEqual(['zzqqx']);
+});
+
+test('reads the first 800 characters of a line', () => {
+  const line = `${'a '.repeat(400)}app:wrong`;
+  expect(finder.find(line)).toMatchObject({ isCut: true, problems: [] });
+  expect(finder.find('pivot')?.isCut).toBe(false);
+});

@@ -19,7 +19,9 @@ export interface ResolvedLine {
   choices: readonly LineChoice[];
   /** Whether a row has the fields that are asked for. */
   fitsFields: (row: number) => boolean;
+  /** The first of them, each once. */
   problems: readonly LineProblem[];
+  furtherProblems: number;
   /** Whether there are words and phrases alone, no keys. */
   isWords: boolean;
 }
@@ -121,10 +123,22 @@ export function resolveLine(
     fitsFields: choices.some((choice) => isUnmet(choice, choices))
       ? () => false
       : combineFields(fields),
-    problems,
+    ...foldProblems(problems),
     isWords: words.length === terms.length,
   };
 }
+
+function foldProblems(
+  all: readonly LineProblem[],
+): Pick<ResolvedLine, 'problems' | 'furtherProblems'> {
+  const distinct = [...Map.groupBy(all, ({ message }) => message).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  const problems = distinct.slice(0, mostProblems);
+  return { problems, furtherProblems: distinct.length - problems.length };
+}
+
+const mostProblems = 5;
 
 /** Whether two terms are words of which one suffices, if `OR` is between them. */
 const areWords = (...terms: readonly (LineTerm | undefined)[]): boolean =>

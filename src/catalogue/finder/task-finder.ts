@@ -17,26 +17,29 @@ import {
   listReadings,
   type PlainMeaning,
 } from './line-readings.ts';
+import { longestLine } from './longest-line.ts';
 import { type ResolvedLine, resolveLine } from './resolve-line.ts';
 import { type SuggestedLine, suggestLines } from './suggest-lines.ts';
 import { toSearchTerms } from './to-search-terms.ts';
 
 /** The tasks that a line finds, before its choices of facets. */
 export interface FoundTasks
-  extends FoundRows, Pick<ResolvedLine, 'choices' | 'problems' | 'isWords'> {
+  extends FoundRows, Pick<ResolvedLine, 'choices' | 'problems' | 'furtherProblems' | 'isWords'> {
   /** What plain words of the line were understood as. */
   plain: readonly PlainMeaning[];
   /** Lines with terms in place of words. */
   offers: readonly LineOffer[];
   /** Whether more than names and instructions was searched. */
   isWhole: boolean;
+  /** Whether the line is too long, so that only its beginning was read. */
+  isCut: boolean;
   /** Lines that a reader may want instead. */
   suggested: readonly SuggestedLine[];
   /** The word of the line that asks for an export, and whether tasks were searched for it too. */
   exporting: { word: string; isSearched: boolean } | undefined;
 }
 
-type FoundByReading = Omit<FoundTasks, 'isWhole' | 'suggested'>;
+type FoundByReading = Omit<FoundTasks, 'isWhole' | 'isCut' | 'suggested'>;
 
 /** What one reading of a line finds. */
 interface Tried {
@@ -110,10 +113,16 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
     find(line) {
       if (line.trim() === '') return undefined;
       if (last?.line === line) return last.found;
-      const found = search(line);
+      const read = line.slice(0, longestLine);
+      const found = search(read);
       last = {
         line,
-        found: { ...found, isWhole: loaded !== undefined, suggested: suggestLines(line, found) },
+        found: {
+          ...found,
+          isWhole: loaded !== undefined,
+          isCut: line.length > longestLine,
+          suggested: suggestLines(read, found),
+        },
       };
       return last.found;
     },
@@ -127,6 +136,7 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
 const nothing = {
   choices: [],
   problems: [],
+  furtherProblems: 0,
   isWords: true,
   plain: [],
   offers: [],

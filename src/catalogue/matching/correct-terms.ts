@@ -47,19 +47,19 @@ export const matchLoosely = ({ word, match, near }: LooseTerm): WeighedTerm =>
 export function correctTerms(
   terms: readonly LooseTerm[],
   best: number | undefined,
-): { weighed: WeighedTerm[]; corrections: Correction[]; missing: string[] } {
+): { weighed: WeighedTerm[]; corrections: readonly Correction[]; missing: readonly string[] } {
   const weighed: WeighedTerm[] = [];
-  const corrections: Correction[] = [];
-  const missing: string[] = [];
+  const corrections = new Map<string, Correction>();
+  const missing = new Set<string>();
   for (const { word, match, near } of terms) {
     const [meant] = near
       .filter((one) => (one.match.scores[best ?? -1] ?? 0) > 0)
       .toSorted((one, other) => other.match.count - one.match.count);
     if (match.count > 0) weighed.push({ word, match, share: 1 });
     else if (meant) {
-      corrections.push({ typed: word, replacement: meant.word });
+      corrections.set(word, { typed: word, replacement: meant.word });
       weighed.push({ word, match: meant.match, share: corrected });
-    } else missing.push(word);
+    } else missing.add(word);
   }
-  return { weighed, corrections, missing };
+  return { weighed, corrections: [...corrections.values()], missing: [...missing] };
 }

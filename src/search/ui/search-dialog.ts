@@ -1,3 +1,4 @@
+import { shortenLine } from '../../catalogue/finder/longest-line.ts';
 import { isUnspaced } from '../../text/language/unspaced.ts';
 import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
 import { find, findFirst, type Found } from './find.ts';
@@ -151,7 +152,8 @@ function addListeners(
 }
 
 /** What is asked for; undefined without filters while nothing but the first letter is typed. */
-function readQuery(text: string, chosen: SearchQuery['chosen']): SearchQuery | undefined {
+function readQuery(typed: string, chosen: SearchQuery['chosen']): SearchQuery | undefined {
+  const text = shortenLine(typed);
   if (!isTooShort(text)) return { text, chosen };
   return chosen.size === 0 ? undefined : { text: '', chosen };
 }

@@ -20,6 +20,8 @@ const tasks = {
   missing: [],
   isPartial: false,
   isWhole: true,
+  isCut: false,
+  furtherProblems: 0,
   missingIn: () => [],
   choices: [],
   problems: [],

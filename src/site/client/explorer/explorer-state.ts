@@ -5,6 +5,7 @@ import {
   type ReadQuery,
   writeQuery,
 } from '../../../catalogue/explorer/explorer-query.ts';
+import { shortenLine } from '../../../catalogue/finder/longest-line.ts';
 import { type PinnedSet, readSet } from '../../../catalogue/explorer/pinned-set.ts';
 
 /** What the explorer shows; the address of the page contains all of it. */
@@ -30,8 +31,10 @@ export function readState(
   valuesOf: ValuesOf,
   columns: readonly string[],
 ): ExplorerState {
+  const { query, unknown } = readQuery(search, valuesOf, columns);
   return {
-    ...readQuery(search, valuesOf, columns),
+    query: { ...query, text: shortenLine(query.text) },
+    unknown,
     pinned: readSet(search),
     asked: readColumns(search, columns)?.columns,
   };

@@ -1,6 +1,7 @@
 import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
 import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
 import type { LineChoice } from '../../../catalogue/finder/resolve-line.ts';
+import { shortenLine } from '../../../catalogue/finder/longest-line.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { createLateSearch } from '../line/late-search.ts';
 import { createAddressWriter, type Way } from './address-writer.ts';
@@ -71,7 +72,7 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
   addListeners(box, table, (position) => {
     storeSelection(writeState(state), listPaths(), position);
   });
-  const text = box.value.trim();
+  const text = shortenLine(box.value.trim());
   if (text === state.query.text) show();
   // Something else was typed before the index was there.
   else change({ query: { ...state.query, text } }, 'replace');

@@ -24,3 +24,21 @@ test('offers completions for what was typed before the search was loaded', () =>
   document.querySelector<HTMLElement>('.completions button')?.click();
   expect([box.value, lines.at(-1)]).toEqual(['metric:', 'metric:']);
 });
+
+test('cuts a line that is too long for an address', () => {
+  document.body.innerHTML =
+    '<form><input><ul class="completions" hidden></ul></form><p class="line-notes"></p>';
+  const box = document.querySelector('input') ?? document.createElement('input');
+  const late: LateSearch = {
+    find: () => 'loading',
+    complete: () => [],
+    prepare: () => undefined,
+  };
+  const lines: string[] = [];
+  const lineBox = createLineBox(document.body, box, late, (line) => lines.push(line));
+  box.value = 'word '.repeat(20_000);
+  box.dispatchEvent(new Event('input'));
+  expect(lines).toEqual(['word '.repeat(20_000).slice(0, 801)]);
+  lineBox.show(lines[0] ?? '', undefined);
+  expect(box.value).toBe(lines[0]);
+});

@@ -1,10 +1,11 @@
 import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
+import { shortenLine } from '../../../catalogue/finder/longest-line.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { createCompletionList } from './completion-list.ts';
 import type { LateSearch } from './late-search.ts';
 import { createLineNotes } from './line-notes.ts';
 
-/** The box that lines are typed in, with completions and notes below it. */
+/** The box that lines are typed in, cut where they are too long, with completions and notes below it. */
 export interface LineBox {
   /** Shows what a reader must know about how a line was understood. */
   show: (line: string, found: FoundTasks | undefined) => void;
@@ -25,11 +26,12 @@ export function createLineBox(
   const offer = () => {
     completions.show(late.complete(box.value, box.selectionStart ?? box.value.length));
   };
+  const read = () => shortenLine(box.value.trim());
   const type = (line: string, caret = line.length) => {
     box.value = line;
     box.focus();
     box.setSelectionRange(caret, caret);
-    change(line.trim(), 'push');
+    change(read(), 'push');
   };
   const notes = createLineNotes(findElement(root, '.line-notes', HTMLElement), box, type);
   const list = findElement(root, '.completions', HTMLElement);
@@ -38,9 +40,9 @@ export function createLineBox(
     offer();
   });
   box.addEventListener('input', () => {
-    change(box.value.trim(), 'replace');
+    change(read(), 'replace');
     offer();
-    isWaiting = late.find(box.value.trim()) === 'loading';
+    isWaiting = late.find(read()) === 'loading';
   });
   return {
     show(line, found) {

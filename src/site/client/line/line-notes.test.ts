@@ -13,6 +13,8 @@ const found = {
   missing: [],
   isPartial: false,
   isWhole: true,
+  isCut: false,
+  furtherProblems: 0,
   missingIn: () => [],
   plain: [],
   offers: [],
@@ -73,4 +75,15 @@ test('says what plain words were understood as, and offers an export', () => {
       'Search for “infeasible” as typed Export these tasks ',
   );
   expect(element.querySelector('a')?.getAttribute('href')).toBe('#export');
+});
+
+test('repeats of a long line what is around a wrong term', () => {
+  const element = document.createElement('p');
+  const notes = createLineNotes(element, box, () => undefined);
+  const problem = { from: 100, to: 104, message: 'Unknown key "ap"', suggestion: undefined };
+  const line = `${'a'.repeat(100)}ap:b${'c'.repeat(100)}`;
+  notes.show(line, { ...found, corrections: [], suggested: [], problems: [problem] });
+  expect(element.querySelector('code')?.textContent).toBe(
+    `…${'a'.repeat(40)}ap:b${'c'.repeat(40)}…`,
+  );
 });

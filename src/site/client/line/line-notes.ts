@@ -25,7 +25,8 @@ export function createLineNotes(
   };
   const renderProblem = (line: string, problem: LineProblem) => {
     const { from, to, message } = problem;
-    const [before, after] = [line.slice(0, from), line.slice(to)];
+    const before = line.slice(0, from).replace(/^.+(?=.{40})/su, '…');
+    const after = line.slice(to).replace(/(?<=^.{40}).+$/su, '…');
     const wrong = buildElement('mark', { className: 'wrong' }, line.slice(from, to));
     const parts = [
       buildElement('code', {}, before, wrong, after),
