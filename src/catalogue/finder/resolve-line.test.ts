@@ -49,6 +49,25 @@ test('says that a task has none of the words', () => {
   expect(finder.find('x9 OR y9')?.missing).toEqual(['x9 OR y9']);
 });
 
+test.for([
+  ['pivot OR brihgtness', 'ac', { brihgtness: 'brightness' }, []],
+  ['brihgtness OR x9', 'c', { brihgtness: 'brightness' }, ['x9']],
+  ['pivot OR zzqq', 'a', {}, ['zzqq']],
+  ['pivot OR mute-zzqq', 'a', {}, ['mute-zzqq']],
+  ['pivot OR "brihgtness"', 'a', {}, ['brihgtness']],
+] as const)('corrects or names what is misspelt in %s', ([line, ids, replaced, missing]) => {
+  const found = finder.find(line);
+  const typed = found?.corrections.map((one) => [one.typed, one.replacement]) ?? [];
+  expect(
+    found?.rows
+      .map((row) => data.paths[row])
+      .toSorted()
+      .join(''),
+  ).toBe(ids);
+  expect(Object.fromEntries(typed)).toEqual(replaced);
+  expect(found?.missing).toEqual(missing);
+});
+
 test.for(['pivot OR app:gimp', 'app:gimp OR pivot', 'pivot OR -mute', 'app:gimp OR -app:vlc'])(
   'reports OR in %s',
   (line) => {

@@ -8,6 +8,8 @@ export interface MatchedTerm {
   word: string;
   match: TermMatch;
   canBeCorrected: boolean;
+  /** The alternatives of it that occur nowhere. */
+  absent?: readonly MatchedTerm[];
 }
 
 /**
@@ -21,10 +23,10 @@ export function matchTerm(
   const folded = foldText(text);
   const asIs = (match: TermMatch) => [{ word: text, match, canBeCorrected: false }];
   if (alternatives) {
-    const matched = alternatives.map((term) => matchTerm(matcher, term));
-    // A word that is found only in pieces is not found as an alternative.
-    const whole = matched.filter((pieces) => pieces.length === 1).flat();
-    return asIs(joinMatches(whole.map(({ match }) => match)));
+    const matched = alternatives.map((term) => matchAlternative(matcher, term));
+    const match = joinMatches(matched.map((one) => one.match));
+    const absent = matched.filter((one) => one.match.count === 0);
+    return [{ word: text, match, canBeCorrected: false, absent }];
   }
   if (kind === 'phrase') return asIs(matcher.matchPhrase(folded));
   const pieces = listPieces(folded);
@@ -48,6 +50,13 @@ export function matchTerm(
     match: matcher.matchWord(piece),
     canBeCorrected: true,
   }));
+}
+
+/** A word that is found only in pieces is not found as an alternative. */
+function matchAlternative(matcher: TermMatcher, term: SearchTerm): MatchedTerm {
+  const [whole, ...pieces] = matchTerm(matcher, term);
+  if (whole && pieces.length === 0) return whole;
+  return { word: term.text, match: joinMatches([]), canBeCorrected: false };
 }
 
 /** A UUID, or the beginning of one, that was written without hyphens; undefined for other words. */
