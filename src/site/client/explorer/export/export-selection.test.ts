@@ -89,6 +89,27 @@ test('drops the digest of a selection that is no longer shown', async () => {
   expect(digest()).toBe(digestOf(first));
 });
 
+test('shows no digest of another selection where its own cannot be loaded, until it can be', async () => {
+  open();
+  selection.show(both, undefined);
+  await vi.waitFor(() => {
+    expect(digest()).toBe(digestOf(both));
+  });
+  vi.mocked(digestOfSelected).mockRejectedValueOnce(new Error('offline'));
+  selection.show(first, undefined);
+  await vi.waitFor(() => {
+    expect(digest()).toBe('…');
+  });
+  // happy-dom closes the panel with any click in it.
+  panel.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  click('[data-download]');
+  await vi.waitFor(() => {
+    expect(digest()).toBe(digestOf(first));
+  });
+});
+
 test('downloads under a name with the number of tasks and the digest', async () => {
   selection.show(both, undefined);
   click('[data-download]');
@@ -166,7 +187,7 @@ test('says when the data cannot be loaded', async () => {
   click('[data-copy=csv]');
   await vi.waitFor(() => {
     expect(status()).toBe(
-      'The data of the site cannot be loaded, or has changed. Reload the page.',
+      'The data of the site cannot be loaded, or has changed. Try again, or reload the page.',
     );
   });
 });

@@ -40,6 +40,8 @@ export function createSelectionExport(
       const found = await digestOfSelected(asked, context);
       if (asked === selected) digest.replaceChildren(...breakInHalf(found));
     } catch {
+      // The digest of another selection would be taken for its own.
+      digest.replaceChildren('…');
       showStatus(unloaded);
     }
   };
@@ -56,6 +58,7 @@ export function createSelectionExport(
     try {
       const { digestOfSelected, readContents, writeSelected } = await loadWriter();
       const text = await writeSelected(form, asked, context, readContents(panel));
+      void showDigest();
       if (way === 'copy') {
         showStatus(await copy(text, describeCopied(button, asked)));
         return;
@@ -105,7 +108,8 @@ function breakInHalf(digest: string): (Node | string)[] {
   return [digest.slice(0, half), buildElement('wbr'), digest.slice(half)];
 }
 
-const unloaded = 'The data of the site cannot be loaded, or has changed. Reload the page.';
+const unloaded =
+  'The data of the site cannot be loaded, or has changed. Try again, or reload the page.';
 
 async function copy(text: string, done: string): Promise<string> {
   try {
