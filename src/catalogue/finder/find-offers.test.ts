@@ -36,6 +36,12 @@ test.for([
   ['tasks without two apps', 'not gimp or calc', ['-app:gimp -app:calc']],
   ['tasks without a value', 'Not app:"libreoffice calc" gimp', ['-app:"libreoffice calc" gimp']],
   ['nothing where NOT excludes', 'NOT app:chrome', []],
+  [
+    'tasks without a word, or without a value',
+    '!gimp !app:vlc',
+    ['-gimp !app:vlc', '!gimp -app:vlc'],
+  ],
+  ['nothing for other exclamation marks', 'a!b !important; != !a', []],
   ['a value with signs', 'not app:$& gimp', ['-app:$& gimp']],
   ['the later of two alike', 'xnot app:a not app:a', ['xnot app:a -app:a']],
   ['no address without its scheme', 'not https://example.org', []],

@@ -48,14 +48,16 @@ function offerComparisons(line: string, facets: readonly ExplorerColumn[]): read
 const comparison =
   /(?<!\S)(\p{L}+)(?:\s*([<>]=?|=)\s*|\s*[:：]\s+|\s+[:：])([\p{L}\p{N}_.]+)(?!\S)/gu;
 
-/** For "not app:vlc"; in capitals it excludes by itself. */
+/** For "not app:vlc" and "!bold"; in capitals it excludes by itself. */
 const offerExcluded = (line: string): readonly LineOffer[] =>
-  [...line.matchAll(excludedTerm)]
+  [...line.matchAll(excludedTerm), ...line.matchAll(negatedTerm)]
     .filter(([whole]) => !whole.startsWith('NOT'))
     .map(({ 0: whole, 1: term, index }) => {
       const label = `-${term}`;
       return { line: replacePart(line, index, index + whole.length, label), label };
     });
+
+const negatedTerm = /(?<!\S)!((?:[\p{L}_.]+:)?[\p{L}\p{N}_]{3,})(?!\S)/gu;
 
 const excludedTerm =
   /(?<!\S)(?:except|excluding|no|not|without)\s+([\p{L}_.]+:(?:"[^"]*"|[^\s/]+))(?!\S)/giu;

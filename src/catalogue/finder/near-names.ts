@@ -8,11 +8,13 @@ import { flagRows } from './line-fields.ts';
 export function findNear(written: string, names: readonly string[]): string | undefined {
   const folded = foldText(written);
   // All codes of rules are near each other.
-  if (/^[a-z]\d+$/.test(folded)) return undefined;
+  if (isRuleCode(folded)) return undefined;
   const words = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]);
   const [swapped = -1] = findNearWords(folded, words.map(foldText));
   return words[swapped] ?? findNearestName(folded, words)?.name;
 }
+
+export const isRuleCode = (text: string): boolean => /^[a-z]\d+$/i.test(text);
 
 /**
  * The key that was misspelt, or that is the last part of a field's path: `result.type` for `type`, if

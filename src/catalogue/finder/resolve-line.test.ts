@@ -68,6 +68,14 @@ test.for([
   expect(found?.missing).toEqual(missing);
 });
 
+test('finds nothing for a rule that no task breaks', () => {
+  const found = finder.find('finding:W01');
+  expect(found?.problems.map(({ message }) => message)).toEqual(['No task has finding "W01"']);
+  expect(found?.rows).toEqual([]);
+  expect(finder.find('-finding:W01')?.rows).toHaveLength(3);
+  expect(finder.find('finding:wrong')?.rows).toHaveLength(3);
+});
+
 test.for(['pivot OR app:gimp', 'app:gimp OR pivot', 'pivot OR -mute', 'app:gimp OR -app:vlc'])(
   'reports OR in %s',
   (line) => {

@@ -1,12 +1,13 @@
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerData } from '../explorer/explorer-data.ts';
-import type { ExplorerIndex } from '../explorer/explorer-index.ts';
+import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { flagTexts, isTextKey, listTextWords, textKeys } from './line-texts.ts';
 import { describeUnknownKey, describeUnknownValue } from './describe-unknown.ts';
 import { findColumnValues, toNumberTest } from './match-values.ts';
+import { isRuleCode } from './near-names.ts';
 import { isOr, type LineTerm, parseLine } from './parse-line.ts';
 import { joiningWords } from './plain-phrases.ts';
 import { listAbsent, listPresent } from './absent-values.ts';
@@ -30,14 +31,14 @@ export interface ResolvedLine {
 export interface LineChoice {
   term: LineTerm;
   facet: ExplorerFacetName;
-  /** None for a number that no task has. */
+  /** None for a number or a rule that no task has. */
   values: readonly string[];
   isExcluded: boolean;
   /** Whether a task must have all of the values. */
   needsAll?: true;
 }
 
-/** A term that asks for nothing there is; it is left out, unless it asks for a number. */
+/** A term that asks for nothing there is; it is left out, unless it asks for a number or a rule. */
 export interface LineProblem {
   from: number;
   to: number;
@@ -97,8 +98,7 @@ export function resolveLine(
       } else if (values.length > 0) choices.push({ term, facet: column.name, values, isExcluded });
       else if (!isBegun(term, line, [...column.values, ...(column.labels ?? [])])) {
         refuse(term, ...describeUnknownValue(column, text, isExcluded));
-        // A number that no task has is asked for all the same.
-        if (column.isNumber && toNumberTest(text)) {
+        if (isPossible(column, text)) {
           choices.push({ term, facet: column.name, values, isExcluded });
         }
       }
@@ -178,7 +178,11 @@ const isAnd = (line: string, one: LineChoice, other: LineChoice): boolean =>
   joiningWords.has(foldText(line.slice(one.term.to, other.term.from).trim())) &&
   [one, other].every(({ values, isExcluded }) => values.length === 1 && !isExcluded);
 
-/** Whether it asks for a number that no task has, and no other number suffices. */
+/** Whether a value that no task has could be one, so that it is asked for all the same. */
+const isPossible = ({ name, isNumber }: ExplorerColumn, text: string): boolean =>
+  name === 'finding' ? isRuleCode(text) : isNumber === true && toNumberTest(text) !== undefined;
+
+/** Whether it asks for a value that no task has, and no other value suffices. */
 const isUnmet = (
   { facet, values, isExcluded }: LineChoice,
   choices: readonly LineChoice[],
