@@ -1,7 +1,7 @@
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import { type Choice, type ExplorerQuery, withChoice } from '../explorer/explorer-query.ts';
 import { addChoices } from './line-choices.ts';
-import type { LineChoice } from './resolve-line.ts';
+import type { LineChoice } from './resolve-term.ts';
 
 /**
  * The query with another choice for values of a facet. A term of the line that asks for one of them

@@ -1,5 +1,5 @@
 import { count } from '../../text/figures/plural.ts';
-import { longestLine } from './longest-line.ts';
+import { longestLine } from './parse-line.ts';
 import type { FoundTasks } from './task-finder.ts';
 
 /** What a reader must know about how the tasks were found, in sentences; none when all words occur. */

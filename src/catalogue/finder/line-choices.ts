@@ -1,7 +1,7 @@
 import type { ExplorerIndex } from '../explorer/explorer-index.ts';
 import type { ExplorerQuery } from '../explorer/explorer-query.ts';
 import { select } from '../explorer/explorer-select.ts';
-import type { LineChoice } from './resolve-line.ts';
+import type { LineChoice } from './resolve-term.ts';
 
 type Choices = Pick<ExplorerQuery, 'included' | 'excluded' | 'all'>;
 

@@ -4,7 +4,7 @@ import { commonWords } from '../matching/search-terms.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
 import { exportNouns, exportWords } from './plain-phrases.ts';
 import { isPlain, readPlainWords } from './read-plain-words.ts';
-import type { LineChoice } from './resolve-line.ts';
+import type { LineChoice } from './resolve-term.ts';
 
 /** One way to understand a line. */
 export interface LineReading {

@@ -5,7 +5,7 @@ import { listAbsent, listPresent } from './absent-values.ts';
 import { matchValues } from './match-values.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
 import { joiningWords, plainPhrases } from './plain-phrases.ts';
-import type { LineChoice } from './resolve-line.ts';
+import type { LineChoice } from './resolve-term.ts';
 
 /** Values of facets that a line asks for in plain words: "no internet", "calc and chrome". */
 export function readPlainWords(

@@ -97,5 +97,6 @@ test('reports what is wrong several times once, and counts what is wrong beside 
 test('reads the first 800 characters of a line', () => {
   const line = `${'a '.repeat(400)}app:wrong`;
   expect(finder.find(line)).toMatchObject({ isCut: true, problems: [] });
+  expect(finder.find('zzqqx '.repeat(200))?.missing).toEqual(['zzqqx']);
   expect(finder.find('pivot')?.isCut).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestInstead, suggestLines } from './suggest-lines.ts';
+import { quoteWord, suggestInstead, suggestLines } from './suggest-lines.ts';
 
 const nothing = { corrections: [], plain: [], offers: [] };
 
@@ -27,4 +27,15 @@ test('offers the line with another term in place of a wrong one', () => {
     { line: 'pdf app:gimp', text: 'Use app:gimp' },
   ]);
   expect(suggestInstead('pdf app:gmip', { ...problem, suggestion: undefined })).toEqual([]);
+});
+
+test.for([
+  ['pivot tabel new', 'tabel', 'pivot "tabel" new'],
+  ['tabel.', 'tabel', '"tabel"'],
+  ['calc no internet', 'no internet', 'calc "no internet"'],
+  ['calc', 'no internet', 'calc'],
+  ['"tabel"', 'tabel', '"tabel"'],
+  ['app:tabel tabel', 'tabel', 'app:tabel "tabel"'],
+] as const)('in %s quotes %s', ([line, word, quoted]) => {
+  expect(quoteWord(line, word)).toBe(quoted);
 });

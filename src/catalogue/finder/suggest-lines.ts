@@ -1,9 +1,8 @@
 import type { Correction } from '../matching/correct-terms.ts';
 import type { LineOffer } from './find-offers.ts';
 import type { PlainMeaning } from './line-readings.ts';
-import { replacePart } from './parse-line.ts';
-import { quoteWord } from './quote-word.ts';
-import type { LineProblem } from './resolve-line.ts';
+import { parseLine, replacePart } from './parse-line.ts';
+import type { LineProblem } from './resolve-term.ts';
 
 /** Another line to search for, with the text of its button. */
 export interface SuggestedLine {
@@ -39,3 +38,13 @@ export const suggestInstead = (
   suggestion === undefined
     ? []
     : [{ line: replacePart(line, from, to, suggestion), text: `Use ${suggestion}` }];
+
+/** The line with a word, or several, in quotation marks, so that it is searched for as it is typed. */
+export function quoteWord(line: string, word: string): string {
+  const term = parseLine(line).find(
+    ({ key, isQuoted, text }) => key === undefined && !isQuoted && text.includes(word),
+  );
+  const from = term?.from ?? (/\s/.test(word) ? line.indexOf(word) : -1);
+  if (from === -1) return line;
+  return `${line.slice(0, from)}"${word}"${line.slice(term?.to ?? from + word.length)}`;
+}

@@ -17,7 +17,7 @@ import {
   listReadings,
   type PlainMeaning,
 } from './line-readings.ts';
-import { longestLine } from './longest-line.ts';
+import { longestLine } from './parse-line.ts';
 import { type ResolvedLine, resolveLine } from './resolve-line.ts';
 import { type SuggestedLine, suggestLines } from './suggest-lines.ts';
 import { toSearchTerms } from './to-search-terms.ts';
@@ -113,14 +113,16 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
     find(line) {
       if (line.trim() === '') return undefined;
       if (last?.line === line) return last.found;
-      const read = line.slice(0, longestLine);
+      const isCut = line.length > longestLine;
+      // A part of a word would be a word of its own.
+      const read = isCut ? line.slice(0, longestLine).replace(/\s\S*$/, '') : line;
       const found = search(read);
       last = {
         line,
         found: {
           ...found,
           isWhole: loaded !== undefined,
-          isCut: line.length > longestLine,
+          isCut,
           suggested: suggestLines(read, found),
         },
       };

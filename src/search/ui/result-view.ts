@@ -1,7 +1,7 @@
 import { searchKinds } from '../search-kinds.ts';
 import { buildElement } from './build-element.ts';
 import type { Found } from './find.ts';
-import type { LineProblem } from '../../catalogue/finder/resolve-line.ts';
+import type { LineProblem } from '../../catalogue/finder/resolve-term.ts';
 import { describeFound } from '../../catalogue/finder/describe-found.ts';
 import { type SuggestedLine, suggestInstead } from '../../catalogue/finder/suggest-lines.ts';
 import { listShortcuts, type Shortcut } from './search-shortcuts.ts';

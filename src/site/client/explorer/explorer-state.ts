@@ -5,7 +5,7 @@ import {
   type ReadQuery,
   writeQuery,
 } from '../../../catalogue/explorer/explorer-query.ts';
-import { shortenLine } from '../../../catalogue/finder/longest-line.ts';
+import { shortenLine } from '../../../catalogue/finder/parse-line.ts';
 import { type PinnedSet, readSet } from '../../../catalogue/explorer/pinned-set.ts';
 
 /** What the explorer shows; the address of the page contains all of it. */

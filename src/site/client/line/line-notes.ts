@@ -1,5 +1,5 @@
 import { describeFound } from '../../../catalogue/finder/describe-found.ts';
-import type { LineProblem } from '../../../catalogue/finder/resolve-line.ts';
+import type { LineProblem } from '../../../catalogue/finder/resolve-term.ts';
 import { type SuggestedLine, suggestInstead } from '../../../catalogue/finder/suggest-lines.ts';
 import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
 import { exportFragment } from '../../../addresses/fragments.ts';

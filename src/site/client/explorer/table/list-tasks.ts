@@ -4,7 +4,7 @@ import type { ExplorerQuery } from '../../../../catalogue/explorer/explorer-quer
 import { select, type Selection } from '../../../../catalogue/explorer/explorer-select.ts';
 import { sortRows } from '../../../../catalogue/explorer/sort-rows.ts';
 import { addChoices } from '../../../../catalogue/finder/line-choices.ts';
-import type { LineChoice } from '../../../../catalogue/finder/resolve-line.ts';
+import type { LineChoice } from '../../../../catalogue/finder/resolve-term.ts';
 import type { SearchedRows } from '../../line/late-search.ts';
 
 /** The tasks that fit filters and words. */
