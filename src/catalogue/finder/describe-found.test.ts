@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeFound, describeMissing } from './describe-found.ts';
+import { longestLine } from './parse-line.ts';
 
 const found = {
   rows: [0],
@@ -46,8 +47,16 @@ test.for([
     { isWhole: false },
     ['Only names and instructions are searched; the rest cannot be loaded.'],
   ],
-  ['that a line is too long', { isCut: true }, ['Only the first 800 characters are searched for.']],
-  ['how many terms are wrong too', { furtherProblems: 2 }, ['2 further terms cannot be read.']],
+  [
+    'that a line is too long',
+    { isCut: true },
+    [`Only the first ${longestLine} characters are searched for.`],
+  ],
+  [
+    'how many terms are wrong too',
+    { furtherProblems: 2 },
+    ['Further terms that cannot be read: 2.'],
+  ],
   [
     'the first of many words',
     { missing: Array.from('abcdefghij') },

@@ -1,5 +1,3 @@
-import { count } from '../../text/figures/plural.ts';
-import { longestLine } from './parse-line.ts';
 import type { FoundTasks } from './task-finder.ts';
 
 /** What a reader must know about how the tasks were found, in sentences; none when all words occur. */
@@ -28,9 +26,10 @@ export function describeFound({
   const less = isWhole
     ? []
     : ['Only names and instructions are searched; the rest cannot be loaded.'];
-  const cut = isCut ? [`Only the first ${longestLine} characters are searched for.`] : [];
+  // As `longestLine` says; importing it would divide the scripts of the explorer further.
+  const cut = isCut ? [`Only the first 800 characters are searched for.`] : [];
   const further =
-    furtherProblems === 0 ? [] : [`${count(furtherProblems, 'further term')} cannot be read.`];
+    furtherProblems === 0 ? [] : [`Further terms that cannot be read: ${furtherProblems}.`];
   const reading = plain.map(({ typed, meaning }) => `“${typed}” is read as ${meaning}.`);
   const leaving =
     exporting?.isSearched === false ? [`“${exporting.word}” is not searched for.`] : [];
