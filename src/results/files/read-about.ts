@@ -3,6 +3,7 @@ import { checkShape } from '../../lint/engine/check-shape.ts';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import type { RunAbout, RunSetting } from '../model/read-results.ts';
+import { parseJson } from './json-text.ts';
 import type { LineFault } from './read-line.ts';
 import { type RunFile, runFileSchema } from './run-schema.ts';
 
@@ -16,10 +17,8 @@ export interface ReadAbout {
 
 /** Reads the text of a `run.json`. */
 export function readAbout(text: string): ReadAbout {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
+  const value = parseJson(text);
+  if (value === undefined) {
     const isEmpty = text.trim() === '';
     const fault = isEmpty
       ? ({ fault: 'empty', message: 'the file is empty; expected an object' } as const)
@@ -96,14 +95,8 @@ const publicSettings = [
 
 /** Reads the text of an `args.json`, the settings of OSWorld's runner. What is wrong with it is ignored. */
 export function readArguments(text: string): RunSetting[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return [];
-  }
-  if (!isObject(value)) return [];
-  const settings = value;
+  const settings = parseJson(text);
+  if (!isObject(settings)) return [];
   return publicSettings.flatMap((name) => {
     const own = Object.hasOwn(settings, name) ? settings[name] : undefined;
     return typeof own === 'string' || typeof own === 'number' ? [{ name, value: String(own) }] : [];
