@@ -5,7 +5,11 @@ import { formatDuration } from '../../text/figures/format-duration.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { isCommand } from '../../shell/shell-command.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
-import { type CommandDescription, describeCommand, toProgramName } from './describe-commands.ts';
+import {
+  type CommandDescription,
+  describeCommand,
+  toShortProgramName,
+} from './describe-commands.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { usesShell } from '../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
@@ -54,7 +58,7 @@ function describeLaunch(parameters: JsonObject): ActionDescription | undefined {
     return fromCommand(described, parameters);
   const words = readCommands(parameters);
   const own = words?.length === 1 ? (words[0] ?? []) : [];
-  const name = toProgramName(own[0] ?? program);
+  const name = toShortProgramName(own[0] ?? program);
   const { manner, read } = describeShell(parameters);
   return {
     icon: 'launch',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../text/rich-text.ts';
-import { describeCommand, toProgramName } from './describe-commands.ts';
+import { describeCommand, toShortProgramName } from './describe-commands.ts';
 
 const password = 'echo {CLIENT_PASSWORD} | sudo -S';
 
@@ -55,5 +55,5 @@ test.for([
   ['gimp /a/b.png', 'gimp /a/b.png'],
   ['/a/', '/a/'],
 ] as const)('names the program of %s', ([word, name]) => {
-  expect(toProgramName(word)).toBe(name);
+  expect(toShortProgramName(word)).toBe(name);
 });

@@ -79,7 +79,7 @@ function describeOpening(parameters: JsonObject): RecognizedCommand | undefined 
   if (others.length > 0) return undefined;
   const { program, target } = readOpener(words) ?? {};
   if (program !== undefined) {
-    return { icon: 'launch', sentence: ['Start ', { code: toProgramName(program) }] };
+    return { icon: 'launch', sentence: ['Start ', { code: toShortProgramName(program) }] };
   }
   return target === undefined
     ? undefined
@@ -87,7 +87,7 @@ function describeOpening(parameters: JsonObject): RecognizedCommand | undefined 
 }
 
 /** The name of a program without its folder; all of a word that is more than a path. */
-export function toProgramName(word: string): string {
+export function toShortProgramName(word: string): string {
   return (/\s\//.test(word) ? '' : toFileName(word)) || word;
 }
 

@@ -86,9 +86,9 @@ function diffFields(
   before: Readonly<Record<string, ReadField | ReadKey>>,
   after: Readonly<Record<string, ReadField | ReadKey>>,
 ): Difference[] {
-  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) =>
-    diffText(name, about, describeField(was.get(name)), describeField(is.get(name))),
+  const [earlier, later] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((name) =>
+    diffText(name, about, describeField(earlier.get(name)), describeField(later.get(name))),
   );
 }
 
