@@ -50,7 +50,7 @@ test.for([
   [
     'that a line is too long',
     { isCut: true },
-    [`Only the first ${longestLine} characters are searched for.`],
+    [`Only the first ${longestLine} characters are read.`],
   ],
   [
     'how many terms are wrong too',

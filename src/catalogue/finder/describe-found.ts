@@ -27,7 +27,7 @@ export function describeFound({
     ? []
     : ['Only names and instructions are searched; the rest cannot be loaded.'];
   // As `longestLine` says; importing it would divide the scripts of the explorer further.
-  const cut = isCut ? [`Only the first 800 characters are searched for.`] : [];
+  const cut = isCut ? ['Only the first 800 characters are read.'] : [];
   const further =
     furtherProblems === 0 ? [] : [`Further terms that cannot be read: ${furtherProblems}.`];
   const reading = plain.map(({ typed, meaning }) => `“${typed}” is read as ${meaning}.`);

@@ -24,7 +24,7 @@ export const checkCanPass = defineTaskRule({
   code: 'W44',
   name: 'check-can-pass',
   severity: 'error',
-  summary: 'What a check requires can be true.',
+  summary: 'Every check can pass.',
   why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern with an open bracket fails whatever the agent does. So does one without a result. For "infeasible" beside other metrics the severity is warning.',
   howToFix:
     'Forbid text that is no part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, and use "infeasible" alone.',
@@ -53,7 +53,7 @@ export const checkCanPass = defineTaskRule({
       case 'no result':
         return `"result" is missing, so "${facts.metric}" has nothing to judge; add the getter of what the agent made`;
       case 'infeasible':
-        return '"infeasible" is no check and cannot pass beside others; use it alone or remove it';
+        return '"infeasible" cannot pass beside other metrics; use it alone or remove it';
     }
   },
 

@@ -22,7 +22,7 @@ export const dateCodeReplaced = defineTaskRule({
   code: 'W45',
   name: 'date-code-replaced',
   severity: 'warning',
-  summary: 'Codes of dates such as {Year} are ones that the getter replaces.',
+  summary: 'Date codes such as {Year} are replaced by their getter.',
   why: 'A code that is not replaced is compared literally, so the expected value never matches.',
   howToFix:
     'Use the getter "rule_relativeTime" with "relativeTime", and its codes: {DoW}, {DayD}, {Day0D}, {Month}, {MonthFull}, {month}, {MonthD}, {Month0D} and {Year}.',

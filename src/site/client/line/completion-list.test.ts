@@ -59,7 +59,7 @@ test('is announced once while it is shown', () => {
   const news = document.querySelector('.sr-only');
   list.show(values);
   const text = news?.firstChild;
-  expect(text?.textContent).toBe('Tab reaches completions');
+  expect(text?.textContent).toBe('Press Tab for completions');
   list.show(values.slice(1));
   expect(news?.firstChild).toBe(text);
   press('Escape');

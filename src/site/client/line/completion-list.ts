@@ -27,7 +27,7 @@ export function createCompletionList(
     list.replaceChildren(...items);
     if (list.hidden === isHidden) return;
     list.hidden = isHidden;
-    news.textContent = isHidden ? '' : 'Tab reaches completions';
+    news.textContent = isHidden ? '' : 'Press Tab for completions';
   };
   const hide = () => {
     fill([]);
