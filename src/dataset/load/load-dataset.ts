@@ -16,7 +16,7 @@ import type { ReadRelease } from '../releases/read-releases.ts';
 import { readReleasedNames } from '../releases/read-released-names.ts';
 import { reportLostAddresses } from '../releases/report-lost-addresses.ts';
 import { reportWithdrawn } from '../releases/report-withdrawn.ts';
-import { toReleasedFile } from '../releases/to-released-file.ts';
+import { isUnreadable, toReleasedFile } from '../releases/to-released-file.ts';
 import type { Progress } from '../progress.ts';
 import { toUnreadable } from '../files/read-files.ts';
 import type { AssignedResults } from '../../results/model/assigned-results.ts';
@@ -37,6 +37,8 @@ export interface Dataset {
   suites: readonly Suite[];
   /** In the order of their paths. */
   tasks: readonly TaskSource[];
+  /** Files that may be tasks, but cannot be read. */
+  unreadable: readonly string[];
   /** The number of files that were read, tasks and others. */
   fileCount: number;
   /** Ordered by file, line, column, code. */
@@ -182,6 +184,7 @@ export function checkCurrent(
     schema,
     suites,
     tasks,
+    unreadable: parsed.filter(isUnreadable).map(({ file }) => file),
     fileCount,
     findings,
     checkAlone({ file, text }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 import { changeClasses } from '../../format/change-class.ts';
 import { documented } from '../../format/documented.ts';
+import { eventKinds } from '../../history/timeline/history.ts';
 import { changeSchema, patchSchema } from '../../history/report/change-json.ts';
 
 const count = () => z.number().int().min(0);
@@ -15,8 +16,8 @@ export const changeLineSchema = documented(
       release: documented(z.string().nullable(), 'The version; null when it is not released yet.'),
       date: documented(z.string().nullable(), 'The day of the release.'),
       kind: documented(
-        z.enum(['added', 'changed', 'renamed', 'removed', 'returned']),
-        'What happened to the task.',
+        z.enum(eventKinds),
+        'What happened to the task; "unreadable": the release has its file, which cannot be read.',
       ),
       class: documented(z.enum(classes), 'The worst class of its changes.'),
       digest: documented(

@@ -2,7 +2,7 @@ import { addresses, withBase } from '../../addresses/addresses.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
 import { judgeComparability } from '../../history/tasks/comparability.ts';
 import { describeComparability } from '../../history/releases/describe-class.ts';
-import type { Removal } from '../../history/timeline/find-removal.ts';
+import { describeEnd, type Removal } from '../../history/timeline/find-removal.ts';
 import type { TaskEvent, Timeline } from '../../history/timeline/history.ts';
 import { type EarlierPage, toShownPath } from '../../history/timeline/earlier-pages.ts';
 import { listRenamings, nameEvent, type Renaming } from '../../history/timeline/list-renamings.ts';
@@ -59,11 +59,11 @@ export function describeEarlier(
 }
 
 function describeRemoval(
-  { state, reason, successor }: Removal,
+  { kind, state, reason, successor }: Removal,
   toLink: (text: string, timeline: Timeline) => string,
 ): string {
   const sentences = [
-    `**This task was removed ${toStateTime(state)}.**`,
+    `**${describeEnd(kind)} ${toStateTime(state)}.**`,
     reason && escapeMarkdown(reason),
     successor && `It was replaced by ${toLink(successor.last.id, successor)}.`,
   ];

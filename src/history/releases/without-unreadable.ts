@@ -1,15 +1,15 @@
-import type { ReleaseDiff } from '../model/release.ts';
+import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
 
 interface Unreadable {
   unreadable: readonly string[];
 }
 
 /** A task whose file the other state has, but nobody can read, was neither added nor removed. */
-export function withoutUnreadable(
-  diff: ReleaseDiff,
+export function withoutUnreadable<Task extends ReleasedTask>(
+  diff: ReleaseDiff<Task>,
   before: Unreadable,
   after: Unreadable,
-): ReleaseDiff {
+): ReleaseDiff<Task> {
   return {
     ...diff,
     added: diff.added.filter(({ file }) => !before.unreadable.includes(file)),

@@ -1,7 +1,8 @@
 import { toSharedPath } from '../../addresses/task-addresses.ts';
 import { digestTask } from '../../catalogue/task/digest.ts';
-import type { ReleasedTask } from '../model/release.ts';
+import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
+import { withoutUnreadable } from '../releases/without-unreadable.ts';
 import { type ComparedPair, followTasks, type Lineage } from './follow-tasks.ts';
 import type {
   DatasetHistory,
@@ -17,17 +18,20 @@ import { toEvent } from './to-event.ts';
 
 /** Follows every task through the states of a dataset, the oldest first. */
 export function buildHistory(states: readonly State[], options: HistoryOptions): DatasetHistory {
-  const diffs = new Map(
-    states.slice(1).map((state, index) => {
-      const before = states[index]?.tasks ?? [];
-      return [state, compareReleases(before, state.tasks, options)];
-    }),
-  );
+  const matches = new Map<State, ReleaseDiff<StoredTask>>();
+  const diffs = new Map<State, ReleaseDiff<StoredTask>>();
+  for (const [index, before] of states.entries()) {
+    const state = states[index + 1];
+    if (!state) continue;
+    const match = compareReleases(before.tasks, state.tasks, options);
+    matches.set(state, match);
+    diffs.set(state, withoutUnreadable(match, before, state));
+  }
   const pathsOf = assignPaths(states);
   const timelines: Timeline[] = [];
   const digests = new Map<StoredTask, string>();
   const timelineOf = new Map<ReleasedTask, Timeline>();
-  for (const lineage of followTasks(states, diffs)) {
+  for (const lineage of followTasks(states, matches)) {
     const timeline = toTimeline(lineage, { states, pathsOf, digests, ...options });
     timelines.push(timeline);
     for (const task of lineage.tasks.values()) timelineOf.set(task, timeline);

@@ -50,3 +50,28 @@ test('of a task that nothing replaces, no other one takes the place', () => {
   expect(removal?.state.version).toBe('2');
   expect(removal?.successor).toBeUndefined();
 });
+
+test('a task whose file cannot be read is not removed, and may come back', () => {
+  const release = { date: undefined, notes: undefined, doi: undefined, unreadable: [] };
+  const releases = [
+    { ...release, version: '1', tasks: [linux] },
+    { ...release, version: '2', tasks: [], unreadable: ['linux/a.json'] },
+  ];
+  const historyOf = (current: { tasks: (typeof linux)[]; unreadable?: string[] }) => {
+    const states = listStates(releases, { ...current, version: '3', date: undefined });
+    return buildHistory(states, { quotesExpected: true, publish: (task) => task });
+  };
+  const broken = historyOf({ tasks: [], unreadable: ['linux/a.json'] });
+  const [timeline] = broken.timelines;
+  expect(timeline && findRemoval(timeline, [])).toMatchObject({
+    kind: 'unreadable',
+    state: { version: '2' },
+  });
+  expect([...broken.diffs.values()].flatMap(({ removed }) => removed)).toEqual([]);
+
+  const fixed = historyOf({ tasks: [linux] });
+  expect(fixed.timelines.map(({ events }) => events.map(({ kind }) => kind))).toEqual([
+    ['added', 'unreadable', 'returned'],
+  ]);
+  expect([...fixed.diffs.values()].flatMap(({ added }) => added)).toEqual([]);
+});

@@ -1,8 +1,9 @@
 import { listTaskNames } from '../identity/task-names.ts';
 import type { State, Timeline } from './history.ts';
 
-/** That a task was removed, and what `dataset.json` says of it. */
+/** That a task was removed, or its file cannot be read, and what `dataset.json` says of it. */
 export interface Removal {
+  kind: 'removed' | 'unreadable';
   state: State;
   reason: string | undefined;
   /** The task that takes its place, if the dataset has it now. */
@@ -15,6 +16,10 @@ interface Withdrawn {
   replacedBy?: string | undefined;
 }
 
+/** Why a task has no current version, up to the state. */
+export const describeEnd = (kind: Removal['kind']): string =>
+  kind === 'removed' ? 'This task was removed' : 'The file of this task became unreadable';
+
 /**
  * Undefined for a task that the dataset has now.
  *
@@ -25,8 +30,9 @@ export function findRemoval(
   timelines: readonly Timeline[],
   withdrawn: readonly Withdrawn[] = [],
 ): Removal | undefined {
-  const event = events.findLast(({ kind }) => kind === 'removed');
+  const event = events.at(-1);
   if (current || !event) return undefined;
+  const kind = event.kind === 'unreadable' ? event.kind : 'removed';
   const names = listTaskNames(last);
   const { reason, replacedBy } =
     withdrawn
@@ -36,5 +42,5 @@ export function findRemoval(
     replacedBy === undefined
       ? undefined
       : timelines.find((one) => one.current && listTaskNames(one.current).includes(replacedBy));
-  return { state: event.state, reason, successor };
+  return { kind, state: event.state, reason, successor };
 }

@@ -27,6 +27,7 @@ export interface Step<
 
 interface StateTasks<Task extends ReleasedTask> {
   tasks: readonly Task[];
+  unreadable?: readonly string[];
 }
 
 /** Which tasks of a state are those of the state before it. */
@@ -63,7 +64,8 @@ export function followTasks<
     };
     for (const task of found?.removed ?? []) {
       const lineage = lineageOf.get(task);
-      lineage?.steps.push({ kind: 'removed', state, pair: undefined });
+      const kind = state.unreadable?.includes(task.file) ? 'unreadable' : 'removed';
+      lineage?.steps.push({ kind, state, pair: undefined });
       if (lineage) gone.set(task, lineage);
     }
     for (const { before, after } of found?.same ?? []) enter(lineageOf.get(before), after);

@@ -22,10 +22,21 @@ export interface State {
   notes: string | undefined;
   doi: string | undefined;
   tasks: readonly StoredTask[];
+  /** Files that may be tasks, but cannot be read. */
   unreadable: readonly string[];
 }
 
-export type EventKind = 'added' | 'changed' | 'renamed' | 'removed' | 'returned';
+/** A task whose file a state has, but nobody can read, is "unreadable" there, not "removed". */
+export const eventKinds = [
+  'added',
+  'changed',
+  'renamed',
+  'removed',
+  'unreadable',
+  'returned',
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
 
 /** What happened to a task in a release. */
 export interface TaskEvent {

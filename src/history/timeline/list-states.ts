@@ -9,6 +9,8 @@ export type ReleaseInput = Omit<State, 'index' | 'segment' | 'version'> & { vers
 /** The tasks that the site shows, and what they say of themselves. */
 export interface CurrentState {
   tasks: readonly StoredTask[];
+  /** Default: none. */
+  unreadable?: readonly string[];
   version: string | undefined;
   date: string | undefined;
 }
@@ -28,7 +30,7 @@ export function listStates(releases: readonly ReleaseInput[], current: CurrentSt
     const same = { ...newest, tasks: keepNames(newest.tasks, current.tasks) };
     return placeStates([...earlier.slice(0, -1), same]);
   }
-  const { tasks, version, date } = current;
+  const { tasks, unreadable = [], version, date } = current;
   const isNew = version !== undefined && releases.every((release) => release.version !== version);
   const state: UnplacedState = {
     version: isNew ? version : undefined,
@@ -36,7 +38,7 @@ export function listStates(releases: readonly ReleaseInput[], current: CurrentSt
     notes: undefined,
     doi: undefined,
     tasks,
-    unreadable: [],
+    unreadable,
   };
   return placeStates([...earlier, state]);
 }

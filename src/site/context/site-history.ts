@@ -37,7 +37,7 @@ export type SitePage = EarlierPage & { entry: TaskEntry };
 
 /** Undefined when the dataset names no releases. */
 export function makeHistory(
-  { datasetFile, releases, tasks, checkAlone }: Dataset,
+  { datasetFile, releases, tasks, unreadable, checkAlone }: Dataset,
   { about, entries, namesakes, vocabulary }: Catalogue,
   shortAddresses: boolean,
 ): SiteHistory | undefined {
@@ -52,7 +52,8 @@ export function makeHistory(
     if (!source) throw new Error(`the catalogue has "${file}", which the dataset has not read`);
     return { id, ...source };
   });
-  const states = listStates(releases, { tasks: shown, version, date: citation?.date });
+  const current = { tasks: shown, unreadable, version, date: citation?.date };
+  const states = listStates(releases, current);
   const history = buildHistory(states, { quotesExpected: answers === 'show', publish });
   const taken = new Set([...entries.map(({ path }) => path), ...namesakes.keys()]);
   const pages = listEarlierPages(history, taken).map((page): SitePage => {
