@@ -1,6 +1,7 @@
 import type { JsonObject } from '../text/json/json-value.ts';
 import { readScript, type SimpleCommand } from './parse-script.ts';
 import { findInterpreter, skipWrappers } from './interpreter.ts';
+import { toProgramName } from './program-name.ts';
 import { isCommand } from './shell-command.ts';
 import { usesShell } from './uses-shell.ts';
 import { withoutFinalSlashes } from '../text/without-final-slashes.ts';
@@ -87,7 +88,7 @@ function readEffect(
   path: string,
   words: readonly string[],
 ): Omit<CommandEffect, 'folder'> | undefined {
-  const program = path.slice(path.lastIndexOf('/') + 1);
+  const program = toProgramName(path);
   const things = words.filter((word) => !word.startsWith('-'));
   if (things.length === 0) return undefined;
   const found = kinds.get(program);
@@ -96,7 +97,7 @@ function readEffect(
     const isNamed = found.kind !== 'end' || things.length === 1;
     return isRead && isNamed ? { kind: found.kind, things } : undefined;
   }
-  if (/^taskkill(?:\.exe)?$/i.test(program)) return readTaskkill(words);
+  if (/^taskkill$/i.test(program)) return readTaskkill(words);
   if (program === 'unzip') return readUnzip(words);
   if (program === 'tar') return readTar(words);
   if (/^(?:apt(?:-get)?|pip3?)$/.test(program) && things[0] === 'install') {

@@ -1,3 +1,5 @@
+import { toProgramName } from './program-name.ts';
+
 /** The languages of programs inside commands. */
 export type ProgramLanguage = 'javascript' | 'powershell' | 'python' | 'shellscript';
 
@@ -36,7 +38,8 @@ export function findInterpreter(words: readonly string[], first = 0): Interprete
     if (word.startsWith('-')) continue;
     const by = words.slice(start, index).join(' ');
     // Most interpreters take such a word for the file to run.
-    const isFile = kind.takesBare?.test(words[start] ?? '') !== true || isScriptFile.test(word);
+    const isFile =
+      kind.takesBare?.test(toProgramName(words[start] ?? '')) !== true || isScriptFile.test(word);
     return isFile ? undefined : { language, by, from: index, to: words.length };
   }
   const by = words.slice(start).join(' ');
@@ -49,7 +52,7 @@ export function isInterpreter(word: string): boolean {
 }
 
 function findKind(word: string): InterpreterKind | undefined {
-  const [, name = ''] = /(?:^|[/\\])([^/\\]+)$/.exec(word) ?? [];
+  const name = toProgramName(word);
   return kinds.find(({ names }) => names.test(name));
 }
 
@@ -59,7 +62,7 @@ export function skipWrappers(words: readonly string[], first = 0): number {
   let valued: RegExp | undefined;
   for (; index < words.length; index++) {
     const word = words[index] ?? '';
-    const wrapper = wrappers.get(word.slice(word.lastIndexOf('/') + 1));
+    const wrapper = wrappers.get(toProgramName(word));
     if (wrapper) valued = wrapper;
     else if (valued?.test(word) === true) index++;
     else if (!/^\w+=/.test(word) && !(valued && word.startsWith('-'))) break;
@@ -87,7 +90,7 @@ const short = /^-[A-Za-z]*c$/;
 const kinds: readonly InterpreterKind[] = [
   {
     language: 'python',
-    names: /^(?:python[\d.]*w?|py)(?:\.exe)?$/,
+    names: /^(?:python[\d.]*w?|py)$/,
     flag: short,
     valued: /^-[WX]$/,
   },
@@ -99,16 +102,16 @@ const kinds: readonly InterpreterKind[] = [
   },
   {
     language: 'powershell',
-    names: /^(?:powershell|pwsh)(?:\.exe)?$/i,
+    names: /^(?:powershell|pwsh)$/i,
     flag: /^-c(?:ommand)?$/i,
     valued:
       /^-(?:configurationname|ep|ex\w*|inputformat|outputformat|version|w(?:indowstyle)?|workingdirectory)$/i,
     takesAll: true,
-    takesBare: /powershell(?:\.exe)?$/i,
+    takesBare: /^powershell$/i,
   },
   {
     language: 'javascript',
-    names: /^(?:node|nodejs|bun)(?:\.exe)?$/,
+    names: /^(?:node|nodejs|bun)$/,
     flag: /^(?:-e|-p|-pe|--eval|--print)$/,
     valued: /^(?:-r|--(?:import|require))$/,
   },

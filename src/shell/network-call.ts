@@ -1,5 +1,6 @@
 import { readNestedCommands } from './nested-commands.ts';
 import { readPackageCall } from './package-call.ts';
+import { toProgramName } from './program-name.ts';
 
 /** What of a command line fetches packages or a repository from the network: "pip install". */
 export function findInstallCall(command: string | readonly string[]): string | undefined {
@@ -43,7 +44,8 @@ const fetchers = new Set(['curl', 'wget']);
 const webAddress = /^(?:https?|ftp):\/\/(?!(?:127\.|0\.0\.0\.0|localhost|\[::1\]))/i;
 
 function readFetch(words: readonly string[]): string | undefined {
-  const start = words.findIndex((word) => fetchers.has(word.slice(word.lastIndexOf('/') + 1)));
+  const programs = words.map(toProgramName);
+  const start = programs.findIndex((program) => fetchers.has(program));
   if (start === -1 || !words.slice(start).some((word) => webAddress.test(word))) return undefined;
-  return words[start]?.slice(words[start].lastIndexOf('/') + 1);
+  return programs[start];
 }

@@ -1,3 +1,5 @@
+import { toProgramName } from './program-name.ts';
+
 /** A command of a package manager: `apt-get -q install jq`. */
 export interface PackageCall {
   /** The program, without its folder. */
@@ -25,7 +27,5 @@ const managers = new Set(
     ' ',
   ),
 );
-
-const toProgramName = (word: string) => word.slice(word.lastIndexOf('/') + 1);
 
 const isOption = (word: string) => word.startsWith('-');

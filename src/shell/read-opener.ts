@@ -1,4 +1,5 @@
-import { isFileName, toFileName } from '../text/file-name.ts';
+import { isFileName } from '../text/file-name.ts';
+import { toProgramName } from './program-name.ts';
 
 /** What a command opens: a file or an address, with a program that it names or the one that the system has for it. */
 export interface Opening {
@@ -9,8 +10,8 @@ export interface Opening {
 /** Reads `xdg-open` and its like, `open` of macOS and `start` of Windows; undefined for other commands and other options. */
 export function readOpener(words: readonly string[]): Opening | undefined {
   const [first = '', second, ...others] = words;
-  const name = toFileName(first);
-  if (/^cmd(?:\.exe)?$/i.test(name) && /^\/c$/i.test(second ?? '')) {
+  const name = toProgramName(first);
+  if (/^cmd$/i.test(name) && /^\/c$/i.test(second ?? '')) {
     return others[0]?.toLowerCase() === 'start' ? readStart(others.slice(1)) : undefined;
   }
   if (name === 'start') return readStart(words.slice(1));

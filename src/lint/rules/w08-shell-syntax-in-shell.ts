@@ -1,7 +1,7 @@
 import { defineTaskRule } from '../model/rule.ts';
 import { commandText } from '../facts/setup/command-lines.ts';
 import { findInterpreter, isInterpreter, skipWrappers } from '../../shell/interpreter.ts';
-import { toFileName } from '../../text/file-name.ts';
+import { toProgramName } from '../../shell/program-name.ts';
 import { taskCommands } from '../facts/setup/task-commands.ts';
 
 const result = (fields: object) => ({
@@ -123,5 +123,3 @@ function endOfProgramText(words: readonly string[]): number | undefined {
   }
   return undefined;
 }
-
-const toProgramName = (path: string) => toFileName(path).replace(/\.exe$/i, '');

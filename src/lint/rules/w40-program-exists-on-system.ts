@@ -1,7 +1,7 @@
-import { toFileName } from '../../text/file-name.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { readCommands } from '../../shell/command-effects.ts';
+import { toProgramName } from '../../shell/program-name.ts';
 import { sources } from '../facts/named-functions.ts';
 import { type System, systemOf } from '../facts/apps/system-of.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
@@ -65,11 +65,6 @@ function* programsOf(task: TaskView): Generator<{ program: string; at: Path }> {
 function* programsIn(record: JsonObject, at: Path): Generator<{ program: string; at: Path }> {
   if (record.command === undefined) return;
   for (const [first = ''] of readCommands(record) ?? []) {
-    yield {
-      program: toFileName(first)
-        .toLowerCase()
-        .replace(/\.exe$/, ''),
-      at,
-    };
+    yield { program: toProgramName(first).toLowerCase(), at };
   }
 }
