@@ -36,28 +36,25 @@ export function readNestedCommands(line: string | readonly string[]): readonly N
 const deepest = 4;
 
 function readInner(
-  { script, isQuoted, isElevated }: InnerScript,
-  outer: SimpleCommand | undefined,
+  outer: InnerScript,
+  beforeIt: SimpleCommand | undefined,
   depth: number,
 ): NestedCommand[] {
   if (depth > deepest) return [];
-  const commands = readScript(script) ?? [];
+  const commands = readScript(outer.script) ?? [];
   return commands.flatMap((command, index) => {
-    const before = commands[index - 1] ?? outer;
-    const inner = [...command.words.flatMap(findSubstitutions), ...findPrograms(command)];
+    const before = commands[index - 1] ?? beforeIt;
+    const inner = [
+      ...command.words.flatMap(findSubstitutions).map((script) => ({ ...outer, script })),
+      ...findPrograms(command).map(({ script, isQuoted, isElevated }) => ({
+        script,
+        isQuoted: outer.isQuoted || isQuoted,
+        isElevated: outer.isElevated || isElevated,
+      })),
+    ];
     return [
-      { ...command, script, before, isQuoted, isElevated },
-      ...inner.flatMap((own) =>
-        readInner(
-          {
-            script: own.script,
-            isQuoted: isQuoted || own.isQuoted,
-            isElevated: isElevated || own.isElevated,
-          },
-          before,
-          depth + 1,
-        ),
-      ),
+      { ...command, ...outer, before },
+      ...inner.flatMap((own) => readInner(own, before, depth + 1)),
     ];
   });
 }
@@ -84,28 +81,22 @@ function findPrograms({ words, document }: SimpleCommand): InnerScript[] {
 
 const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 
-function findSubstitutions({ text, isPlain }: ShellWord): InnerScript[] {
+/** The scripts in `$(…)` and between backticks; `$((…))` is arithmetic. */
+function findSubstitutions({ text, isPlain }: ShellWord): string[] {
   if (isPlain) return [];
-  const found: InnerScript[] = [];
+  const found: string[] = [];
   let index = 0;
   while (index < text.length) {
-    const opening = /^(?:`|\$\((?!\())/.exec(text.slice(index, index + 3))?.[0];
-    const end = opening === undefined ? undefined : endOfSubstitution(text, index, opening);
-    if (opening === undefined || end === undefined) {
-      index++;
-      continue;
-    }
-    found.push({
-      script: text.slice(index + opening.length, end - 1),
-      isQuoted: false,
-      isElevated: false,
-    });
-    index = end;
+    const isBacktick = text.startsWith('`', index);
+    const isDollar = text.startsWith('$(', index) && !text.startsWith('$((', index);
+    const begin = index + (isBacktick ? 1 : 2);
+    let end: number | undefined;
+    if (isBacktick) end = closeOf(text, '`', begin);
+    if (isDollar) end = skipParentheses(text, begin - 1);
+    if (end !== undefined) found.push(text.slice(begin, end - 1));
+    index = end ?? index + 1;
   }
   return found;
 }
-
-const endOfSubstitution = (text: string, start: number, opening: string): number | undefined =>
-  opening === '`' ? closeOf(text, '`', start + 1) : skipParentheses(text, start + 1);
 
 type InnerScript = Pick<NestedCommand, 'script' | 'isQuoted' | 'isElevated'>;

@@ -26,33 +26,21 @@ export function readScript(script: string): readonly SimpleCommand[] | undefined
   const commands: Draft[] = [];
   let draft: Draft = newDraft();
   let documents: OpenDocument[] = [];
-  let index = 0;
 
   const endCommand = () => {
     if (draft.words.length > 0 || draft.isRedirected) commands.push(draft);
     draft = newDraft();
   };
 
+  let index = skipIgnored(script, 0);
   while (index < script.length) {
     const char = script.charAt(index);
+    const operator = findRedirection(script, index);
     if (char === '\n') {
       endCommand();
       index = readDocuments(script, index + 1, documents);
       documents = [];
-      continue;
-    }
-    if (/\s/.test(char) || script.startsWith('\\\n', index)) {
-      index += char === '\\' ? 2 : 1;
-      continue;
-    }
-    if (char === '#') {
-      const end = script.indexOf('\n', index);
-      index = end === -1 ? script.length : end;
-      continue;
-    }
-    redirection.lastIndex = index;
-    const operator = redirection.exec(script)?.[0];
-    if (operator !== undefined) {
+    } else if (operator !== undefined) {
       const target = readWord(script, skipBlanks(script, index + operator.length));
       if (target === undefined) return undefined;
       draft.isRedirected = true;
@@ -61,23 +49,35 @@ export function readScript(script: string): readonly SimpleCommand[] | undefined
         documents.push({ command: draft, delimiter: target.text, isQuoted });
       }
       index = target.end;
-      continue;
-    }
-    if (';&|()'.includes(char)) {
+    } else if (';&|()'.includes(char)) {
       endCommand();
       index++;
-      continue;
+    } else {
+      const word = readWord(script, index);
+      if (word === undefined) return undefined;
+      if (draft.words.length > 0 || !joiningWords.has(word.text)) draft.words.push(word);
+      index = word.end;
     }
-    const word = readWord(script, index);
-    if (word === undefined) return undefined;
-    if (draft.words.length > 0 || !joiningWords.has(word.text)) draft.words.push(word);
-    index = word.end;
+    index = skipIgnored(script, index);
   }
   endCommand();
   return commands;
 }
 
 const longestScript = 20_000;
+
+/** The end of the blanks, line continuations and the comment that begin at an index. */
+function skipIgnored(script: string, index: number): number {
+  ignored.lastIndex = index;
+  return index + (ignored.exec(script)?.[0].length ?? 0);
+}
+
+function findRedirection(script: string, index: number): string | undefined {
+  redirection.lastIndex = index;
+  return redirection.exec(script)?.[0];
+}
+
+const ignored = /(?:[^\S\n]|\\\n|#[^\n]*)*/y;
 const redirection = /\d{0,3}(?:<<<|<<-?|>>|<>|>\||[<>]&?)|&>>?/y;
 const joiningWords = new Set('! { } if then elif else fi while until do done'.split(' '));
 
