@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toTaskView } from './task-view.ts';
-import { namedFunctions, sources } from './named-functions.ts';
+import { namedFunctions } from './named-functions.ts';
 
 const namedIn = (fields: object) =>
   [...namedFunctions(toTaskView({ ...fields }))].map(({ kind, name, at }) => [
@@ -42,12 +42,4 @@ test.for([
   ['elements that are not objects', { config: ['x', null], evaluator: { result: 'x' } }],
 ] as const)('names nothing where there is %s', ([, fields]) => {
   expect(namedIn(fields)).toEqual([]);
-});
-
-test('lists what is fetched, without empty objects', () => {
-  const evaluator = { result: [{ type: 'a' }, {}, null], expected: { path: '/b' } };
-  expect([...sources(toTaskView({ evaluator }))]).toEqual([
-    { source: { type: 'a' }, at: ['evaluator', 'result', 0] },
-    { source: { path: '/b' }, at: ['evaluator', 'expected'] },
-  ]);
 });

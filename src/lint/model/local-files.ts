@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../text/json/json-value.ts';
-import { fetches } from '../facts/files/fetched-files.ts';
+import { fetches } from '../facts/fetches.ts';
 import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
 import { toTaskView } from '../facts/task-view.ts';
 

@@ -1,5 +1,5 @@
 import { defineTaskRule } from '../model/rule.ts';
-import { sources } from '../facts/named-functions.ts';
+import { fetches } from '../facts/fetches.ts';
 
 export const getterNamed = defineTaskRule({
   code: 'V03',
@@ -27,7 +27,7 @@ export const getterNamed = defineTaskRule({
     `"type" is missing beside ${keys}; it must name a getter`,
 
   *check(task) {
-    for (const { source, at } of sources(task)) {
+    for (const { source, at } of fetches(task)) {
       if (source.type !== undefined) continue;
       const keys = Object.keys(source).map((key) => `"${key}"`);
       yield { at, keys: keys.join(', ') };

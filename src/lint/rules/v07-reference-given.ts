@@ -1,7 +1,8 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import type { MetricEntry } from '../../vocabulary/contract/entry.ts';
-import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
+import { checkViews } from '../facts/checks/check-views.ts';
+import type { PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const result = { type: 'vm_file', path: '/home/user/notes.txt', dest: 'notes.txt' };

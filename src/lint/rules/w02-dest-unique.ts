@@ -1,4 +1,5 @@
-import { fetches, filesOf, type FetchedFile } from '../facts/files/fetched-files.ts';
+import { fetches } from '../facts/fetches.ts';
+import { filesOf, type FetchedFile } from '../facts/files/fetched-files.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { TaskView } from '../facts/task-view.ts';

@@ -1,7 +1,7 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
 import { type JsonObject, toFlag, toArray } from '../../text/json/json-value.ts';
 import { isCompanion } from '../facts/files/companion-file.ts';
-import { fetches } from '../facts/files/fetched-files.ts';
+import { fetches } from '../facts/fetches.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const result = {

@@ -1,4 +1,5 @@
-import { fetches, filesOf } from '../facts/files/fetched-files.ts';
+import { fetches } from '../facts/fetches.ts';
+import { filesOf } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 

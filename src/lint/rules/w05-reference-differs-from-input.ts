@@ -1,5 +1,6 @@
 import { isObject, toArray } from '../../text/json/json-value.ts';
-import { fetches, type Fetch, machineReaders } from '../facts/files/fetched-files.ts';
+import { fetches, type Fetch } from '../facts/fetches.ts';
+import { machineReaders } from '../facts/files/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
 import { comparesSameSheets } from '../facts/checks/sheet-rules.ts';
 import { toHomePath } from '../facts/files/home-path.ts';

@@ -4,7 +4,7 @@ import { defineTaskRule } from '../model/rule.ts';
 import { stepStrings } from '../facts/apps/machine-strings.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
-import { sources } from '../facts/named-functions.ts';
+import { fetches } from '../facts/fetches.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 
 const path = '/home/user/Desktop/report.docx';
@@ -71,8 +71,8 @@ function mentionedFiles(view: TaskView): string {
   const { instruction } = view.fields;
   const strings = [typeof instruction === 'string' ? instruction : ''];
   for (const { text, field } of stepStrings(view)) if (field !== 'window_name') strings.push(text);
-  for (const { source, at } of sources(view)) {
-    if (at[1] !== 'result') continue;
+  for (const { side, source } of fetches(view)) {
+    if (side !== 'result') continue;
     for (const { text } of stringsWithin(source, [])) strings.push(text);
   }
   return strings.join('\n').toLowerCase();

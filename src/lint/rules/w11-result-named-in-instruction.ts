@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { JsonObject } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { fetches, machineReaders, pathsAt } from '../facts/files/fetched-files.ts';
+import { fetches } from '../facts/fetches.ts';
+import { judgedPaths, machineReaders } from '../facts/files/fetched-files.ts';
 import { extensionOf, isFileName, withoutExtension, toFileName } from '../../text/file-name.ts';
 import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -42,7 +42,7 @@ export const resultNamedInInstruction = defineTaskRule({
   *check(view) {
     const { instruction } = view.fields;
     if (typeof instruction !== 'string' || !/\.\w/.test(instruction)) return;
-    const files = [...resultFiles(view)];
+    const files = resultFiles(view);
     const unnamed = files.filter(({ name }) => !instruction.includes(name));
     if (unnamed.length === 0) return;
     const results = new Set(files.map(({ name }) => name));
@@ -104,15 +104,10 @@ function namesIn(instruction: string): string[] {
     .slice(0, mostNames);
 }
 
-function* resultFiles(view: TaskView): Generator<{ name: string; at: Path }> {
-  for (const { side, getter, source, at } of fetches(view)) {
-    if (side !== 'result' || !machineReaders.has(getter)) continue;
-    for (const { path, at: place } of pathsAt(source.path, [...at, 'path'])) {
-      const name = toFileName(path);
-      if (isFileName(name) && name.length <= 255) yield { name, at: place };
-    }
-  }
-}
+const resultFiles = (view: TaskView) =>
+  judgedPaths(view)
+    .map(({ text, at }) => ({ name: toFileName(text), at }))
+    .filter(({ name }) => isFileName(name) && name.length <= 255);
 
 /** The strings of steps and of sources other than the results' paths, in lower case. */
 function otherStrings(view: TaskView): string {

@@ -1,7 +1,8 @@
-import { isObject, toArray } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
+import { isObject, isStringArray } from '../../text/json/json-value.ts';
+import { checkViews } from '../facts/checks/check-views.ts';
+import { rulesOf } from '../facts/checks/rules-of.ts';
+import { getterOf } from '../facts/fetches.ts';
+import { type PlacedValue, placeStrings } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 interface Facts {
@@ -48,7 +49,7 @@ export const includeNumber = defineTaskRule({
       const command = commandOf(result) ?? '';
       const endsLine = endsWithLineFeed(command);
       const chosen = new Set(Array.from(command.matchAll(echoedNumber), ([, number]) => number));
-      for (const { text, at } of rulesOf(expected, metric)) {
+      for (const { text, at } of ruleTexts(expected, metric)) {
         if (metric === 'check_include_exclude') {
           // A command that chooses between numbers prints no others.
           if (!bareNumber.test(text) || chosen.has(text)) continue;
@@ -73,32 +74,20 @@ const ruleKeys: Readonly<Record<string, string>> = {
   match_in_list: 'expected',
 };
 
-function* rulesOf(
-  expected: PlacedValue | undefined,
-  metric: string,
-): Generator<{ text: string; at: Path }> {
+function ruleTexts(expected: PlacedValue | undefined, metric: string) {
   const key = Object.hasOwn(ruleKeys, metric) ? ruleKeys[metric] : undefined;
-  const source = expected?.value;
-  if (key === undefined || !expected || !isObject(source) || !isObject(source.rules)) return;
-  if (typeof source.type !== 'string' || toGetterName(source.type) !== 'rule') return;
-
-  const value = source.rules[key];
-  const at = [...expected.at, 'rules', key];
-  for (const [index, text] of toArray(value).entries()) {
-    if (typeof text === 'string') yield { text, at: Array.isArray(value) ? [...at, index] : at };
-  }
+  const place = rulesOf(expected);
+  if (key === undefined || !place || getterOf(expected?.value) !== 'rule') return [];
+  return placeStrings(place.rules[key], [...place.at, key]);
 }
 
 /** The command whose whole output the metric receives. */
 function commandOf(result: PlacedValue | undefined): string | undefined {
   const source = result?.value;
-  if (!isObject(source) || typeof source.type !== 'string') return undefined;
-  if (toGetterName(source.type) !== 'vm_command_line') return undefined;
+  if (!isObject(source) || getterOf(source) !== 'vm_command_line') return undefined;
   const { command } = source;
   if (typeof command === 'string') return command;
-  return Array.isArray(command) && command.every((word) => typeof word === 'string')
-    ? command.join(' ')
-    : undefined;
+  return isStringArray(command) ? command.join(' ') : undefined;
 }
 
 /** Whether the last program of a command is one whose output surely ends with a line feed. */

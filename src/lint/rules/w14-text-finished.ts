@@ -1,12 +1,11 @@
-import { machineReaders, pathsAt } from '../facts/files/fetched-files.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { fetches } from '../facts/fetches.ts';
+import { machineReaders } from '../facts/files/fetched-files.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { opensTabs } from '../facts/apps/browser-steps.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
-import { sources } from '../facts/named-functions.ts';
+import { placeStrings } from '../facts/placed-value.ts';
 
 interface Facts {
   found: string;
@@ -59,11 +58,11 @@ export const textFinished = defineTaskRule({
   },
 
   *check(view, { environment }): Generator<Problem<Facts>> {
-    for (const { path, at } of machinePaths(view)) {
-      if (path !== '' && !absolute.test(path)) yield { at, found: path, fault: 'relative' };
+    for (const { text, at } of machinePaths(view)) {
+      if (text !== '' && !absolute.test(text)) yield { at, found: text, fault: 'relative' };
     }
-    for (const { path, at } of tabAddresses(view)) {
-      if (!protocol.test(path)) yield { at, found: path, fault: 'no address' };
+    for (const { text, at } of tabAddresses(view)) {
+      if (!protocol.test(text)) yield { at, found: text, fault: 'no address' };
     }
     if (typeof view.fields.instruction === 'string' && view.fields.instruction.trim() === '') {
       yield { at: ['instruction'], found: '', fault: 'empty', severity: 'error' };
@@ -99,21 +98,18 @@ const mayBePlaceholder = /<[a-z]|your_|path[\\/]{1,2}to[\\/]/i;
 const placeholderWithin =
   /(?:^|[^\w$])(<(?:[a-z]+(?:_[a-z]+){1,9}|your[ _-][\w -]{1,40})>|your_(?:api|bucket|domain|email|file|folder|id|key|name|pass|path|project|token|url|user)\w{0,40}|path[\\/]{1,2}to[\\/])/i;
 
-function* machinePaths(view: TaskView): Generator<{ path: string; at: Path }> {
-  for (const { type, parameters, at } of setupSteps(view)) {
-    if (type === 'open') yield* pathsAt(parameters.path, [...at, 'parameters', 'path']);
-  }
-  for (const { source, at } of sources(view)) {
-    const getter = typeof source.type === 'string' ? toGetterName(source.type) : '';
-    if (machineReaders.has(getter)) yield* pathsAt(source.path, [...at, 'path']);
-  }
-}
+const machinePaths = (view: TaskView) => [
+  ...setupSteps(view)
+    .filter(({ type }) => type === 'open')
+    .flatMap(({ parameters, at }) => placeStrings(parameters.path, [...at, 'parameters', 'path'])),
+  ...fetches(view)
+    .filter(({ getter }) => machineReaders.has(getter))
+    .flatMap(({ source, at }) => placeStrings(source.path, [...at, 'path'])),
+];
 
-function* tabAddresses(view: TaskView): Generator<{ path: string; at: Path }> {
-  for (const step of setupSteps(view)) {
-    if (!opensTabs(step)) continue;
-    const { urls_to_open: addresses } = step.parameters;
-    if (!Array.isArray(addresses)) continue;
-    yield* pathsAt(addresses, [...step.at, 'parameters', 'urls_to_open']);
-  }
-}
+const tabAddresses = (view: TaskView) =>
+  setupSteps(view)
+    .filter((step) => opensTabs(step) && Array.isArray(step.parameters.urls_to_open))
+    .flatMap(({ parameters, at }) =>
+      placeStrings(parameters.urls_to_open, [...at, 'parameters', 'urls_to_open']),
+    );

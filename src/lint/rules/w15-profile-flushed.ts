@@ -2,6 +2,7 @@ import { toArray } from '../../text/json/json-value.ts';
 import { type Browser, findProfileBrowser } from '../../vocabulary/browsers.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
+import { fetches } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import {
   killsAnyBrowser,
@@ -10,7 +11,6 @@ import {
   startedBrowsers,
   startsBrowser,
 } from '../facts/apps/browser-steps.ts';
-import { sources } from '../facts/named-functions.ts';
 
 interface Facts {
   getter: string;
@@ -69,12 +69,11 @@ export const profileFlushed = defineTaskRule({
     const waited = environment?.secondsBeforeJudging;
     const secondsInAll = secondsWaited(steps) + (waited ?? 0);
 
-    for (const { source, at } of sources(view)) {
-      const { type, path } = source;
-      const entry = typeof type === 'string' ? vocabulary.find('getter', type) : undefined;
+    for (const { getter, source, at } of fetches(view)) {
+      const entry = vocabulary.find('getter', getter);
       if (entry?.kind !== 'getter') continue;
       const reads = entry.contract.readsProfile === true && isChromium;
-      if (!reads && !isProfileOf(started, entry.name, path)) continue;
+      if (!reads && !isProfileOf(started, entry.name, source.path)) continue;
       const wait = flushSeconds.get(entry.name) ?? usualFlushSeconds;
       if (secondsInAll >= wait) continue;
       const place = { at: [...at, 'type'], getter: entry.name };

@@ -1,5 +1,6 @@
 import { isObject } from '../../text/json/json-value.ts';
-import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
+import { checkViews } from '../facts/checks/check-views.ts';
+import type { PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { compareText } from '../../text/compare-text.ts';
 

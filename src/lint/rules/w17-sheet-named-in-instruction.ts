@@ -1,6 +1,7 @@
 import { isObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
-import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
+import { checkViews } from '../facts/checks/check-views.ts';
+import type { PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (instruction: string) => ({

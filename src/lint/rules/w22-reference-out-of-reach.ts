@@ -1,7 +1,8 @@
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { toArray } from '../../text/json/json-value.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
-import { type Fetch, fetches, machineReaders } from '../facts/files/fetched-files.ts';
+import { type Fetch, fetches } from '../facts/fetches.ts';
+import { machineReaders } from '../facts/files/fetched-files.ts';
 import { withoutExtension, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { openedFiles } from '../facts/files/opened-files.ts';

@@ -4,7 +4,7 @@ import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { endsBrowser, opensTabs, startsBrowser } from '../facts/apps/browser-steps.ts';
-import { sources } from '../facts/named-functions.ts';
+import { fetches } from '../facts/fetches.ts';
 
 const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
 const task = (postconfig: object[], ...options: string[]) => ({
@@ -36,9 +36,8 @@ export const browserReachable = defineTaskRule({
     `"${getter}" reads the tabs of a browser that ${faults[fault]}`,
 
   *check(view, { vocabulary }) {
-    for (const { source, at } of sources(view)) {
-      const { type } = source;
-      const entry = typeof type === 'string' ? vocabulary.find('getter', type) : undefined;
+    for (const { getter, at } of fetches(view)) {
+      const entry = vocabulary.find('getter', getter);
       if (entry === undefined || !tabReaders.has(entry.name)) continue;
       const needsPort = entry.kind === 'getter' && entry.contract.needsDebugPort === true;
       const fault = findFault(view, needsPort);

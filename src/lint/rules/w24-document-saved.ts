@@ -1,5 +1,4 @@
-import type { Path } from '../../text/json/json-pointer.ts';
-import { fetches, machineReaders, pathsAt } from '../facts/files/fetched-files.ts';
+import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -44,19 +43,19 @@ export const documentSaved = defineTaskRule({
     `neither the instruction nor "postconfig" saves "${file}"; ask for it, or press the keys in "postconfig"`,
 
   *check(view) {
-    const documents = [...documentsJudged(view)];
+    const documents = judgedPaths(view).filter(({ text }) => documentKinds.has(extensionOf(text)));
     if (documents.length === 0) return;
     const { instruction } = view.fields;
     if (typeof instruction !== 'string' || !isPlain.test(instruction)) return;
     if (asksToSave.test(instruction) || setupSteps(view).some(maySave)) return;
 
     const given = givenFiles(view);
-    const places = documents.map(({ path }) => toHomePath(path));
+    const places = documents.map(({ text }) => toHomePath(text));
     // A new document is saved when it is created, and an agent that saves one also saves the other.
     if (places.some((place) => !given.has(place))) return;
-    for (const [index, { path, at }] of documents.entries()) {
+    for (const [index, { text, at }] of documents.entries()) {
       if (places.indexOf(places[index] ?? '') < index) continue;
-      yield { at, file: toFileName(path) };
+      yield { at, file: toFileName(text) };
     }
   },
 });
@@ -68,15 +67,6 @@ const documentKinds = new Set(
 /** Only English words are recognized. */
 const isPlain = /\b(?:and|from|my|of|please|the|this|to)\b/i;
 const asksToSave = /\b(?:sav(?:e|es|ed|ing)|stor(?:e|ed|ing)|export|convert|overwrite|ctrl)/i;
-
-function* documentsJudged(view: TaskView): Generator<{ path: string; at: Path }> {
-  for (const { side, getter, source, at } of fetches(view)) {
-    if (side !== 'result' || !machineReaders.has(getter)) continue;
-    for (const placed of pathsAt(source.path, [...at, 'path'])) {
-      if (documentKinds.has(extensionOf(placed.path))) yield placed;
-    }
-  }
-}
 
 /** Documents that setup puts on the machine or opens. */
 function givenFiles(view: TaskView): Set<string> {

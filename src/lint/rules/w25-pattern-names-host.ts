@@ -1,5 +1,6 @@
-import { isObject, toArray } from '../../text/json/json-value.ts';
+import { toArray } from '../../text/json/json-value.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
+import { rulesOf } from '../facts/checks/rules-of.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (pattern: string) => ({
@@ -32,14 +33,14 @@ export const patternNamesHost = defineTaskRule({
     const { func, conj } = task.evaluator;
     if (Array.isArray(func) && func.length > 1 && conj !== 'or') return;
     for (const { metric, expected } of checkViews(task)) {
-      if (metric !== 'is_expected_url_pattern_match' || !isObject(expected?.value)) continue;
-      const { rules } = expected.value;
-      if (!isObject(rules)) continue;
-
-      const patterns = toArray(rules.expected).filter((pattern) => typeof pattern === 'string');
+      if (metric !== 'is_expected_url_pattern_match') continue;
+      const place = rulesOf(expected);
+      const patterns = toArray(place?.rules.expected).filter(
+        (pattern) => typeof pattern === 'string',
+      );
       const [first] = patterns;
-      if (first === undefined || patterns.some((pattern) => host.test(pattern))) continue;
-      yield { at: [...expected.at, 'rules', 'expected'], pattern: first };
+      if (!place || first === undefined || patterns.some((pattern) => host.test(pattern))) continue;
+      yield { at: [...place.at, 'expected'], pattern: first };
     }
   },
 });

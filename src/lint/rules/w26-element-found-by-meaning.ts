@@ -1,6 +1,6 @@
 import { isObject } from '../../text/json/json-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { sources } from '../facts/named-functions.ts';
+import { fetches } from '../facts/fetches.ts';
 
 const task = (path: string) => ({
   evaluator: {
@@ -32,7 +32,7 @@ export const elementFoundByMeaning = defineTaskRule({
     `"${path}" counts from the top of the page; find the element by an id or a name`,
 
   *check(task) {
-    for (const { source, at } of sources(task)) {
+    for (const { source, at } of fetches(task)) {
       for (const key of ['xpathObject', 'inputObject']) {
         const paths = source[key];
         if (!isObject(paths)) continue;

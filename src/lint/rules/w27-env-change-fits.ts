@@ -1,7 +1,8 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
+import { checkViews } from '../facts/checks/check-views.ts';
+import { getterOf } from '../facts/fetches.ts';
+import type { PlacedValue } from '../facts/placed-value.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
@@ -101,14 +102,10 @@ function findLiveGetter(view: TaskView): string | undefined {
 }
 
 function pageReaderOf(source: PlacedValue | undefined): string | undefined {
-  if (!isObject(source?.value) || typeof source.value.type !== 'string') return undefined;
-  const getter = toGetterName(source.value.type);
+  const getter = getterOf(source?.value);
   return pageReaders.has(getter) ? getter : undefined;
 }
 
 function namesLocalPage(expected: PlacedValue | undefined): boolean {
-  for (const { text } of stringsWithin(expected?.value, [])) {
-    if (localPage.test(text)) return true;
-  }
-  return false;
+  return stringsWithin(expected?.value, []).some(({ text }) => localPage.test(text));
 }

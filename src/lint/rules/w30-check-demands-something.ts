@@ -1,6 +1,6 @@
 import { isObject, toArray } from '../../text/json/json-value.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { type CheckView, checkViews, type PlacedValue } from '../facts/checks/check-views.ts';
+import { getterOf } from '../facts/fetches.ts';
+import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { comparesWithItself } from '../facts/checks/sheet-rules.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -49,7 +49,7 @@ export const checkDemandsSomething = defineTaskRule({
       const { metric, result, expected } = view;
       if (metric === 'compare_table') yield* findIdleRules(view);
       const keys = ruleKeys.get(metric);
-      if (keys === undefined || !isPrinted(result)) continue;
+      if (keys === undefined || !printers.has(getterOf(result?.value))) continue;
       const place = rulesOf(expected);
       if (place === undefined || isDemand(place.rules[keys.demands])) continue;
       if (!Object.hasOwn(place.rules, keys.forbids)) continue;
@@ -79,11 +79,6 @@ const ruleKeys: ReadonlyMap<string, { demands: string; forbids: string }> = new 
 
 /** Not getters of errors, which may be expected to be empty. */
 const printers = new Set(['cache_file', 'vm_command_line', 'vm_terminal_output']);
-
-function isPrinted(result: PlacedValue | undefined): boolean {
-  if (!isObject(result?.value) || typeof result.value.type !== 'string') return false;
-  return printers.has(toGetterName(result.value.type));
-}
 
 /** An empty string occurs in every output. */
 const isDemand = (value: unknown) => toArray(value).some((entry) => entry !== '' && entry !== null);

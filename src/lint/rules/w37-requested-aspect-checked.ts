@@ -1,6 +1,7 @@
-import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
+import { placeElements } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const path = '/home/user/talk.pptx';
@@ -66,10 +67,8 @@ export const requestedAspectChecked = defineTaskRule({
 function* optionsOf({ options }: CheckView): Generator<{ options: JsonObject; at: Path }> {
   if (!isObject(options?.value)) return;
   yield { options: options.value, at: options.at };
-  const { rules } = options.value;
-  for (const [index, rule] of toArray(rules).entries()) {
-    const at = Array.isArray(rules) ? [...options.at, 'rules', index] : [...options.at, 'rules'];
-    if (isObject(rule)) yield { options: rule, at };
+  for (const { value, at } of placeElements(options.value.rules, [...options.at, 'rules'])) {
+    if (isObject(value)) yield { options: value, at };
   }
 }
 

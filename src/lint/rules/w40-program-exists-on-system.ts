@@ -2,7 +2,7 @@ import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { toProgramName } from '../../shell/program-name.ts';
-import { sources } from '../facts/named-functions.ts';
+import { fetches } from '../facts/fetches.ts';
 import { type System, systemOf } from '../facts/apps/system-of.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
@@ -59,7 +59,7 @@ function* programsOf(task: TaskView): Generator<{ program: string; at: Path }> {
   for (const { parameters, at } of setupSteps(task)) {
     yield* programsIn(parameters, [...at, 'parameters', 'command']);
   }
-  for (const { source, at } of sources(task)) yield* programsIn(source, [...at, 'command']);
+  for (const { source, at } of fetches(task)) yield* programsIn(source, [...at, 'command']);
 }
 
 function* programsIn(record: JsonObject, at: Path): Generator<{ program: string; at: Path }> {

@@ -2,9 +2,10 @@ import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, isStringArray, toArray } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
+import { getterOf } from '../facts/fetches.ts';
+import { placeStrings } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 type Facts =
@@ -98,9 +99,8 @@ function* findForbidden({ rules, at }: Rules): Generator<Problem<Facts>> {
 
 function* findUnparsed({ rules, at }: Rules, { result }: CheckView): Generator<Problem<Facts>> {
   const source = result?.value;
-  if (!isObject(source) || typeof source.type !== 'string' || !isObject(rules.expected)) return;
-  if (toGetterName(source.type) !== 'active_tab_url_parse' || !isStringArray(source.parse_keys))
-    return;
+  if (!isObject(source) || getterOf(source) !== 'active_tab_url_parse') return;
+  if (!isObject(rules.expected) || !isStringArray(source.parse_keys)) return;
   const renamed = isObject(source.replace) ? Object.values(source.replace) : [];
   const names = new Set<unknown>([...source.parse_keys, ...renamed]);
   const { expected } = rules;
@@ -111,10 +111,8 @@ function* findUnparsed({ rules, at }: Rules, { result }: CheckView): Generator<P
 }
 
 function* findBrokenPatterns({ rules, at }: Rules): Generator<Problem<Facts>> {
-  for (const [index, pattern] of toArray(rules.expected).entries()) {
-    if (typeof pattern !== 'string' || !isBroken(pattern)) continue;
-    const place = Array.isArray(rules.expected) ? [index] : [];
-    yield { at: [...at, 'expected', ...place], fault: 'pattern', pattern };
+  for (const { text, at: place } of placeStrings(rules.expected, [...at, 'expected'])) {
+    if (isBroken(text)) yield { at: place, fault: 'pattern', pattern: text };
   }
 }
 

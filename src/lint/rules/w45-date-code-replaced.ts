@@ -1,6 +1,5 @@
 import { isObject } from '../../text/json/json-value.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { sources } from '../facts/named-functions.ts';
+import { fetches } from '../facts/fetches.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -38,8 +37,7 @@ export const dateCodeReplaced = defineTaskRule({
       : `"${getter}" does not replace "${found}"; use one of its codes, such as "{Day0D}"`,
 
   *check(view) {
-    for (const { source, at } of sources(view)) {
-      const getter = typeof source.type === 'string' ? toGetterName(source.type) : '';
+    for (const { getter, source, at } of fetches(view)) {
       const pattern = patterns.get(getter);
       if (pattern === undefined || !isObject(source.rules)) continue;
       for (const place of stringsWithin(source.rules, [...at, 'rules'])) {

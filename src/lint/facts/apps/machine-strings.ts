@@ -2,7 +2,7 @@ import { type JsonObject, withoutKeys } from '../../../text/json/json-value.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { setupSteps } from '../setup/setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
-import { sources } from '../named-functions.ts';
+import { fetches } from '../fetches.ts';
 import { type StringWithin, stringsWithin } from '../strings-within.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type StringWithin, stringsWithin } from '../strings-within.ts';
  */
 export const machineStrings = memoizePerTask((task: TaskView): readonly StringWithin[] => [
   ...stepStrings(task),
-  ...sources(task).flatMap(({ source, at }) => stringsWithin(withoutRules(source), at)),
+  ...fetches(task).flatMap(({ source, at }) => stringsWithin(withoutRules(source), at)),
 ]);
 
 /** Without a copy for most sources, which have no rules. */

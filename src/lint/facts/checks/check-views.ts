@@ -1,5 +1,6 @@
 import type { Path } from '../../../text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
+import type { PlacedValue } from '../placed-value.ts';
 import type { TaskView } from '../task-view.ts';
 
 /** A metric of a task file with its parts of the other evaluator fields. */
@@ -10,12 +11,6 @@ export interface CheckView {
   result: PlacedValue | undefined;
   expected: PlacedValue | undefined;
   options: PlacedValue | undefined;
-}
-
-/** A value of any type with its path; undefined when the file does not have it. */
-export interface PlacedValue {
-  value: unknown;
-  at: Path;
 }
 
 /** The metrics in the order of `func`, each with its part of the other fields. */

@@ -4,10 +4,11 @@ import type { ContractPart, Field, Fields } from '../../../vocabulary/contract/c
 import type { MetricEntry, VocabularyEntry } from '../../../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
 import { fitsType, typeOf } from '../../../vocabulary/contract/value-type.ts';
-import { checkViews, type PlacedValue } from './check-views.ts';
+import { checkViews } from './check-views.ts';
+import { fetches } from '../fetches.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import type { TaskView } from '../task-view.ts';
-import { sources } from '../named-functions.ts';
+import type { PlacedValue } from '../placed-value.ts';
 
 /** An object of a task file that a contract describes: a part of the contract, or a field of it. */
 export interface ContractObject {
@@ -41,7 +42,7 @@ export const contractObjects = memoizePerTask(
 
     return [
       ...ofSteps,
-      ...sources(task).flatMap(({ source, at }) => objectsOfSource(source, at, vocabulary)),
+      ...fetches(task).flatMap(({ source, at }) => objectsOfSource(source, at, vocabulary)),
       ...ruleSets(task, vocabulary).flatMap(objectsOfRules),
       ...checkViews(task).flatMap(({ metric, at, options }) => {
         const entry = vocabulary.find('metric', metric);

@@ -1,6 +1,6 @@
 import { type JsonObject, toArray } from '../../../text/json/json-value.ts';
 import { toFileName } from '../../../text/file-name.ts';
-import { fetches, machineReaders } from '../files/fetched-files.ts';
+import { judgedPaths } from '../files/fetched-files.ts';
 import { type TaskView, toTaskView } from '../task-view.ts';
 
 /** What of a task's setup and evaluator is compared with those of other tasks. */
@@ -34,10 +34,7 @@ const toJson = (value: unknown) => JSON.stringify([value]);
 
 /** The first judged file, if neither the instruction nor `config` has the name of any. */
 function findForeignFile(view: TaskView): string | undefined {
-  const judged = fetches(view)
-    .filter(({ side, getter }) => side === 'result' && machineReaders.has(getter))
-    .flatMap(({ source }) => toArray(source.path))
-    .filter((path) => typeof path === 'string');
+  const judged = judgedPaths(view).map(({ text }) => text);
   if (judged.length === 0) return undefined;
   const { instruction, config } = view.fields;
   const text = JSON.stringify([instruction, config]);

@@ -1,7 +1,8 @@
 import { toArray } from '../../../text/json/json-value.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
-import { fetches } from './fetched-files.ts';
+import { fetches } from '../fetches.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
+import { placeElements } from '../placed-value.ts';
 import { placedFiles, setupSteps } from '../setup/setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 
@@ -29,10 +30,10 @@ function* findAddresses(task: TaskView): Generator<DownloadAddress> {
   for (const { getter, source, at } of fetches(task)) {
     if (getter !== 'cloud_file') continue;
     const names = toArray(source.dest);
-    for (const [index, url] of toArray(source.path).entries()) {
+    const urls = placeElements(source.path, [...at, 'path']);
+    for (const [index, { value: url, at: place }] of urls.entries()) {
       if (typeof url !== 'string') continue;
       const name = names[index];
-      const place = Array.isArray(source.path) ? [...at, 'path', index] : [...at, 'path'];
       yield { url, name: typeof name === 'string' ? name : '', at: place };
     }
   }

@@ -1,19 +1,9 @@
-import { isObject, type JsonObject, toFlag, toArray } from '../../../text/json/json-value.ts';
+import { type JsonObject, toFlag } from '../../../text/json/json-value.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
-import { toGetterName } from '../../../vocabulary/vocabulary.ts';
+import { type Fetch, fetches } from '../fetches.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
+import { placeStrings } from '../placed-value.ts';
 import type { TaskView } from '../task-view.ts';
-
-/** A source of `result` or `expected`, whose value a metric receives. */
-export interface Fetch {
-  /** The index of the metric in `func`. */
-  index: number;
-  side: 'result' | 'expected';
-  /** Without `get_`; empty when the source names none. */
-  getter: string;
-  source: JsonObject;
-  at: Path;
-}
 
 /** A file that a source stores locally. */
 export interface FetchedFile {
@@ -27,42 +17,15 @@ export interface FetchedFile {
   at: Path;
 }
 
-/** The sources in the order of an evaluation: for each metric its result, then its expected. */
-export const fetches = memoizePerTask(({ evaluator }: TaskView): readonly Fetch[] => {
-  const { result, expected } = evaluator;
-  const count = Math.max(lengthOf(result), lengthOf(expected));
-  const found: Fetch[] = [];
-  for (let index = 0; index < count; index++) {
-    for (const side of ['result', 'expected'] as const) {
-      const field = evaluator[side];
-      if (!Array.isArray(field) && index > 0) continue;
-      const source: unknown = Array.isArray(field) ? field[index] : field;
-      if (!isObject(source) || Object.keys(source).length === 0) continue;
-      const at = Array.isArray(field) ? ['evaluator', side, index] : ['evaluator', side];
-      const getter = typeof source.type === 'string' ? toGetterName(source.type) : '';
-      found.push({ index, side, getter, source, at });
-    }
-  }
-  return found;
-});
-
 /** Getters that read a file of the machine. */
 export const machineReaders: ReadonlySet<string> = new Set(['vm_file', 'content_from_vm_file']);
 
-/** The paths of a field that accepts one path or an array of them, each with its place. */
-export function pathsAt(value: unknown, at: Path): PlacedPath[] {
-  const paths: PlacedPath[] = [];
-  for (const [index, path] of toArray(value).entries()) {
-    if (typeof path === 'string')
-      paths.push({ path, at: Array.isArray(value) ? [...at, index] : at });
-  }
-  return paths;
-}
-
-interface PlacedPath {
-  path: string;
-  at: Path;
-}
+/** The files of the machine that metrics judge. */
+export const judgedPaths = memoizePerTask((task: TaskView) =>
+  fetches(task)
+    .filter(({ side, getter }) => side === 'result' && machineReaders.has(getter))
+    .flatMap(({ source, at }) => placeStrings(source.path, [...at, 'path'])),
+);
 
 /** The files that a source stores under names of the task file. */
 export function filesOf({ getter, source, at }: Fetch): FetchedFile[] {
@@ -90,5 +53,3 @@ function originOf(getter: string, source: JsonObject, path: unknown): string {
 }
 
 const isTrue = (value: unknown) => toFlag(value) === true;
-
-const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 1);

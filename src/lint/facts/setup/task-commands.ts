@@ -4,7 +4,7 @@ import type { Path } from '../../../text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { setupSteps } from './setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
-import { sources } from '../named-functions.ts';
+import { fetches } from '../fetches.ts';
 
 /** A command that a step or a getter runs on the machine. */
 export interface TaskCommand {
@@ -25,7 +25,7 @@ function* listCommands(task: TaskView): Generator<TaskCommand> {
   for (const { parameters, at } of setupSteps(task)) {
     yield* commandOf(parameters, [...at, 'parameters']);
   }
-  for (const { source, at } of sources(task)) yield* commandOf(source, at);
+  for (const { source, at } of fetches(task)) yield* commandOf(source, at);
 }
 
 function* commandOf({ command, shell }: JsonObject, at: Path): Generator<TaskCommand> {

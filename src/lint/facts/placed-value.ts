@@ -1,0 +1,21 @@
+import type { Path } from '../../text/json/json-pointer.ts';
+import { toArray } from '../../text/json/json-value.ts';
+
+/** A value of any type with its path; undefined when the file does not have it. */
+export interface PlacedValue {
+  value: unknown;
+  at: Path;
+}
+
+/** The elements of a field that accepts one value or an array of them, each with its place. */
+export const placeElements = (value: unknown, at: Path): PlacedValue[] =>
+  toArray(value).map((element, index) => ({
+    value: element,
+    at: Array.isArray(value) ? [...at, index] : at,
+  }));
+
+/** The same, of strings alone. */
+export const placeStrings = (value: unknown, at: Path): { text: string; at: Path }[] =>
+  placeElements(value, at).flatMap(({ value: text, at: place }) =>
+    typeof text === 'string' ? [{ text, at: place }] : [],
+  );
