@@ -1,4 +1,4 @@
-import { platformOf } from '../facts/apps/platform-of.ts';
+import { shouldDiffer } from '../facts/apps/platform-of.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 import { shinglesOf, wordsOf } from '../../text/similarity/shingles.ts';
 import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
@@ -47,7 +47,10 @@ export const instructionUnique = defineDatasetRule({
       if (words.length === 0) continue;
 
       const own = { file, id, instruction };
-      const near = similarSets.add(shinglesOf(words), (index) => !isDuplicate(own, earlier[index]));
+      const near = similarSets.add(shinglesOf(words), (index) => {
+        const before = earlier[index];
+        return before !== undefined && shouldDiffer(own, before);
+      });
       earlier.push(own);
       const other = near && earlier[near.index];
       if (!other) continue;
@@ -68,11 +71,6 @@ export const instructionUnique = defineDatasetRule({
 interface Instructed extends Pick<DatasetMember, 'file'> {
   id: unknown;
   instruction: string;
-}
-
-/** Two tasks with one id are reported by another rule; one for each platform is intended. */
-function isDuplicate(one: Instructed, other: Instructed | undefined): boolean {
-  return !other || one.id === other.id || platformOf(one.file) !== platformOf(other.file);
 }
 
 const areSame = (words: readonly string[], others: readonly string[]): boolean =>

@@ -1,7 +1,6 @@
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { wordsOf } from '../../text/similarity/shingles.ts';
-import type { Judging } from '../facts/checks/judging.ts';
-import { platformOf } from '../facts/apps/platform-of.ts';
+import { shouldDiffer } from '../facts/apps/platform-of.ts';
+import { namesOnlyPlaceholders } from '../facts/checks/placeholder-metrics.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 
 /** From this share of the shorter one's words on, two instructions may ask for the same in other words. */
@@ -44,7 +43,8 @@ export const evaluatorNotCopied = defineDatasetRule({
     for (const { file, task, judging } of tasks) {
       const { id, instruction } = task.fields;
       if (judging === undefined || typeof instruction !== 'string') continue;
-      if (isPlaceholder(judging, vocabulary)) continue;
+      // A task that cannot be done is judged without looking at what was done.
+      if (namesOnlyPlaceholders(judging.metrics, vocabulary)) continue;
       const own = { file, id, words: new Set(wordsOf(instruction)) };
       const key = `${judging.setup} ${judging.evaluator}`;
       const group = groups.get(key);
@@ -65,15 +65,9 @@ interface Judged extends Pick<DatasetMember, 'file'> {
   words: ReadonlySet<string>;
 }
 
-/** Two tasks with one id are reported by another rule; one for each platform is intended. */
 function isOtherTask(own: Judged, other: Judged): boolean {
-  if (own.id === other.id || platformOf(own.file) !== platformOf(other.file)) return false;
+  if (!shouldDiffer(own, other)) return false;
   const shorter = Math.min(own.words.size, other.words.size);
   const shared = [...own.words].filter((word) => other.words.has(word)).length;
   return shorter >= leastWords && shared / shorter < mostShared;
-}
-
-/** A task that cannot be done is judged without looking at what was done. */
-function isPlaceholder({ metrics }: Judging, vocabulary: Vocabulary): boolean {
-  return metrics.every((metric) => vocabulary.find('metric', metric)?.placeholder === true);
 }

@@ -1,5 +1,5 @@
-import { platformOf } from '../facts/apps/platform-of.ts';
-import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
+import { shouldDiffer } from '../facts/apps/platform-of.ts';
+import { defineDatasetRule } from '../model/rule.ts';
 
 const report = '/home/user/report.docx';
 const related_apps = ['word_processor'];
@@ -68,14 +68,13 @@ export const evaluatorChecksOwnFiles = defineDatasetRule({
     );
     for (const { file, task, judging } of withForeignFile) {
       const path = judging?.foreignFile ?? '';
+      const { id } = task.fields;
       const other = owners
         .get(judging?.evaluator ?? '')
-        ?.find((owner) => isComparable(owner, { file, task }));
+        ?.find((owner) =>
+          shouldDiffer({ file, id }, { file: owner.file, id: owner.task.fields.id }),
+        );
       if (other) yield { file, at: ['evaluator', 'result'], path, other: other.file };
     }
   },
 });
-
-/** Two tasks with one id are reported by another rule; one for each platform is intended. */
-const isComparable = (one: DatasetMember, other: Pick<DatasetMember, 'file' | 'task'>): boolean =>
-  one.task.fields.id !== other.task.fields.id && platformOf(one.file) === platformOf(other.file);

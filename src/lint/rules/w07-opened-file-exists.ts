@@ -8,6 +8,7 @@ import {
   commandWords,
   placedFiles,
   setupSteps,
+  stepsIn,
   type SetupStep,
 } from '../facts/setup/setup-steps.ts';
 
@@ -63,9 +64,7 @@ export const openedFileExists = defineTaskRule({
       : `no earlier step puts "${path}" on the machine; download it or correct the path`,
 
   *check(task) {
-    const steps = setupSteps(task)
-      .filter(({ field }) => field === 'config')
-      .map((step) => ({ step, paths: pathsPlacedBy(step) }));
+    const steps = stepsIn(task, 'config').map((step) => ({ step, paths: pathsPlacedBy(step) }));
     const all = new Set(steps.flatMap(({ paths }) => paths));
     // A task without files of its own uses those of the machine.
     if (all.size === 0) return;

@@ -5,7 +5,7 @@ import { judgedPaths, machineReaders } from '../facts/files/fetched-files.ts';
 import { extensionOf, isFileName, withoutExtension, toFileName } from '../../text/file-name.ts';
 import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { setupSteps } from '../facts/setup/setup-steps.ts';
+import { stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 
@@ -115,7 +115,7 @@ function otherStrings(view: TaskView): string {
   const collect = (value: JsonObject) => {
     for (const { text } of stringsWithin(value, [])) strings.push(text);
   };
-  for (const { field, parameters } of setupSteps(view)) if (field === 'config') collect(parameters);
+  for (const { parameters } of stepsIn(view, 'config')) collect(parameters);
   for (const { side, getter, source } of fetches(view)) {
     if (side === 'result' && !machineReaders.has(getter)) collect(source);
   }

@@ -1,7 +1,7 @@
 import { toArray } from '../../text/json/json-value.ts';
 import { type Browser, findProfileBrowser } from '../../vocabulary/browsers.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
+import { commandOf, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
 import { fetches } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import {
@@ -58,16 +58,16 @@ export const profileFlushed = defineTaskRule({
   },
 
   *check(view, { vocabulary, environment }): Generator<Problem<Facts>> {
-    const steps = setupSteps(view);
-    const config = steps.filter(({ field }) => field === 'config');
+    const config = stepsIn(view, 'config');
+    const postconfig = stepsIn(view, 'postconfig');
     const started = new Set(config.flatMap((step) => startedBrowsers(step)));
     const isChromium = config.some((step) => startsBrowser(step) || opensTabs(step));
     if (!isChromium && started.size === 0) return;
-    const isEnded = steps.some((step) => step.field === 'postconfig' && mayEndBrowser(step));
+    const isEnded = postconfig.some(mayEndBrowser);
     // Any further step is enough time for it.
-    if (isEnded && !isPlainKill(steps.at(-1))) return;
+    if (isEnded && !isPlainKill(postconfig.at(-1))) return;
     const waited = environment?.secondsBeforeJudging;
-    const secondsInAll = secondsWaited(steps) + (waited ?? 0);
+    const secondsInAll = secondsWaited(postconfig) + (waited ?? 0);
 
     for (const { getter, source, at } of fetches(view)) {
       const entry = vocabulary.find('getter', getter);
@@ -102,14 +102,13 @@ function isProfileOf(started: ReadonlySet<Browser>, getter: string, path: unknow
 
 function isPlainKill(step: SetupStep | undefined): boolean {
   if (step === undefined || !killsAnyBrowser(step)) return false;
-  return !/sleep|wait/.test(commandWords(step).join(' '));
+  return !/sleep|wait/.test(commandOf(step));
 }
 
 function secondsWaited(steps: readonly SetupStep[]): number {
   let seconds = 0;
-  for (const { field, type, parameters } of steps) {
-    const isWait = field === 'postconfig' && type === 'sleep';
-    if (isWait && typeof parameters.seconds === 'number') seconds += parameters.seconds;
+  for (const { type, parameters } of steps) {
+    if (type === 'sleep' && typeof parameters.seconds === 'number') seconds += parameters.seconds;
   }
   return seconds;
 }

@@ -7,7 +7,7 @@ import { withoutExtension, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { openedFiles } from '../facts/files/opened-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { placedFiles, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
+import { placedFiles, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
 interface Facts {
@@ -68,8 +68,7 @@ export const referenceOutOfReach = defineTaskRule({
 
   *check(view): Generator<Problem<Facts>> {
     const found = fetches(view);
-    for (const step of setupSteps(view)) {
-      if (step.field !== 'config') continue;
+    for (const step of stepsIn(view, 'config')) {
       for (const { path, url, at } of placedFiles(step)) {
         if (!hint.test(url === undefined ? path : `${path} ${url}`)) continue;
         const name = toFileName(path);
@@ -168,10 +167,8 @@ const isRunToJudge = (name: string, view: TaskView) =>
   commandLines(view).some(({ stage, text }) => stage === 'source' && text.includes(name));
 
 const isPlaced = (field: SetupStep['field'], path: string, view: TaskView) =>
-  setupSteps(view).some(
-    (step) =>
-      step.field === field &&
-      placedFiles(step).some((file) => toHomePath(file.path) === toHomePath(path)),
+  stepsIn(view, field).some((step) =>
+    placedFiles(step).some((file) => toHomePath(file.path) === toHomePath(path)),
   );
 
 /** Keystrokes make no reference, but any other command may. */

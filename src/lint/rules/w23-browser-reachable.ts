@@ -1,7 +1,7 @@
 import { debuggingPortOption } from '../../vocabulary/browsers.ts';
 import { commandText } from '../facts/setup/command-lines.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { commandWords, setupSteps } from '../facts/setup/setup-steps.ts';
+import { commandOf, setupSteps, stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { endsBrowser, opensTabs, startsBrowser } from '../facts/apps/browser-steps.ts';
 import { fetches } from '../facts/fetches.ts';
@@ -68,12 +68,11 @@ const faults = {
 
 function findFault(view: TaskView, needsPort: boolean): Fault | undefined {
   let state: Fault | undefined;
-  for (const step of setupSteps(view)) {
-    if (step.field !== 'postconfig') continue;
+  for (const step of stepsIn(view, 'postconfig')) {
     if (endsBrowser(step)) state = 'ended';
     else if (opensTabs(step)) return undefined;
     else if (state !== undefined && startsBrowser(step)) {
-      if (commandWords(step).join(' ').includes('restore')) return undefined;
+      if (commandOf(step).includes('restore')) return undefined;
       state = 'restarted';
     }
   }

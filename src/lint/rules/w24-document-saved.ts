@@ -2,12 +2,7 @@ import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import {
-  commandWords,
-  placedFiles,
-  type SetupStep,
-  setupSteps,
-} from '../facts/setup/setup-steps.ts';
+import { commandWords, placedFiles, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
 const path = '/home/user/letter.docx';
@@ -47,7 +42,7 @@ export const documentSaved = defineTaskRule({
     if (documents.length === 0) return;
     const { instruction } = view.fields;
     if (typeof instruction !== 'string' || !isPlain.test(instruction)) return;
-    if (asksToSave.test(instruction) || setupSteps(view).some(maySave)) return;
+    if (asksToSave.test(instruction) || stepsIn(view, 'postconfig').some(maySave)) return;
 
     const given = givenFiles(view);
     const places = documents.map(({ text }) => toHomePath(text));
@@ -71,8 +66,7 @@ const asksToSave = /\b(?:sav(?:e|es|ed|ing)|stor(?:e|ed|ing)|export|convert|over
 /** Documents that setup puts on the machine or opens. */
 function givenFiles(view: TaskView): Set<string> {
   const given = new Set<string>();
-  for (const step of setupSteps(view)) {
-    if (step.field !== 'config') continue;
+  for (const step of stepsIn(view, 'config')) {
     const { path } = step.parameters;
     const opened = step.type === 'open' && typeof path === 'string' ? [path] : [];
     const named = step.type === 'launch' ? commandWords(step) : [];
@@ -87,6 +81,6 @@ const idle = new Set(['activate_window', 'download', 'open', 'sleep', 'upload_fi
 
 /** Errs towards true: any script may press keys. A conversion reads the saved file. */
 function maySave(step: SetupStep): boolean {
-  if (step.field !== 'postconfig' || idle.has(step.type)) return false;
+  if (idle.has(step.type)) return false;
   return !commandWords(step).some((word) => word.includes('--convert-to'));
 }

@@ -2,12 +2,7 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import { type Browser, browsers } from '../../vocabulary/browsers.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import {
-  commandWords,
-  placedFiles,
-  type SetupStep,
-  setupSteps,
-} from '../facts/setup/setup-steps.ts';
+import { commandWords, placedFiles, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
 
 const launch = { type: 'launch', parameters: { command: ['vlc', '--no-audio'] } };
 const write = {
@@ -38,8 +33,7 @@ export const settingsBeforeStart = defineTaskRule({
   *check(task) {
     if (!settingsFolder.test(machineText(task))) return;
     const running = new Map<Program, Path | undefined>();
-    for (const step of setupSteps(task)) {
-      if (step.field !== 'config') continue;
+    for (const step of stepsIn(task, 'config')) {
       const text = textOf(step);
       if (text.includes('kill')) {
         running.clear();

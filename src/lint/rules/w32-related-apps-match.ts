@@ -2,6 +2,7 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type AppKind, appKinds } from '../../vocabulary/app-kinds.ts';
 import { detectApp, pointsTo } from '../facts/apps/app-detection.ts';
+import { namesOnlyPlaceholders } from '../facts/checks/placeholder-metrics.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 
@@ -65,7 +66,7 @@ export const relatedAppsMatch = defineTaskRule({
     }
 
     // A single app is not reported, since the array would be empty without it.
-    if (apps.length < 2 || isPlaceholder(view.evaluator.func, vocabulary)) return;
+    if (apps.length < 2 || namesOnlyPlaceholders(view.evaluator.func, vocabulary)) return;
     for (const [index, app] of apps.entries()) {
       if (typeof app !== 'string') continue;
       const kinds = appKinds.filter((kind) => kind.names.includes(names[index] ?? ''));
@@ -87,8 +88,3 @@ const appsOfFolder = (file: string, vocabulary: Vocabulary): string[] =>
     .split('/')
     .slice(0, -1)
     .map((folder) => vocabulary.app(folder).name);
-
-function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
-  if (typeof func !== 'string') return false;
-  return vocabulary.find('metric', func)?.placeholder === true;
-}

@@ -1,5 +1,5 @@
 import { defineTaskRule } from '../model/rule.ts';
-import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
+import { commandOf, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
 
 const download = (name: string) => ({
   type: 'download',
@@ -45,4 +45,4 @@ function isRepeated(step: SetupStep, previous: SetupStep): boolean {
 
 /** Waiting goes on, and keys may be pressed as often as needed. */
 const mayRepeat = (step: SetupStep) =>
-  step.type === 'sleep' || /pyautogui|xdotool|ydotool|sendkeys/i.test(commandWords(step).join(' '));
+  step.type === 'sleep' || /pyautogui|xdotool|ydotool|sendkeys/i.test(commandOf(step));

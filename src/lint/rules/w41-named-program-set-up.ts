@@ -2,7 +2,7 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import { browsers } from '../../vocabulary/browsers.ts';
 import { detectApp } from '../facts/apps/app-detection.ts';
 import { startedBrowsers } from '../facts/apps/browser-steps.ts';
-import { setupSteps, type SetupStep } from '../facts/setup/setup-steps.ts';
+import { stepsIn, type SetupStep } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -30,7 +30,7 @@ export const namedProgramSetUp = defineTaskRule({
   *check(task) {
     const { instruction } = task.fields;
     if (typeof instruction !== 'string' || !anyName.test(instruction)) return;
-    const steps = setupSteps(task).filter(({ field }) => field === 'config');
+    const steps = stepsIn(task, 'config');
     for (const findStarted of [startsOfBrowsers, startsOfOffice]) {
       const found = findStarted(instruction, steps, task);
       if (found !== undefined) yield found;

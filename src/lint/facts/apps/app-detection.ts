@@ -1,7 +1,7 @@
 import { toArray } from '../../../text/json/json-value.ts';
 import { extensionOf, toFileName } from '../../../text/file-name.ts';
 import { machineText } from './machine-strings.ts';
-import { commandWords, type SetupStep } from '../setup/setup-steps.ts';
+import { commandOf, type SetupStep } from '../setup/setup-steps.ts';
 import { type AppKind, appKinds } from '../../../vocabulary/app-kinds.ts';
 import type { TaskView } from '../task-view.ts';
 
@@ -17,7 +17,7 @@ export function detectApp(step: SetupStep): DetectedApp | undefined {
   const { type, parameters } = step;
   switch (type) {
     case 'launch':
-      return detectLaunched(commandWords(step).join(' '));
+      return detectLaunched(commandOf(step));
     case 'activate_window':
     case 'close_window': {
       const { window_name: title } = parameters;

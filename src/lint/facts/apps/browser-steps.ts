@@ -8,7 +8,7 @@ import {
 import type { AppKind } from '../../../vocabulary/app-kinds.ts';
 import { readCommands, readEffects } from '../../../shell/command-effects.ts';
 import { detectApp, findAppKind } from './app-detection.ts';
-import { commandWords, type SetupStep } from '../setup/setup-steps.ts';
+import { commandOf, commandWords, type SetupStep } from '../setup/setup-steps.ts';
 
 /** Whether a step starts a browser whose debugging port and profile getters can read. */
 export function startsBrowser(step: SetupStep): boolean {
@@ -17,7 +17,7 @@ export function startsBrowser(step: SetupStep): boolean {
 
 /** The browsers that a step starts, of any kind. */
 export function startedBrowsers(step: SetupStep): Browser[] {
-  if (killing.test(commandWords(step).join(' '))) return [];
+  if (killing.test(commandOf(step))) return [];
   return programsStarted(step).flatMap((program) => findBrowser(program) ?? []);
 }
 
@@ -35,13 +35,13 @@ export function endsBrowser(step: SetupStep): boolean {
 
 /** Whether a command of a step ends a browser by its name. */
 export function killsBrowser(step: SetupStep): boolean {
-  const text = commandWords(step).join(' ');
+  const text = commandOf(step);
   return killing.test(text) && namesChromium(text);
 }
 
 /** The same for a browser of any kind. */
 export function killsAnyBrowser(step: SetupStep): boolean {
-  const text = commandWords(step).join(' ').toLowerCase();
+  const text = commandOf(step).toLowerCase();
   return (
     killing.test(text) &&
     browsers.some(({ processes }) => processes.some((name) => text.includes(name)))
@@ -52,12 +52,12 @@ export function killsAnyBrowser(step: SetupStep): boolean {
 export function mayEndBrowser(step: SetupStep): boolean {
   if (endsBrowser(step)) return true;
   if (endsOtherApp(step)) return false;
-  return step.type.startsWith('close_') || ending.test(commandWords(step).join(' '));
+  return step.type.startsWith('close_') || ending.test(commandOf(step));
 }
 
 /** The programs that a step leaves running; a command that only runs one waits for its end. */
 function programsStarted(step: SetupStep): string[] {
-  const windows = startOnWindows.exec(commandWords(step).join(' '))?.[1];
+  const windows = startOnWindows.exec(commandOf(step))?.[1];
   if (windows !== undefined) return [windows];
   if (step.type !== 'launch') return [];
   const commands = readCommands(step.parameters);
@@ -69,7 +69,7 @@ function programsStarted(step: SetupStep): string[] {
 function endsOtherApp(step: SetupStep): boolean {
   if (step.type === 'close_window') return isOther(detectApp(step)?.kind);
   // With this option the name is looked for in whole command lines, those of a browser too.
-  if (/\s-\w{0,9}f/.test(commandWords(step).join(' '))) return false;
+  if (/\s-\w{0,9}f/.test(commandOf(step))) return false;
   const effects = readEffects(step.parameters) ?? [];
   const names = effects.flatMap(({ things }) => things);
   return (

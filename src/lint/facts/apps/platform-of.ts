@@ -8,6 +8,18 @@ export function platformOf(file: string): string {
   return otherNames[name] ?? name;
 }
 
+/**
+ * Whether two tasks should differ: those with one id are reported by another rule, and the same task for
+ * each platform is intended.
+ */
+export const shouldDiffer = (one: Identified, other: Identified): boolean =>
+  one.id !== other.id && platformOf(one.file) === platformOf(other.file);
+
+interface Identified {
+  file: string;
+  id: unknown;
+}
+
 /** A command that starts a program of another system, or of another machine. */
 export const reachesOtherSystem =
   /(?:^|[\s"'/])(?:adb|docker|podman|ssh|wine(?:64)?|wsl)(?:\.exe)?\s/m;

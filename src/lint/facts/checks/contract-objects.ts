@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toArray } from '../../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../../text/json/json-value.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
 import type { ContractPart, Field, Fields } from '../../../vocabulary/contract/contract.ts';
 import type { MetricEntry, VocabularyEntry } from '../../../vocabulary/contract/entry.ts';
@@ -6,6 +6,7 @@ import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
 import { fitsType, typeOf } from '../../../vocabulary/contract/value-type.ts';
 import { checkViews } from './check-views.ts';
 import { fetches } from '../fetches.ts';
+import { namesOnlyPlaceholders } from './placeholder-metrics.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import type { TaskView } from '../task-view.ts';
 import type { PlacedValue } from '../placed-value.ts';
@@ -38,7 +39,7 @@ export const contractObjects = memoizePerTask(
       ...objectsOfSteps(evaluator.postconfig, ['evaluator', 'postconfig'], vocabulary),
     ];
     // Without a check nothing is fetched.
-    if (isPlaceholder(evaluator.func, vocabulary)) return ofSteps;
+    if (namesOnlyPlaceholders(evaluator.func, vocabulary)) return ofSteps;
 
     return [
       ...ofSteps,
@@ -97,12 +98,6 @@ function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSe
 /** Without a copy for most getters, which read no rules themselves. */
 function withoutOwn(rules: Fields, own: Fields): Fields {
   return Object.keys(own).length === 0 ? rules : pickKeys(rules, own, false);
-}
-
-function isPlaceholder(func: unknown, vocabulary: Vocabulary): boolean {
-  const [name, ...others] = toArray(func);
-  if (typeof name !== 'string' || others.length > 0) return false;
-  return vocabulary.find('metric', name)?.placeholder === true;
 }
 
 function objectsOfSteps(steps: unknown, at: Path, vocabulary: Vocabulary): ContractObject[] {

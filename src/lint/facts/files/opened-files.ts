@@ -1,13 +1,12 @@
 import { toHomePath } from './home-path.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
-import { commandWords, setupSteps } from '../setup/setup-steps.ts';
+import { commandWords, stepsIn } from '../setup/setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 
 /** The files that the steps of `config` open or start a program with, as home paths. */
 export const openedFiles = memoizePerTask((task: TaskView): ReadonlySet<string> => {
   const opened = new Set<string>();
-  for (const step of setupSteps(task)) {
-    if (step.field !== 'config') continue;
+  for (const step of stepsIn(task, 'config')) {
     const { path } = step.parameters;
     if (step.type === 'open' && typeof path === 'string') opened.add(toHomePath(path));
     // The first word is the program itself.

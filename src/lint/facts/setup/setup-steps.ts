@@ -32,6 +32,10 @@ export const setupSteps = memoizePerTask(
   ],
 );
 
+/** The steps before the agent acts, or those after it. */
+export const stepsIn = (task: TaskView, field: SetupStep['field']): readonly SetupStep[] =>
+  setupSteps(task).filter((step) => step.field === field);
+
 /** The files that `download` and `upload_file` put on the machine. */
 export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {
   if (type !== 'download' && type !== 'upload_file') return [];
@@ -48,6 +52,9 @@ export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {
 export function commandWords({ parameters }: SetupStep): string[] {
   return toArray(parameters.command).filter((word) => typeof word === 'string');
 }
+
+/** The same as one string. */
+export const commandOf = (step: SetupStep): string => commandWords(step).join(' ');
 
 function stepsOf(field: SetupStep['field'], steps: unknown, path: Path): SetupStep[] {
   if (!Array.isArray(steps)) return [];
