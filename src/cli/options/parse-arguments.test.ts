@@ -37,6 +37,16 @@ test.for([
     ['--fromat', 'json'],
     'unknown option "--fromat"; did you mean "--format"?',
   ],
+  [
+    'an option with a longer name',
+    ['--formatting', 'json'],
+    'unknown option "--formatting"; did you mean "--format"?',
+  ],
+  [
+    'an option with a shorter name',
+    ['--for', 'json'],
+    'unknown option "--for"; did you mean "--format"?',
+  ],
   ['an unknown short option', ['-x'], 'unknown option "-x"'],
   ['a value for a flag', ['--quiet=yes'], '--quiet takes no value'],
   ['a value for the help', ['--help=yes'], '--help takes no value'],

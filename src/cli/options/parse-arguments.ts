@@ -91,12 +91,19 @@ function describeMistake(
   const { code, message } = cause as NodeJS.ErrnoException;
   const name = /'(?:-\w, )?(--?[^'= ]+)/.exec(message)?.[1] ?? '';
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    return `unknown option "${name}"${suggest(name, toNames(options))}`;
+    return `unknown option "${name}"${suggestOption(name, toNames(options))}`;
   }
   if (options[name.slice(2)]?.type === 'boolean') return `${name} takes no value`;
   const next = args.find((arg, index) => args[index - 1] === name && arg.startsWith('-'));
   const isValue = next !== undefined && !toNames(options).includes(next);
   return `${name} needs a value${isValue ? `; if it is "${next}", write ${name}=${next}` : ''}`;
+}
+
+/** A name may be misspelt, too long as "--output" for "--out", or too short. */
+function suggestOption(name: string, names: readonly string[]): string {
+  const [alike, ...others] = names.filter((one) => one.startsWith(name) || name.startsWith(one));
+  const isOne = alike !== undefined && others.length === 0;
+  return suggest(name, names) || (isOne ? `; did you mean "${alike}"?` : '');
 }
 
 const toNames = (options: object): string[] => Object.keys(options).map((name) => `--${name}`);
