@@ -48,6 +48,12 @@ test('removes what was not used for longest', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['one.json', 'three.json']);
 });
 
+test('removes what a program that was stopped has left', () => {
+  writeFileSync(join(folder, 'underway-1'), '{');
+  cache.write('one', [1]);
+  expect(readdirSync(folder)).not.toContain('underway-1');
+});
+
 test('does without a folder that cannot be made', () => {
   const other = `${kind}/one.json/below`;
   const blocked = openJsonCache<number>(other, 2);

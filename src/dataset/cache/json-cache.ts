@@ -22,6 +22,8 @@ export interface JsonCache<Value> {
 }
 
 const ending = '.json';
+/** The beginning of the names of values that are not whole yet. */
+const underway = 'underway-';
 
 /**
  * Opens a folder of the cache.
@@ -47,9 +49,9 @@ export function openJsonCache<Value>(kind: string, most: number): JsonCache<Valu
     write(name, value) {
       attempt(() => {
         mkdirSync(folder, { recursive: true });
-        const underway = join(folder, `underway-${process.pid}`);
-        writeFileSync(underway, toSealedLine(name, value));
-        renameSync(underway, pathOf(name));
+        const own = join(folder, `${underway}${process.pid}`);
+        writeFileSync(own, toSealedLine(name, value));
+        renameSync(own, pathOf(name));
         removeOldest(folder, most);
       });
     },
@@ -71,7 +73,10 @@ function attempt(write: () => void): void {
 }
 
 function removeOldest(folder: string, most: number): void {
-  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+  const all = readdirSync(folder);
+  // Most are of programs that were stopped; one that still runs loses this value and nothing else.
+  for (const name of all.filter((one) => one.startsWith(underway))) rmSync(join(folder, name));
+  const names = all.filter((name) => name.endsWith(ending));
   if (names.length <= most) return;
   const paths = names.map((name) => join(folder, name));
   const times = paths.map((path) => ({ path, time: statSync(path).mtimeMs }));
