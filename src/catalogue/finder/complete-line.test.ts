@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { toTaskDetails, unpackDetails } from '../details/task-details.ts';
+import { emptyDetails, toTaskDetails, unpackDetails } from '../details/task-details.ts';
+import { unpackIndex } from '../explorer/explorer-data.ts';
 import { toExplorerIndex } from '../explorer/explorer-index.ts';
 import { completeLine } from './complete-line.ts';
+import { writeTerm } from './parse-line.ts';
+import { createTaskFinder } from './task-finder.ts';
 
 const catalogue = exampleCatalogue({
   'a.json': {
@@ -54,6 +57,13 @@ test.for([
   ['internet:', 'internet:"no evidence" ', 23],
 ] as const)('completes the line %s', ([line, completed, caret]) => {
   expect(complete(line)[0]).toMatchObject({ line: completed, caret });
+});
+
+test.for(['say "a b" twice', '"a"', 'a “b c”'])('writes %s so that it is found', (instruction) => {
+  const data = unpackIndex(toExplorerIndex(exampleCatalogue({ 'a.json': { instruction } })));
+  const line = writeTerm('instruction', instruction);
+  const found = createTaskFinder(data, emptyDetails(1)).find(line);
+  expect([found?.problems, found?.rows]).toEqual([[], [0]]);
 });
 
 test('completes the term at the caret and keeps what follows', () => {

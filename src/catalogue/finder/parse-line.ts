@@ -44,9 +44,15 @@ export const shortenLine = (line: string): string => line.slice(0, longestLine +
 export const isOr = ({ key, text, isQuoted, isExcluded }: LineTerm): boolean =>
   key === undefined && text === 'OR' && !isQuoted && !isExcluded;
 
-/** A term as a line writes it, in quotation marks where it has blanks. */
-export const writeTerm = (key: string, value: string, isExcluded = false): string =>
-  `${isExcluded ? '-' : ''}${key}:${/\s/.test(value) ? `"${value}"` : value}`;
+/**
+ * A term as a line writes it, in quotation marks where it has blanks. There is no way to write such a
+ * mark between them, so a star stands for it, which matches any characters.
+ */
+export function writeTerm(key: string, value: string, isExcluded = false): string {
+  const isBare = !/\s|^["“„«「＂]/u.test(value);
+  const written = isBare ? value : `"${value.replaceAll(/["”“»」＂]/gu, '*')}"`;
+  return `${isExcluded ? '-' : ''}${key}:${written}`;
+}
 
 /** A line with another text in place of a part of it. */
 export const replacePart = (line: string, from: number, to: number, text: string): string =>
