@@ -73,7 +73,17 @@ test('finds nothing for a rule that no task breaks', () => {
   expect(found?.problems.map(({ message }) => message)).toEqual(['No task has finding "W01"']);
   expect(found?.rows).toEqual([]);
   expect(finder.find('-finding:W01')?.rows).toHaveLength(3);
-  expect(finder.find('finding:wrong')?.rows).toHaveLength(3);
+});
+
+test.for([
+  ['has:bold', 0],
+  ['finding:wrong app:', 0],
+  ['-has:bold', 3],
+  ['has:bold mute', 1],
+] as const)('leaves out what cannot be read, unless it is all of "%s"', ([line, count]) => {
+  const found = finder.find(line);
+  expect(found?.problems).toHaveLength(1);
+  expect(found?.rows).toHaveLength(count);
 });
 
 test.for(['pivot OR app:gimp', 'app:gimp OR pivot', 'pivot OR -mute', 'app:gimp OR -app:vlc'])(

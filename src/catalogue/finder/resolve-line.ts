@@ -53,12 +53,18 @@ export function resolveLine(
     ...plain,
     ...parts.flatMap((part) => (part.kind === 'choice' ? part.choice : [])),
   ];
+  // What cannot be read is left out of other terms; alone it finds nothing, unless it only excludes.
+  const isUnread =
+    words.length + fields.length + choices.length === 0 &&
+    problems.length > 0 &&
+    terms.some(({ isExcluded }) => !isExcluded);
   return {
     words,
     choices: joinChoices(line, choices),
-    fitsFields: choices.some((choice) => isUnmet(choice, choices))
-      ? () => false
-      : combineFields(fields),
+    fitsFields:
+      isUnread || choices.some((choice) => isUnmet(choice, choices))
+        ? () => false
+        : combineFields(fields),
     ...foldProblems(problems),
     isWords: words.length === terms.length,
   };
