@@ -1,5 +1,6 @@
 import { buildElement } from '../../search/ui/build-element.ts';
 import { count } from '../../text/figures/plural.ts';
+import { attempt } from './attempt.ts';
 import {
   readSelection,
   removeSelection,
@@ -16,6 +17,7 @@ class TaskNeighbours extends HTMLElement {
     const referred = this.#groupOfReferrer();
     // A reader who comes from a group walks through the group.
     if (referred) removeSelection();
+    // Without storage every page begins with its own first group.
     const key = referred ?? attempt(() => sessionStorage.getItem('group'));
     const row = this.#rows().find(({ dataset }) => dataset.group === key);
     const [first] = this.#rows();
@@ -73,14 +75,5 @@ class TaskNeighbours extends HTMLElement {
 
 const linkStep = (rel: 'next' | 'prev', ariaLabel: string, href: string | undefined) =>
   href === undefined ? [] : [buildElement('a', { href, rel, ariaLabel })];
-
-/** Without storage every page begins with its own first group. */
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
 
 customElements.define('task-neighbours', TaskNeighbours);

@@ -15,6 +15,15 @@ test('typing keeps the state in the address without a step in the history for ea
   expect(await countFound(page)).toBe(number);
 });
 
+test('what is typed right before the page is loaded again stays', async ({ page }) => {
+  await openExplorer(page, '?q=a');
+  const box = page.getByRole('searchbox', { name: 'Find' });
+  await box.fill('table');
+  await page.reload();
+  await expect(box).toHaveValue('table');
+  await expect(page).toHaveURL(/\?q=table$/);
+});
+
 test('going back right after typing shows the list of the address', async ({ freshPage: page }) => {
   await page.clock.install();
   await openExplorer(page);

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import { afterFrame } from './schedule.ts';
 
 /** A new entry of the history, or the current one with another address. */
@@ -12,6 +13,16 @@ export interface AddressWriter {
 /** Browsers refuse to change the address more often than some hundred times in half a minute. */
 const pause = 300;
 
+/** The name in the storage of the session of what was not written when the page was left. */
+const storageKey = 'explorer';
+
+/** Writes what a reader typed last before loading the page again, when no browser changes the address. */
+export function restoreAddress(): void {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const typed = attempt(() => sessionStorage.getItem(storageKey));
+  if (load?.type === 'reload' && typed) history.replaceState(null, '', typed);
+}
+
 export function createAddressWriter(): AddressWriter {
   let waiting: { search: string; way: Way } | undefined;
   let timer = 0;
@@ -23,7 +34,13 @@ export function createAddressWriter(): AddressWriter {
     else history.replaceState(null, '', address);
     waiting = undefined;
   };
-  addEventListener('pagehide', flush);
+  addEventListener('pagehide', () => {
+    const typed = waiting ? location.pathname + waiting.search : '';
+    attempt(() => {
+      sessionStorage.setItem(storageKey, typed);
+    });
+    flush();
+  });
   // Its entry of the history has been left.
   addEventListener('popstate', () => (waiting = undefined));
   // A link opened while waiting must find the state in the history.

@@ -1,5 +1,6 @@
 import { count } from '../../../text/figures/plural.ts';
 import { fnvHash } from '../../../text/similarity/fnv-hash.ts';
+import { attempt } from '../attempt.ts';
 
 /** The tasks that a reader walks through, from a list in the explorer. */
 export interface StoredSelection {
@@ -27,15 +28,14 @@ export function storeSelection(search: string, paths: readonly string[], positio
     removeSelection();
     return;
   }
-  try {
-    const from = Math.max(0, position - storedAround);
-    const around = paths.slice(from, position + storedAround + 1);
-    const total = paths.length;
-    const stored: StoredSelection = { search, total, from, paths: around, mark: markPaths(paths) };
+  const from = Math.max(0, position - storedAround);
+  const around = paths.slice(from, position + storedAround + 1);
+  const total = paths.length;
+  const stored: StoredSelection = { search, total, from, paths: around, mark: markPaths(paths) };
+  // Without storage a task's page has the neighbours of its groups.
+  attempt(() => {
     sessionStorage.setItem(storageKey, JSON.stringify(stored));
-  } catch {
-    // Without storage a task's page has the neighbours of its groups.
-  }
+  });
 }
 
 /**
@@ -51,23 +51,17 @@ export function describeChange(search: string, paths: readonly string[]): string
 
 /** Undefined without one; any page of the host may have written to the storage. */
 export function readSelection(): StoredSelection | undefined {
-  try {
-    const stored = JSON.parse(
-      sessionStorage.getItem(storageKey) ?? 'null',
-    ) as StoredSelection | null;
-    return Array.isArray(stored?.paths) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = attempt(
+    () => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredSelection | null,
+  );
+  return stored && Array.isArray(stored.paths) ? stored : undefined;
 }
 
 /** For a reader who walks through something else now. */
 export function removeSelection(): void {
-  try {
+  attempt(() => {
     sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage there is none.
-  }
+  });
 }
 
 const markPaths = (paths: readonly string[]): number =>

@@ -1,4 +1,5 @@
 import { findElement } from '../../../search/ui/find-element.ts';
+import { restoreAddress } from './address-writer.ts';
 import { loadIndex } from './load-index.ts';
 import { startExplorer } from './start-explorer.ts';
 
@@ -8,6 +9,7 @@ const isWide = matchMedia('(min-width: 50rem)');
 /** The explorer of `/tasks/`: loads the index; all of its state is in the address. */
 class TaskExplorer extends HTMLElement {
   connectedCallback(): void {
+    restoreAddress();
     const filters = findElement(this, '.filters', HTMLDetailsElement);
     const openFilters = () => (filters.open = isWide.matches);
     isWide.addEventListener('change', openFilters);
