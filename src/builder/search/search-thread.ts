@@ -1,19 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type IndexWriter, openIndexWriter } from '../../search/index/index-writer.ts';
-import { searchFolder } from '../../search/search-folder.ts';
 import { replyTo } from '../writer/replying-thread.ts';
 import type { SearchMessage, SearchThreadData } from './search-index.ts';
 
 const { site, ...settings } = workerData as SearchThreadData;
 lowerPriority();
-const writer = openIndexWriter(settings, (path, content) => {
-  const file = join(site, searchFolder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-});
+const writer = openIndexWriter(settings, site);
 let done: Promise<unknown> = writer;
 
 parentPort?.on('message', (message: SearchMessage) => {

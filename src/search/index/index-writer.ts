@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { addCanary } from '../../export/dataset/add-canary.ts';
 import type { SearchRecord } from '../records/search-records.ts';
+import { searchFolder } from '../search-folder.ts';
 import type { HandWrittenPage } from './hand-written-pages.ts';
 import { entryFile, type IndexFile, toStableIndex } from './stable-index.ts';
 
@@ -18,13 +21,14 @@ export interface IndexSettings {
   canary?: string | undefined;
 }
 
-/** Writes a file below the folder of the search index. */
-type WriteFile = (path: string, content: string | Uint8Array) => void;
-
-/** Starts Pagefind, which runs in a process of its own until the index is finished. */
+/**
+ * Starts Pagefind, which runs in a process of its own until the index is finished.
+ *
+ * @param site the folder of the site
+ */
 export async function openIndexWriter(
   { language, canary }: IndexSettings,
-  writeFile: WriteFile,
+  site: string,
 ): Promise<IndexWriter> {
   const indexLanguage = toIndexLanguage(language);
   const index = await create(indexLanguage);
@@ -45,7 +49,9 @@ export async function openIndexWriter(
     },
     async finish() {
       for (const { path, content } of await readFiles(index)) {
-        writeFile(path, path === entryFile ? markEntry(content, canary) : content);
+        const file = join(site, searchFolder, path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, path === entryFile ? markEntry(content, canary) : content);
       }
       await close();
     },

@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { searchFolder } from '../search-folder.ts';
 import type { SearchedSite } from '../records/page-records.ts';
 import { listSearchRecords } from '../records/search-records.ts';
 import { type HandWrittenPage, markKind, relateTo } from './hand-written-pages.ts';
@@ -19,11 +16,7 @@ export async function writeSearchIndex(
   pages: Iterable<HandWrittenPage>,
   path = '',
 ): Promise<void> {
-  const writer = await openIndexWriter(site.catalogue.about, (path, content) => {
-    const file = join(folder, searchFolder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  });
+  const writer = await openIndexWriter(site.catalogue.about, folder);
   await writer.addRecords(listSearchRecords(site));
   for (const page of pages) await writer.addPage(relateTo(path, markKind(page)));
   await writer.finish();

@@ -29,7 +29,6 @@ test('describes every group', () => {
   expect(groups.find(({ url }) => url === '/metrics/check_csv/')).toEqual({
     url: '/metrics/check_csv/',
     content: expect.stringMatching(/^check_csv\. Metrics\. Passes .+\.$/) as string,
-    language: 'ja',
     meta: { title: 'check_csv', kind: 'metric', tasks: '1' },
     filters: { kind: ['Metrics'] },
   });

@@ -13,26 +13,17 @@ export interface SearchRecord {
   /** Without the base path. */
   url: string;
   content: string;
-  language: string;
   meta: Record<string, string>;
   filters: { kind: [SearchKindLabel] };
 }
 
 /** A record for every group of tasks, every rule, every field of the format and every other page. */
 export function listSearchRecords(site: SearchedSite): SearchRecord[] {
-  const { language } = site.catalogue.about;
   const records = [...listPages(site.catalogue), ...listFoundPages(site).map(pageRecord)];
-  return records.map((record) => toSearchRecord(record, language));
+  return records.map((record) => ({ ...record, content: spaceScripts(record.content) }));
 }
 
-function toSearchRecord(
-  { url, content, meta, filters }: Omit<SearchRecord, 'language'>,
-  language: string,
-): SearchRecord {
-  return { url, content: spaceScripts(content), language, meta, filters };
-}
-
-function* listPages(catalogue: Catalogue): Generator<Omit<SearchRecord, 'language'>> {
+function* listPages(catalogue: Catalogue): Generator<SearchRecord> {
   const { about, vocabulary } = catalogue;
   for (const rule of catalogue.rules) yield ruleRecord(rule);
   for (const { fields } of deriveReference()) yield* fields.map(fieldRecord);
@@ -62,19 +53,14 @@ function* listPages(catalogue: Catalogue): Generator<Omit<SearchRecord, 'languag
   }
 }
 
-const pageRecord = ({ address, title, about }: FoundPage): Omit<SearchRecord, 'language'> => ({
+const pageRecord = ({ address, title, about }: FoundPage): SearchRecord => ({
   url: address,
   content: about,
   meta: { title },
   filters: { kind: ['Pages'] },
 });
 
-function fieldRecord({
-  name,
-  anchor,
-  action,
-  about,
-}: ReferenceField): Omit<SearchRecord, 'language'> {
+function fieldRecord({ name, anchor, action, about }: ReferenceField): SearchRecord {
   const title = action === undefined ? name : `${name} of ${action}`;
   return {
     url: addresses.formatField(anchor),
@@ -84,12 +70,7 @@ function fieldRecord({
   };
 }
 
-function ruleRecord({
-  code,
-  name,
-  summary,
-  why,
-}: Catalogue['rules'][number]): Omit<SearchRecord, 'language'> {
+function ruleRecord({ code, name, summary, why }: Catalogue['rules'][number]): SearchRecord {
   return {
     url: addresses.rule(code),
     content: [code, name, summary, why].join('. '),
