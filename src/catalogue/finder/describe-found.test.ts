@@ -8,7 +8,7 @@ const found = {
   missing: [],
   isPartial: false,
   isWhole: true,
-  isCut: false,
+  cutAt: undefined,
   furtherProblems: 0,
   plain: [],
   exporting: undefined,
@@ -49,7 +49,7 @@ test.for([
   ],
   [
     'that a line is too long',
-    { isCut: true },
+    { cutAt: 800 },
     [`Only the first ${longestLine} characters are read.`],
   ],
   [

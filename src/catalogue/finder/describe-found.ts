@@ -1,3 +1,4 @@
+import type { LineProblem } from './resolve-term.ts';
 import type { FoundTasks } from './task-finder.ts';
 
 /** What a reader must know about how the tasks were found, in sentences; none when all words occur. */
@@ -7,7 +8,7 @@ export function describeFound({
   missing,
   isPartial,
   isWhole,
-  isCut,
+  cutAt,
   furtherProblems,
   plain,
   exporting,
@@ -18,7 +19,7 @@ export function describeFound({
   | 'missing'
   | 'isPartial'
   | 'isWhole'
-  | 'isCut'
+  | 'cutAt'
   | 'furtherProblems'
   | 'plain'
   | 'exporting'
@@ -26,8 +27,7 @@ export function describeFound({
   const less = isWhole
     ? []
     : ['Only names and instructions are searched; the rest cannot be loaded.'];
-  // As `longestLine` says; importing it would divide the scripts of the explorer further.
-  const cut = isCut ? ['Only the first 800 characters are read.'] : [];
+  const cut = cutAt === undefined ? [] : [`Only the first ${cutAt} characters are read.`];
   const further =
     furtherProblems === 0 ? [] : [`Further terms that cannot be read: ${furtherProblems}.`];
   const reading = plain.map(({ typed, meaning }) => `“${typed}” is read as ${meaning}.`);
@@ -43,6 +43,10 @@ export function describeFound({
     isPartial && rows.length > 0 ? [`No task has ${most}; these have most of them.`] : [];
   return [...cut, ...further, ...less, ...reading, ...leaving, ...showing, ...without, ...partial];
 }
+
+/** What is wrong with a term, with a full stop unless it is a question. */
+export const toSentence = ({ message }: LineProblem): string =>
+  /[.?]$/.test(message) ? message : `${message}.`;
 
 /** The words that a task does not have: `without “footnote”`; undefined when it has all. */
 export function describeMissing(words: readonly string[]): string | undefined {

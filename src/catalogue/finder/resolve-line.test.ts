@@ -4,6 +4,7 @@ import { exampleCatalogue } from '../example-catalogue.ts';
 import { unpackIndex } from '../explorer/explorer-data.ts';
 import { toExplorerIndex } from '../explorer/explorer-index.ts';
 import { listChosen } from './line-choices.ts';
+import { longestLine } from './parse-line.ts';
 import { createTaskFinder } from './task-finder.ts';
 
 const toTask = (id: string, app: string, instruction: string) => ({
@@ -106,7 +107,7 @@ test('reports what is wrong several times once, and counts what is wrong beside 
 
 test('reads the first 800 characters of a line', () => {
   const line = `${'a '.repeat(400)}app:wrong`;
-  expect(finder.find(line)).toMatchObject({ isCut: true, problems: [] });
+  expect(finder.find(line)).toMatchObject({ cutAt: longestLine, problems: [] });
   expect(finder.find('zzqqx '.repeat(200))?.missing).toEqual(['zzqqx']);
-  expect(finder.find('pivot')?.isCut).toBe(false);
+  expect(finder.find('pivot')?.cutAt).toBeUndefined();
 });

@@ -31,15 +31,15 @@ export interface FoundTasks
   offers: readonly LineOffer[];
   /** Whether more than names and instructions was searched. */
   isWhole: boolean;
-  /** Whether the line is too long, so that only its beginning was read. */
-  isCut: boolean;
+  /** How many characters were read of a line that is too long. */
+  cutAt: number | undefined;
   /** Lines that a reader may want instead. */
   suggested: readonly SuggestedLine[];
   /** The word of the line that asks for an export, and whether tasks were searched for it too. */
   exporting: { word: string; isSearched: boolean } | undefined;
 }
 
-type FoundByReading = Omit<FoundTasks, 'isWhole' | 'isCut' | 'suggested'>;
+type FoundByReading = Omit<FoundTasks, 'isWhole' | 'cutAt' | 'suggested'>;
 
 /** What one reading of a line finds. */
 interface Tried {
@@ -122,7 +122,7 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
         found: {
           ...found,
           isWhole: loaded !== undefined,
-          isCut,
+          cutAt: isCut ? longestLine : undefined,
           suggested: suggestLines(read, found),
         },
       };

@@ -1,8 +1,7 @@
 import { searchKinds } from '../search-kinds.ts';
 import { buildElement } from './build-element.ts';
 import type { Found } from './find.ts';
-import type { LineProblem } from '../../catalogue/finder/resolve-term.ts';
-import { describeFound } from '../../catalogue/finder/describe-found.ts';
+import { describeFound, toSentence } from '../../catalogue/finder/describe-found.ts';
 import { type SuggestedLine, suggestInstead } from '../../catalogue/finder/suggest-lines.ts';
 import { listShortcuts, type Shortcut } from './search-shortcuts.ts';
 import { renderResult } from './render-result.ts';
@@ -80,9 +79,6 @@ export function describeStatus({ groups, tasks }: Found, text: string): string {
   const none = text.trim() === '' ? 'No results' : `No results for “${text.trim()}”`;
   return [...notes, `${counts.join(', ') || none}.`].join(' ');
 }
-
-const toSentence = ({ message }: LineProblem): string =>
-  /[.?]$/.test(message) ? message : `${message}.`;
 
 function renderSuggestion({ text, line }: SuggestedLine): HTMLElement {
   const button = buildElement('button', { type: 'button' }, text);

@@ -20,7 +20,7 @@ const tasks = {
   missing: [],
   isPartial: false,
   isWhole: true,
-  isCut: false,
+  cutAt: undefined,
   furtherProblems: 0,
   missingIn: () => [],
   choices: [],

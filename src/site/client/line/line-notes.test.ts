@@ -13,7 +13,7 @@ const found = {
   missing: [],
   isPartial: false,
   isWhole: true,
-  isCut: false,
+  cutAt: undefined,
   furtherProblems: 0,
   missingIn: () => [],
   plain: [],

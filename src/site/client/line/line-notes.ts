@@ -1,4 +1,4 @@
-import { describeFound } from '../../../catalogue/finder/describe-found.ts';
+import { describeFound, toSentence } from '../../../catalogue/finder/describe-found.ts';
 import type { LineProblem } from '../../../catalogue/finder/resolve-term.ts';
 import { type SuggestedLine, suggestInstead } from '../../../catalogue/finder/suggest-lines.ts';
 import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
@@ -24,14 +24,11 @@ export function createLineNotes(
     return button;
   };
   const renderProblem = (line: string, problem: LineProblem) => {
-    const { from, to, message } = problem;
+    const { from, to } = problem;
     const before = line.slice(0, from).replace(/^.+(?=.{40})/su, '…');
     const after = line.slice(to).replace(/(?<=^.{40}).+$/su, '…');
     const wrong = buildElement('mark', { className: 'wrong' }, line.slice(from, to));
-    const parts = [
-      buildElement('code', {}, before, wrong, after),
-      ` ${message}${/[.?]$/.test(message) ? '' : '.'}`,
-    ];
+    const parts = [buildElement('code', {}, before, wrong, after), ` ${toSentence(problem)}`];
     const use = suggestInstead(line, problem).flatMap((other) => [' ', buildButton(other)]);
     return buildElement('span', { className: 'problem' }, ...parts, ...use);
   };
