@@ -1,11 +1,11 @@
 import { shortenDigest } from '../../../../text/short-digest.ts';
 import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
 import { exportFragment } from '../../../../addresses/fragments.ts';
-import { buildElement } from '../../../../search/ui/build-element.ts';
 import { count } from '../../../../text/figures/plural.ts';
 import type { ExportContext } from './export-context.ts';
 import { loadWriter } from './load-writer.ts';
 import { createPinnedNotice } from './pinned-notice.ts';
+import { createShownDigest } from './shown-digest.ts';
 import type { ExportForm, Selected } from './write-selected.ts';
 
 /** The panel of the explorer that exports the selection. */
@@ -25,49 +25,26 @@ export function createSelectionExport(
   context: ExportContext,
 ): SelectionExport {
   const statuses = [...panel.querySelectorAll('output')];
-  const digest = panel.querySelector('.digest');
   let selected: Selected | undefined;
   let used: HTMLElement | undefined;
   const showStatus = (text: string) => {
     const own = used?.parentElement?.querySelector('output') ?? statuses[0];
     for (const status of statuses) status.textContent = status === own ? text : '';
   };
-  const showDigest = async () => {
-    if (!selected || !panel.open || !digest) return;
-    const asked = selected;
-    try {
-      const { digestOfSelected } = await loadWriter();
-      const found = await digestOfSelected(asked, context);
-      if (asked === selected) digest.replaceChildren(...breakInHalf(found));
-    } catch {
-      // The digest of another selection would be taken for its own.
-      digest.replaceChildren('…');
-      showStatus(unloaded);
-    }
-  };
   const compare = createPinnedNotice(notice, context);
-  const exportSelected = async (
-    button: HTMLElement,
-    form: ExportForm,
-    way: 'copy' | 'download',
-  ) => {
+  const showDigestOf = createShownDigest(panel, context, () => {
+    showStatus(unloaded);
+  });
+  const showDigest = () => {
+    if (selected) void showDigestOf(selected);
+  };
+  const exportBy = async (button: HTMLButtonElement) => {
     if (!selected) return;
-    const asked = selected;
     used = button;
     showStatus('Loading …');
     try {
-      const { digestOfSelected, readContents, writeSelected } = await loadWriter();
-      const text = await writeSelected(form, asked, context, readContents(panel));
-      void showDigest();
-      if (way === 'copy') {
-        showStatus(await copy(text, describeCopied(button, asked)));
-        return;
-      }
-      const mark = shortenDigest(await digestOfSelected(asked, context)).slice(0, 8);
-      const name = `tasks-${asked.rows.length}-${mark}${form === 'ids' ? '-ids.json' : `.${form}`}`;
-      const { saveText } = await import('./save-text.ts');
-      saveText(text, name);
-      showStatus(`Saved ${name}`);
+      showStatus(await exportSelected(selected, button, panel, context));
+      showDigest();
     } catch {
       showStatus(unloaded);
     }
@@ -78,38 +55,48 @@ export function createSelectionExport(
   };
   openIfAsked();
   addEventListener('hashchange', openIfAsked);
-  panel.addEventListener('toggle', () => void showDigest());
+  panel.addEventListener('toggle', showDigest);
   // What was copied had other columns.
   panel.addEventListener('change', () => {
     showStatus('');
   });
   panel.addEventListener('click', ({ target }) => {
-    if (!(target instanceof HTMLButtonElement)) return;
-    const { download, copy: copied } = target.dataset;
-    if (download !== undefined) void exportSelected(target, download as ExportForm, 'download');
-    if (copied !== undefined) void exportSelected(target, copied as ExportForm, 'copy');
+    if (target instanceof HTMLButtonElement) void exportBy(target);
   });
   return {
     show(now, pinned) {
       selected = now;
       showStatus('');
-      void showDigest();
+      showDigest();
       void compare(now, pinned).catch(() => undefined);
     },
   };
 }
 
-const describeCopied = (button: HTMLElement, { rows }: Selected): string =>
-  `Copied: ${button.textContent.trim()} (${count(rows.length, 'task')})`;
-
-/** A digest on two lines has as many digits on each. */
-function breakInHalf(digest: string): (Node | string)[] {
-  const half = digest.length / 2;
-  return [digest.slice(0, half), buildElement('wbr'), digest.slice(half)];
-}
-
 const unloaded =
   'The data of the site cannot be loaded, or has changed. Try again, or reload the page.';
+
+/** Copies or downloads the tasks in the form that a button names. Returns what has been done. */
+async function exportSelected(
+  selected: Selected,
+  button: HTMLButtonElement,
+  panel: HTMLElement,
+  context: ExportContext,
+): Promise<string> {
+  const { download, copy: copied } = button.dataset;
+  const form = (download ?? copied) as ExportForm;
+  const { digestOfSelected, readContents, writeSelected } = await loadWriter();
+  const text = await writeSelected(form, selected, context, readContents(panel));
+  const { length } = selected.rows;
+  if (download === undefined) {
+    return copy(text, `Copied: ${button.textContent.trim()} (${count(length, 'task')})`);
+  }
+  const mark = shortenDigest(await digestOfSelected(selected, context)).slice(0, 8);
+  const name = `tasks-${length}-${mark}${form === 'ids' ? '-ids.json' : `.${form}`}`;
+  const { saveText } = await import('./save-text.ts');
+  saveText(text, name);
+  return `Saved ${name}`;
+}
 
 async function copy(text: string, done: string): Promise<string> {
   try {
