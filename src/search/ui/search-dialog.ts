@@ -34,31 +34,16 @@ export function createSearchDialog(root: HTMLElement): () => void {
       return true;
     }
     results.ariaBusy = 'true';
-    const searched = { tasks: await sources.loadTasks(), base };
-    if (!isWanted()) return false;
-    const found = sources
-      .loadPagefind()
-      .then((pagefind) => find({ ...searched, pagefind }, asked, isWanted))
-      .catch(() => undefined);
-    // Tasks are found at once; the first time, other pages take a while longer.
-    const first = await Promise.race([found, wait(patience)]);
-    if (!isWanted()) return false;
-    if (!first) present(findFirst(searched, asked), asked);
-    const all = first ?? (await found);
-    if (!isWanted()) return false;
-    if (all) present(all, asked);
-    else {
-      // The next search tries again.
-      sources.dropPagefind();
+    const isWhole = await findBySteps(sources, asked, isWanted, (found) => {
+      view.show(found, asked);
+      panel.show(found.counts);
+    });
+    if (isWhole === undefined) return false;
+    if (!isWhole) {
       status.textContent = `${status.textContent} The index of other pages cannot be loaded.`;
     }
     results.ariaBusy = 'false';
     return true;
-  }
-
-  function present(found: Found, asked: SearchQuery): void {
-    view.show(found, asked);
-    panel.show(found.counts);
   }
 
   function fail(): false {
@@ -81,11 +66,43 @@ export function createSearchDialog(root: HTMLElement): () => void {
   };
 }
 
+/**
+ * Tasks are found at once; the first time, other pages take a while longer.
+ *
+ * @param present called with what was found, again when there is more
+ * @returns whether other pages were searched too; undefined when the query is no longer wanted
+ */
+async function findBySteps(
+  sources: LateSources,
+  asked: SearchQuery,
+  isWanted: () => boolean,
+  present: (found: Found) => void,
+): Promise<boolean | undefined> {
+  const searched = { tasks: await sources.loadTasks(), base: sources.base };
+  if (!isWanted()) return undefined;
+  const found = sources
+    .loadPagefind()
+    .then((pagefind) => find({ ...searched, pagefind }, asked, isWanted))
+    .catch(() => undefined);
+  const first = await Promise.race([found, wait(patience)]);
+  if (!isWanted()) return undefined;
+  if (!first) present(findFirst(searched, asked));
+  const all = first ?? (await found);
+  if (!isWanted()) return undefined;
+  if (all) present(all);
+  // The next search tries again.
+  else sources.dropPagefind();
+  return all !== undefined;
+}
+
+type LateSources = ReturnType<typeof createSources>;
+
 /** What is searched: each is loaded when it is first asked for. */
 function createSources(base: string) {
   let tasks: Promise<SearchedTasks> | undefined;
   let pagefind: Promise<Pagefind> | undefined;
   return {
+    base,
     loadTasks: () => (tasks ??= loadTasks(base)),
     loadPagefind: () => (pagefind ??= loadPagefind(base)),
     isLoading: () => tasks !== undefined,
