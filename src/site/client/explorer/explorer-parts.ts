@@ -5,16 +5,20 @@ import type { LateSearch, SearchedRows } from '../line/late-search.ts';
 import { createLineBox } from '../line/line-box.ts';
 import { readExportContext } from './export/export-context.ts';
 import { createSelectionExport } from './export/export-selection.ts';
+import { openEntered } from './entered-words.ts';
 import type { ExplorerActions } from './explorer-actions.ts';
 import type { ExplorerState, ValuesOf } from './explorer-state.ts';
 import type { FacetPanels } from './facets/facet-panels.ts';
 import type { ListedTasks } from './table/list-tasks.ts';
+import type { ResultList } from './table/result-list.ts';
 import { createTaskTable, type TaskTable } from './table/task-table.ts';
 import { createToolbar } from './toolbar.ts';
 
 /** The parts of the page that are there from the start; the filters come later. */
 export interface ExplorerParts {
   table: TaskTable;
+  /** Says whether the search is still loaded, or cannot be. */
+  showProgress: (searched: SearchedRows | 'loading' | 'failed') => void;
   show: (shown: Shown, panels: FacetPanels | undefined) => void;
 }
 
@@ -41,12 +45,24 @@ export function createExplorerParts(
     findElement(root, '.set', HTMLElement),
     readExportContext(root.dataset),
   );
+  let sorted: readonly number[] = [];
+  const isSearching = () => table.element.ariaBusy === 'true';
+  const openIfEntered = openEntered(findElement(root, 'form', HTMLFormElement), isSearching, () => {
+    openFirst(table.results, sorted.length);
+  });
   return {
     table,
+    showProgress(searched) {
+      table.element.ariaBusy = String(searched === 'loading');
+      if (searched !== 'failed') return;
+      const status = findElement(root, '[role=status]', HTMLElement);
+      status.textContent = 'The search cannot be loaded. Type to try again.';
+    },
     show({ state, searched, listed }, panels) {
       const { query, pinned } = state;
       const { chosen, rows } = listed;
       const search = writeQuery(query);
+      ({ sorted } = listed);
       table.show(listed.sorted, searched.inRows, state);
       panels?.show(chosen, listed.counts);
       line.show(query.text, searched.found && { ...searched.found, rows });
@@ -56,6 +72,14 @@ export function createExplorerParts(
       selectionExport.show({ data, rows, search }, pinned);
       root.classList.add('listed');
       root.classList.toggle('ready', panels !== undefined);
+      openIfEntered();
     },
   };
+}
+
+/** Focuses the first of the found tasks, and opens the only one. */
+function openFirst(results: ResultList, count: number): void {
+  const isFocused = results.focus(0);
+  const link = document.activeElement;
+  if (isFocused && count === 1 && link instanceof HTMLAnchorElement) link.click();
 }

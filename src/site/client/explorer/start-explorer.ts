@@ -5,71 +5,56 @@ import { shortenLine } from '../../../catalogue/finder/parse-line.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { createLateSearch } from '../line/late-search.ts';
 import { createAddressWriter, type Way } from './address-writer.ts';
-import { openEntered } from './entered-words.ts';
 import { createActions } from './explorer-actions.ts';
 import { createExplorerParts } from './explorer-parts.ts';
 import { changeState, readState, type StateChanges, writeState } from './explorer-state.ts';
 import { createFacetPanels, type FacetPanels } from './facets/facet-panels.ts';
+import { createChangeNotice, storeSelection } from './left-selection.ts';
 import { moveByKey } from './move-by-key.ts';
 import { afterFrame, whenIdle } from './schedule.ts';
-import { describeChange, showChange, storeSelection } from './stored-selection.ts';
 import { listTasks } from './table/list-tasks.ts';
-import type { ResultList } from './table/result-list.ts';
 import type { TaskTable } from './table/task-table.ts';
 
 /** Shows what the address asks for; what a reader does changes it, and all parts show it again. */
 export function startExplorer(root: HTMLElement, data: ExplorerData): void {
   const { index } = data;
   const box = findElement(root, 'input[type=search]', HTMLInputElement);
-  const since = findElement(root, '.since', HTMLElement);
-  const status = findElement(root, '[role=status]', HTMLElement);
+  const notice = createChangeNotice(findElement(root, '.since', HTMLElement));
   const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
   const address = createAddressWriter();
   const late = createLateSearch(data, root.dataset.details ?? '', show);
   let typed: readonly LineChoice[] = [];
   let sorted: readonly number[] = [];
-  let isUncompared = true;
+  let panels: FacetPanels | undefined;
 
   const change = (changes: StateChanges, way: Way = 'push') => {
     state = changeState(state, changes);
-    isUncompared = false;
     address.write(writeState(state), way);
-    showChange(since);
+    notice.hide();
     show();
   };
   const actions = createActions({ box, valuesOf, read: () => ({ ...state, typed }), change, show });
-  const { table, show: showParts } = createExplorerParts(root, data, valuesOf, late, actions);
-  let panels: FacetPanels | undefined;
-  const readAddress = () => readState(location.search, valuesOf, table.columns);
+  const parts = createExplorerParts(root, data, valuesOf, late, actions);
+  const readAddress = () => readState(location.search, valuesOf, parts.table.columns);
   let state = readAddress();
   const listPaths = () => sorted.map((row) => data.paths[row] ?? '');
-  const isSearching = () => table.element.ariaBusy === 'true';
-  const openIfEntered = openEntered(findElement(root, 'form', HTMLFormElement), isSearching, () => {
-    openFirst(table.results, sorted.length);
-  });
   function show(): void {
     const searched = late.find(state.query.text);
-    table.element.ariaBusy = String(searched === 'loading');
-    if (searched === 'failed')
-      status.textContent = 'The search cannot be loaded. Type to try again.';
+    parts.showProgress(searched);
     if (typeof searched === 'string') return;
     const isOpen = (facet: ExplorerFacetName) => panels?.isOpen(facet) === true;
     const listed = listTasks(data, state.query, searched, isOpen);
     ({ typed, sorted } = listed);
-    showParts({ state, searched, listed }, panels);
-    if (panels && isUncompared) {
-      isUncompared = false;
-      showChange(since, describeChange(writeState(state), listPaths()));
-    }
-    openIfEntered();
+    parts.show({ state, searched, listed }, panels);
+    if (panels) notice.compare(writeState(state), listPaths);
   }
 
   addEventListener('popstate', () => {
     state = readAddress();
-    showChange(since);
+    notice.hide();
     show();
   });
-  addListeners(box, table, (position) => {
+  addListeners(box, parts.table, (position) => {
     storeSelection(writeState(state), listPaths(), position);
   });
   const text = shortenLine(box.value.trim());
@@ -97,11 +82,4 @@ function addListeners(box: HTMLElement, table: TaskTable, leave: (position: numb
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
     if (row) leave(Number(row.dataset.position));
   });
-}
-
-/** Focuses the first of the found tasks, and opens the only one. */
-function openFirst(results: ResultList, count: number): void {
-  const isFocused = results.focus(0);
-  const link = document.activeElement;
-  if (isFocused && count === 1 && link instanceof HTMLAnchorElement) link.click();
 }
