@@ -1,4 +1,4 @@
-import { listPositions } from '../explorer/cells.ts';
+import { countRows } from '../explorer/cells.ts';
 import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
@@ -92,10 +92,7 @@ function pick(counts: ReadonlyMap<string, number>, typed: string): readonly Opti
 const longest = 60;
 
 function countColumn({ values, cells }: ExplorerColumn): ReadonlyMap<string, number> {
-  const counts = values.map(() => 0);
-  for (const cell of cells) {
-    for (const position of listPositions(cell)) counts[position] = (counts[position] ?? 0) + 1;
-  }
+  const counts = countRows(values, cells);
   return new Map(values.map((value, position) => [value, counts[position] ?? 0]));
 }
 

@@ -1,3 +1,4 @@
+import { toRowFlags } from '../explorer/cells.ts';
 import type { ExplorerData } from '../explorer/explorer-data.ts';
 import { matchValues } from './match-values.ts';
 
@@ -25,10 +26,7 @@ export function flagTexts(
     written,
     texts.map((text) => [text]),
   );
-  if (rows.length === 0) return undefined;
-  const flags = new Uint8Array(texts.length);
-  for (const row of rows) flags[row] = 1;
-  return flags;
+  return rows.length === 0 ? undefined : toRowFlags(rows, texts.length);
 }
 
 type TextKey = (typeof textKeys)[number];

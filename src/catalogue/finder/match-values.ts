@@ -23,14 +23,20 @@ export function matchValues(
 }
 
 /** The values of a facet that a term asks for: by name, or by a comparison of numbers. */
-export function findColumnValues(
-  { values, labels = values, isNumber }: ExplorerColumn,
-  written: string,
-): readonly string[] {
+export function findColumnValues(column: ExplorerColumn, written: string): readonly string[] {
+  const { values, isNumber } = column;
   const test = isNumber ? toNumberTest(written) : undefined;
   if (test) return values.filter((value) => test(Number(value)));
+  return matchNames(column, written).map((position) => values[position] ?? '');
+}
+
+/** The positions of the values of a facet that a reader means by their names. */
+export function matchNames(
+  { values, labels = values }: Pick<ExplorerColumn, 'values' | 'labels'>,
+  written: string,
+): readonly number[] {
   const names = values.map((value, position) => [value, labels[position] ?? value]);
-  return matchValues(written, names).map((position) => values[position] ?? '');
+  return matchValues(written, names);
 }
 
 /** "vscode" for "VS Code" and "vs_code". */

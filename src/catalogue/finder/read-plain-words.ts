@@ -2,7 +2,7 @@ import { listPositions } from '../explorer/cells.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { listAbsent, listPresent } from './absent-values.ts';
-import { matchValues } from './match-values.ts';
+import { matchNames } from './match-values.ts';
 import { type LineTerm, parseLine } from './parse-line.ts';
 import { joiningWords, plainPhrases } from './plain-phrases.ts';
 import type { LineChoice } from './resolve-term.ts';
@@ -82,13 +82,9 @@ function readApps(
 }
 
 /** The position of the only app that a term names; undefined when it names none, or several. */
-export function findApp(
-  { values, labels = values }: ExplorerColumn,
-  term: LineTerm | undefined,
-): number | undefined {
+export function findApp(column: ExplorerColumn, term: LineTerm | undefined): number | undefined {
   if (!term || !isPlain(term)) return undefined;
-  const names = values.map((value, position) => [value, labels[position] ?? value]);
-  const [app, other] = matchValues(term.text, names);
+  const [app, other] = matchNames(column, term.text);
   return other === undefined ? app : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { listPositions } from '../../catalogue/explorer/cells.ts';
+import { countRows } from '../../catalogue/explorer/cells.ts';
 import type { ExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 
 /** A value to filter by. */
@@ -16,10 +16,7 @@ export function countValues({ facets }: ExplorerIndex, facet: string): readonly 
   const column = facets.find(({ name }) => name === facet);
   if (!column) return [];
   const { values, labels = values, cells } = column;
-  const counts = values.map(() => 0);
-  for (const cell of cells) {
-    for (const position of listPositions(cell)) counts[position] = (counts[position] ?? 0) + 1;
-  }
+  const counts = countRows(values, cells);
   return values
     .map((value, position) => ({
       value,
