@@ -9,18 +9,14 @@ const tasks = {
 };
 
 test.for([undefined, 'canary "6f9b"'])('gives digests and files back (canary %s)', (canary) => {
-  const catalogue = exampleCatalogue(tasks, {
-    datasetFile: { title: 'T', language: 'en', ...(canary !== undefined && { canary }) },
-  });
-  const text = [...writeDigests(catalogue)].join('');
-  expect(readDigests(text)).toEqual(
-    catalogue.entries.map(({ digest, file }) => ({ digest, file })),
-  );
+  const { entries } = exampleCatalogue(tasks);
+  const text = [...writeDigests(entries, canary)].join('');
+  expect(readDigests(text)).toEqual(entries.map(({ digest, file }) => ({ digest, file })));
   expect(text.includes(canary ?? '#')).toBe(canary !== undefined);
 });
 
 test('a task without a digest keeps its line', () => {
-  const { about, ...catalogue } = exampleCatalogue({ 'a.json': { id: 'a', note: '\u{D800}' } });
-  const text = [...writeDigests({ about, ...catalogue })].join('');
+  const { entries } = exampleCatalogue({ 'a.json': { id: 'a', note: '\u{D800}' } });
+  const text = [...writeDigests(entries, undefined)].join('');
   expect(readDigests(text)).toEqual([{ digest: '-', file: 'a.json' }]);
 });

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { toOneLine } from '../../text/safe/one-line.ts';
 import { readChecksumLine, toChecksumLine } from './checksum-line.ts';
 
 /** In place of the digest of a task that has none. */
@@ -9,13 +9,16 @@ const noDigest = '-';
 export const digestOrNone = ({ digest = noDigest }: Pick<TaskEntry, 'digest'>): string => digest;
 
 /**
- * A line for each task in the order of the dataset: its digest, two blanks, its file, in the form of
- * `sha256sum`. A canary comes before them, after "#".
+ * A line for each task: its digest, two blanks, its file, in the form of `sha256sum`. A canary comes
+ * before them, after "#".
  */
-export function* writeDigests({ about, entries }: Catalogue): Generator<string> {
-  if (about.canary !== undefined) yield `# ${joinLines(about.canary)}\n`;
-  for (const entry of entries) {
-    yield `${toChecksumLine({ digest: digestOrNone(entry), name: entry.file })}\n`;
+export function* writeDigests(
+  tasks: Iterable<Pick<TaskEntry, 'file' | 'digest'>>,
+  canary: string | undefined,
+): Generator<string> {
+  if (canary !== undefined) yield `# ${toOneLine(canary)}\n`;
+  for (const task of tasks) {
+    yield `${toChecksumLine({ digest: digestOrNone(task), name: task.file })}\n`;
   }
 }
 
@@ -35,5 +38,3 @@ export function readDigests(text: string): DigestLine[] {
       return { digest, file: name };
     });
 }
-
-const joinLines = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');

@@ -1,14 +1,12 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
 import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import { toOneLine } from '../../text/safe/one-line.ts';
 import type { DatasetHistory, State, StoredTask } from '../../history/timeline/history.ts';
 import { toReleaseAbout } from '../../history/timeline/release-about.ts';
 import { toCff } from '../citation/cff.ts';
-import { toChecksumLine } from '../dataset/checksum-line.ts';
 import { toCroissant } from '../dataset/croissant.ts';
 import { citeTasks } from '../dataset/dataset-citation-files.ts';
-import { digestOrNone } from '../dataset/digests.ts';
+import { digestOrNone, writeDigests } from '../dataset/digests.ts';
 import { joinBytes } from '../../text/join-bytes.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleaseLine } from './history-schemas.ts';
@@ -133,12 +131,7 @@ function toLine(stored: StoredTask, { history, about: { canary } }: ReleaseOptio
   return `${JSON.stringify(line)}\n`;
 }
 
-function writeDigestLines(state: State, options: ReleaseOptions): string {
-  const { canary } = options.about;
-  const head = canary === undefined ? [] : [`# ${toOneLine(canary)}\n`];
-  const digests = listDigests(state, options);
-  const lines = state.tasks.map(
-    ({ file }, index) => `${toChecksumLine({ digest: digests[index] ?? '', name: file })}\n`,
-  );
-  return [...head, ...lines].join('');
+function writeDigestLines({ tasks }: State, { history, about }: ReleaseOptions): string {
+  const digested = tasks.map((task) => ({ file: task.file, digest: history.findDigest(task) }));
+  return [...writeDigests(digested, about.canary)].join('');
 }
