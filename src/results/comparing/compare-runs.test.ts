@@ -29,3 +29,17 @@ test('a large difference is beyond chance', () => {
     ...{ p: 2 / 2 ** 20, isWithinChance: false },
   });
 });
+
+test('has one interval for a pair, with the other sign for the other run', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `t${index}`);
+  const every = (step: number) =>
+    Object.fromEntries(ids.map((id, index) => [id, index % step === 0 ? 1 : 0]));
+  const [one, two] = exampleResults(ids, [
+    exampleRun('1', every(2)),
+    exampleRun('2', every(3)),
+  ]).runs;
+  if (!one || !two) throw new Error('a run is missing');
+  const { low = 0, high = 0 } = compareRuns(one, two).differenceInterval ?? {};
+  expect(low).toBeLessThan(high);
+  expect(compareRuns(two, one).differenceInterval).toEqual({ low: -high, high: -low });
+});
