@@ -4,7 +4,7 @@ import { toFaultFinding, toResultFinding } from '../findings/result-findings.ts'
 import { count } from '../../text/figures/plural.ts';
 import type { AboutRuns } from './collect-about.ts';
 import type { FolderContents } from './folder-contents.ts';
-import type { RunBuilder } from './run-builder.ts';
+import { openRun, type RunBuilder } from './run-builder.ts';
 
 /** Of more faults in one file, the first ones are enough to correct it. */
 const mostFaults = 20;
@@ -34,11 +34,7 @@ export function collectLines(
       const { run, system, fault, ...record } = read;
       if (fault) faults.push({ fault, line: number });
       const id = run === undefined ? standard : below(run);
-      const own = runs.get(id) ?? {
-        ...{ id, file, name: run, system: undefined, records: [] },
-        described: abouts.find(below(stem), folder),
-      };
-      runs.set(id, own);
+      const own = openRun(runs, { id, file, name: run }, () => abouts.find(below(stem), folder));
       own.system ??= system;
       own.records.push({ ...record, folder: undefined, file, line: number });
     }

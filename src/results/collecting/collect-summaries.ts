@@ -5,7 +5,7 @@ import { toFaultFinding } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import type { AboutRuns } from './collect-about.ts';
 import type { FolderContents } from './folder-contents.ts';
-import type { RunBuilder } from './run-builder.ts';
+import { openRun, type RunBuilder } from './run-builder.ts';
 
 /**
  * Adds what only a `summary/results.json` has, such as errors, to the run that it summarizes. Above
@@ -27,11 +27,7 @@ export function collectSummaries(
     const below = [...runs.values()].filter(({ id }) => isBelow(id, folders));
     if (below.length > 1) continue;
     const id = folders === '' ? root : folders;
-    const run = below[0] ?? {
-      ...{ id, file, name: undefined, system: undefined, records: [] },
-      described: abouts.find(base, folders),
-    };
-    runs.set(run.id, run);
+    const run = below[0] ?? openRun(runs, { id, file }, () => abouts.find(base, folders));
     // Another trial has other files.
     const above = base === '' ? place : `${place}${base}/`;
     const own = run.records.filter((record) => record.file.startsWith(above));

@@ -3,7 +3,7 @@ import { toTaskPlace } from '../files/run-place.ts';
 import { toFaultFinding } from '../findings/result-findings.ts';
 import type { AboutRuns } from './collect-about.ts';
 import type { FolderContents } from './folder-contents.ts';
-import type { RunBuilder } from './run-builder.ts';
+import { openRun, type RunBuilder } from './run-builder.ts';
 
 /** Adds the results in a tree of task folders to their runs. */
 export function collectTasks(
@@ -14,12 +14,9 @@ export function collectTasks(
 ): void {
   for (const { above, task: name, outcome } of tasks) {
     const { run, trial, folder, task } = toTaskPlace(above, name);
-    const id = run === '' ? root : run;
-    const own = runs.get(id) ?? {
-      ...{ id, file: `${place}${run}`, name: undefined, system: undefined, records: [] },
-      described: abouts.find(run, above.slice(0, -1).join('/')),
-    };
-    runs.set(id, own);
+    const own = openRun(runs, { id: run === '' ? root : run, file: `${place}${run}` }, () =>
+      abouts.find(run, above.slice(0, -1).join('/')),
+    );
     if (!outcome) continue;
     const path = `${place}${[...above, name].join('/')}`;
     const file = `${path}/result.txt`;

@@ -14,6 +14,19 @@ export interface RunBuilder {
   records: ResultRecord[];
 }
 
+/** The run of an id; a new one when nothing was read of it before. */
+export function openRun(
+  runs: Map<string, RunBuilder>,
+  { id, file, name }: { id: string; file: string; name?: string | undefined },
+  describe: () => RunBuilder['described'],
+): RunBuilder {
+  const found = runs.get(id);
+  if (found) return found;
+  const run = { id, file, name, system: undefined, described: describe(), records: [] };
+  runs.set(id, run);
+  return run;
+}
+
 /** The run with every default filled in. */
 export function finishRun({ id, file, name, system, described, records }: RunBuilder): ReadRun {
   const { about, trajectory } = described;

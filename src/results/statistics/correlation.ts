@@ -1,6 +1,6 @@
 import type { Interval } from '../model/rates.ts';
+import { meanOf } from './mean-of.ts';
 import { normalQuantile } from './wilson.ts';
-import { sum } from '../../text/figures/sum.ts';
 
 /** How two series go together. */
 export interface Correlation {
@@ -20,8 +20,8 @@ export function correlate(
 ): Correlation | undefined {
   const count = ones.length;
   if (count < 4) return undefined;
-  const meanOne = mean(ones);
-  const meanOther = mean(others);
+  const meanOne = meanOf(ones) ?? 0;
+  const meanOther = meanOf(others) ?? 0;
   let together = 0;
   let squareOne = 0;
   let squareOther = 0;
@@ -41,5 +41,3 @@ export function correlate(
     interval: { low: Math.tanh(Math.atanh(r) - half), high: Math.tanh(Math.atanh(r) + half) },
   };
 }
-
-const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
