@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
 import { withBase } from '../../addresses/addresses.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { refusePaths } from '../../site/plugin/refuse-paths.ts';
+import { answerFirst, refusePaths } from '../../site/plugin/refuse-paths.ts';
 import { toBasePath } from '../options/site-options.ts';
 import { parseArguments, resolvePath, toPort } from '../options/parse-arguments.ts';
 import { formatCall, formatUsage } from '../invocation/invocation.ts';
@@ -61,15 +61,11 @@ export async function preview(args: readonly string[]): Promise<number> {
 /** Sends readers of the host's own address, or of the base path without its last slash, to the site. */
 function leadToBase(server: Server, start: string): void {
   if (start === '/') return;
-  const listeners = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    const [path = ''] = (request.url ?? '/').split('?', 1);
-    if (path === '/' || `${path}/` === start) {
-      response.writeHead(302, { location: start }).end();
-      return;
-    }
-    for (const listener of listeners) listener.call(server, request, response);
+  answerFirst(server, ({ url = '/' }, response) => {
+    const [path = ''] = url.split('?', 1);
+    const isOutside = path === '/' || `${path}/` === start;
+    if (isOutside) response.writeHead(302, { location: start }).end();
+    return isOutside;
   });
 }
 

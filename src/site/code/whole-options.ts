@@ -1,11 +1,13 @@
 import type { StarlightExpressiveCodeOptions } from '@astrojs/starlight/expressive-code';
 
 type PluginOption = NonNullable<StarlightExpressiveCodeOptions['plugins']>[number];
-type CodePlugin = Extract<PluginOption, { name: string }>;
+/** A plugin of Expressive Code. */
+export type CodePlugin = Extract<PluginOption, { name: string }>;
 type Hooks = NonNullable<CodePlugin['hooks']>;
 type Context = Parameters<NonNullable<Hooks['postprocessRenderedBlock']>>[0];
-type Element = Context['renderData']['blockAst'];
-type Child = Element['children'][number];
+/** An element of the code that it renders. */
+export type CodeElement = Context['renderData']['blockAst'];
+type Child = CodeElement['children'][number];
 
 /** Words with a hyphen that fit on a line of a phone. */
 const hyphenated = /(?<!\S)(?=\S{2,30}(?!\S))(\S*-\S*)/;
@@ -26,7 +28,7 @@ export function wholeOptions(): CodePlugin {
   };
 }
 
-function keepWords(element: Element): void {
+function keepWords(element: CodeElement): void {
   element.children = element.children.flatMap((child): Child[] => {
     if (child.type === 'element') keepWords(child);
     if (child.type !== 'text') return [child];

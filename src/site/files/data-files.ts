@@ -25,7 +25,7 @@ import { listFacets } from '../page/list-facets.ts';
 import type { DataFile } from './data-file.ts';
 import { listHistoryFiles } from './history-files.ts';
 import { listMarkdownFiles } from './markdown-files.ts';
-import { printSchema, reportSchemas, resultSchemas } from './published-schemas.ts';
+import { reportSchemas, resultSchemas, toSchemaFile } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
 import { readTaskFile } from './task-file.ts';
@@ -46,6 +46,7 @@ export function* listAllFiles(site: Site, place: SiteLocation): Generator<DataFi
 export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataFile> {
   const { dataset, catalogue } = site;
   const { about } = catalogue;
+  const { canary } = about;
   for (const entry of catalogue.entries) {
     yield {
       address: addresses.taskFile(entry.path),
@@ -63,28 +64,22 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     address: addresses.explorerIndex,
     read: () => {
       const index = toExplorerIndex(catalogue, listFacets(site));
-      return JSON.stringify({ ...toExplorerFile(index), canary: about.canary });
+      return JSON.stringify({ ...toExplorerFile(index), canary });
     },
   };
   yield {
     address: addresses.taskDetails,
-    read: () => JSON.stringify({ ...toTaskDetails(catalogue), canary: about.canary }),
+    read: () => JSON.stringify({ ...toTaskDetails(catalogue), canary }),
   };
   yield* listPictures(catalogue);
-  yield { address: addresses.taskSchema, read: () => printSchema(dataset.schema, about.canary) };
-  yield {
-    address: addresses.datasetSchema,
-    read: () => printSchema(deriveDatasetSchema(), about.canary),
-  };
+  yield toSchemaFile(addresses.taskSchema, () => dataset.schema, canary);
+  yield toSchemaFile(addresses.datasetSchema, deriveDatasetSchema, canary);
   for (const { name, schema } of [...reportSchemas(), ...resultSchemas()]) {
-    yield { address: addresses.exportSchema(name), read: () => printSchema(schema, about.canary) };
+    yield toSchemaFile(addresses.exportSchema(name), () => schema, canary);
   }
   yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };
   for (const name of exportSchemaNames) {
-    yield {
-      address: addresses.exportSchema(name),
-      read: () => printSchema(deriveExportSchema(name), about.canary),
-    };
+    yield toSchemaFile(addresses.exportSchema(name), () => deriveExportSchema(name), canary);
   }
 }
 
@@ -94,11 +89,9 @@ function* listResultFiles({ catalogue, results }: Site): Generator<DataFile> {
     ['results', 'Runs of systems on a benchmark', resultsFileSchema],
     ['result-record', 'Result of a system on a task of a benchmark', resultRecordSchema],
   ] as const;
+  const { canary } = catalogue.about;
   for (const [name, title, schema] of schemas) {
-    yield {
-      address: addresses.exportSchema(name),
-      read: () => printSchema(deriveSchema(title, schema), catalogue.about.canary),
-    };
+    yield toSchemaFile(addresses.exportSchema(name), () => deriveSchema(title, schema), canary);
   }
   yield { address: resultAddresses.badge, read: () => toResultsBadge(results, catalogue.about) };
 }

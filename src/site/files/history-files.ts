@@ -15,7 +15,7 @@ import type { Site } from '../context/load-site.ts';
 import { writeShortPage } from './short-page.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 import type { DataFile } from './data-file.ts';
-import { printSchema } from './published-schemas.ts';
+import { toSchemaFile } from './published-schemas.ts';
 
 /** The files of earlier versions and of releases, and the schemas of what is made of them. */
 export function* listHistoryFiles(
@@ -103,9 +103,7 @@ function* listSchemas(canary: string | undefined): Generator<DataFile> {
     'release-tasks': releaseLineSchema,
   };
   for (const [name, schema] of Object.entries(schemas)) {
-    yield {
-      address: addresses.exportSchema(name),
-      read: () => printSchema(deriveSchema(`Benchlight ${name}`, schema), canary),
-    };
+    const derive = () => deriveSchema(`Benchlight ${name}`, schema);
+    yield toSchemaFile(addresses.exportSchema(name), derive, canary);
   }
 }

@@ -10,6 +10,7 @@ import { resultLineSchema } from '../../results/files/result-line-schema.ts';
 import { runFileSchema } from '../../results/files/run-schema.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { DataFile } from './data-file.ts';
 
 /** The schemas as they are in `public/schema/` for editors, with the built-in vocabulary. */
 export function publishedSchemas(): { name: string; content: string }[] {
@@ -36,8 +37,15 @@ export const resultSchemas = (): { name: string; schema: JsonSchema }[] => [
   { name: 'result', schema: deriveSchema('Result of a trial', resultLineSchema) },
 ];
 
+/** The file of a schema, which is derived when it is read. */
+export const toSchemaFile = (
+  address: string,
+  derive: () => JsonSchema,
+  canary: string | undefined,
+): DataFile => ({ address, read: () => printSchema(derive(), canary) });
+
 /** A schema as it is in its file, with the canary of a dataset that has one. */
-export function printSchema(schema: JsonSchema, canary?: string): string {
+function printSchema(schema: JsonSchema, canary?: string): string {
   const marked = canary === undefined ? schema : { ...schema, $comment: canary };
   return `${JSON.stringify(marked, null, 2)}\n`;
 }

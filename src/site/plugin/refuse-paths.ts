@@ -6,18 +6,31 @@ import type { RequestListener, Server } from 'node:http';
  * that contains paths of the machine. This can go when it no longer does.
  */
 export function refusePaths(server: Server, readMissingPage: () => Promise<string>): void {
-  const listeners = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (isPath(request.url ?? '/')) {
-      for (const listener of listeners) listener.call(server, request, response);
-      return;
-    }
+  answerFirst(server, ({ url = '/' }, response) => {
+    if (isPath(url)) return false;
     void readMissingPage()
       .catch(() => 'Not found')
       .then((page) => {
         response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       });
+    return true;
+  });
+}
+
+/**
+ * Answers requests before all that answers them now.
+ *
+ * @param answer returns whether it answers a request.
+ */
+export function answerFirst(
+  server: Server,
+  answer: (...request: Parameters<RequestListener>) => boolean,
+): void {
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (answer(request, response)) return;
+    for (const listener of listeners) listener.call(server, request, response);
   });
 }
 

@@ -1,10 +1,4 @@
-import type { StarlightExpressiveCodeOptions } from '@astrojs/starlight/expressive-code';
-
-type PluginOption = NonNullable<StarlightExpressiveCodeOptions['plugins']>[number];
-type CodePlugin = Extract<PluginOption, { name: string }>;
-type Hooks = NonNullable<CodePlugin['hooks']>;
-type Context = Parameters<NonNullable<Hooks['postprocessRenderedBlock']>>[0];
-type Element = Context['renderData']['blockAst'];
+import type { CodeElement, CodePlugin } from '../code/whole-options.ts';
 
 /** Where the dark theme may show, as in `styles/shell.css`. */
 const darkMedia = 'screen and ((not (scripting: none)) or (prefers-color-scheme: dark))';
@@ -63,7 +57,7 @@ function toRule(variant: number, suffix: string, value: string): string {
 const toIndentRule = (indent: number) =>
   `.${toClass('--ecIndent', `${indent}ch`)} { --ecIndent: ${indent}ch; }`;
 
-function replaceStyles(element: Element): void {
+function replaceStyles(element: CodeElement): void {
   const { style } = element.properties;
   if (typeof style === 'string') {
     delete element.properties.style;
