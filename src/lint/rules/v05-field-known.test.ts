@@ -78,6 +78,14 @@ test.for([
     'warning',
   ],
   ['a rule', rules('check_list', { expct: [] }), 'expct', 'expect', 'warning'],
+  ['a required rule', rules('exact_match', { expect: 'a' }), 'expect', 'expected', 'error'],
+  [
+    'a required part of a rule',
+    tableRule({ type: 'sheet_data', sheet_idx0: 0, sheet_index1: 0 }),
+    'sheet_index1',
+    'sheet_idx1',
+    'error',
+  ],
   [
     'a rule near one of its getter',
     rules('exact_match', { timezon: 'UTC' }, 'rule_relativeTime'),
@@ -92,7 +100,7 @@ test.for([
     },
     'expcted',
     'expected',
-    'warning',
+    'error',
   ],
   ['a key', result({ type: 'vm_file', give: [0] }), 'give', 'gives', 'warning'],
   ['a key, nothing near', result({ type: 'vm_file', comment: 'x' }), 'comment', undefined, 'info'],

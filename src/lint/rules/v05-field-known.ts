@@ -31,7 +31,7 @@ export const fieldKnown = defineTaskRule({
   takesSeverity: true,
   marks: 'key',
   summary: 'Every parameter, key, rule and option is known to its function.',
-  why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key that a getter requires.',
+  why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key or rule that is required.',
   howToFix:
     'Correct the name, or move the value to where it is read: options of a metric belong in "options", not beside the path of a file. Begin the name of a comment in a source or a rule with an underscore.',
   fixable:
@@ -114,7 +114,7 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
     const isBreaking =
       (isFatal && isNeverRead) ||
       (isMisspelt && isFatal && isKnownWell) ||
-      (isMissed && isNeeded(judged));
+      (isMissed && (isKnownWell || isNeeded(judged)));
     const fix = isMisspelt && isKnownWell ? findNameFix(judged, name, free) : undefined;
     const mildest = isUnused && !isNeverRead ? 'info' : 'warning';
     yield {
