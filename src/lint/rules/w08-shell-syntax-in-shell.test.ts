@@ -6,7 +6,15 @@ const problemsIn = (command: unknown, shell?: unknown) =>
   findProblems(rule, { config: [{ type: 'execute', parameters: { command, shell } }] });
 
 test.for([
-  ['one text, which the environment splits', 'ls | wc'],
+  ['one text, which the environment splits', 'gsettings set a.b c "[\'d\' | e]"'],
+  ['one text for a shell', 'ls | wc', true],
+  ['one text with the code of a program', "python3 -c 'print(1 > 0)'"],
+  ['one text with an address', 'firefox https://example.org/?a=1&b=2'],
+  ['one text with an escape', String.raw`find . -name \*.txt -exec rm {} \;`],
+  ['one text for PowerShell', 'powershell Get-Process | Measure-Object'],
+  ['a program in a folder with blanks', ['/opt/My App/run', '-x']],
+  ['a program with blanks on Windows', ['C:\\Program Files\\App\\app.exe', '/x']],
+  ['a whole command for a shell', ['mkdir -p /tmp/parts'], true],
   ['an array for a shell', ['ls', '|', 'wc'], true],
   ['a shell switched on as a string', ['ls', '|', 'wc'], 'true'],
   ['a shell that "false" switches on', ['ls', '|', 'wc'], 'false'],
@@ -49,13 +57,38 @@ test.for([
   ['an array whose shell is empty', ['ls', '|', 'wc'], 1, ''],
 ] as const)('rejects %s', ([, command, index, shell]) => {
   expect(problemsIn(command, shell)).toEqual([
-    { at: ['config', 0, 'parameters', 'command', index], found: command[index] },
+    { at: ['config', 0, 'parameters', 'command', index], found: command[index], fault: 'array' },
   ]);
 });
 
+test.for([
+  ['a pipe', 'ls | wc', '|'],
+  ['two commands', 'mkdir -p "/tmp/a b" && touch /tmp/a', '&&'],
+  ['a wildcard', 'rm -rf /tmp/*', '/tmp/*'],
+  ['a redirection', 'echo hi >/tmp/a.txt', '>/tmp/a.txt'],
+] as const)('rejects %s in one text without a shell', ([, command, found]) => {
+  const at = ['config', 0, 'parameters', 'command'];
+  expect(problemsIn(command)).toEqual([{ at, found, fault: 'string' }]);
+});
+
+test.for([
+  ['a program and its arguments', ['mkdir -p /tmp/parts']],
+  ['a program and its option', ['python3 -c', 'print(1)']],
+  ['a path and an option', ['/usr/bin/vlc --no-audio']],
+] as const)('rejects %s in one element', ([, command]) => {
+  const at = ['config', 0, 'parameters', 'command', 0];
+  expect(problemsIn(command)).toEqual([{ at, found: command[0], fault: 'program' }]);
+});
+
 test('says what was found and what to do', () => {
-  expect(rule.message({ found: '|' })).toBe(
+  expect(rule.message({ found: '|', fault: 'array' })).toBe(
     '"|" is shell syntax in an array, which no shell interprets; set "shell" to true and write the command as one string',
+  );
+  expect(rule.message({ found: '|', fault: 'string' })).toBe(
+    '"|" is shell syntax, but no shell interprets this command; set "shell" to true',
+  );
+  expect(rule.message({ found: 'ls -l', fault: 'program' })).toBe(
+    '"ls -l" is taken for the name of one program; write each word as an element of its own',
   );
 });
 
@@ -63,4 +96,5 @@ test('takes no longer for a command of many programs', () => {
   const programs = Array.from({ length: 300_000 }, () => 'su');
   expect(problemsIn([...programs, '|'])).toHaveLength(1);
   expect(problemsIn([...programs, '-c', 'ls | wc'])).toEqual([]);
+  expect(problemsIn('"' + String.raw`\"`.repeat(300_000))).toEqual([]);
 });

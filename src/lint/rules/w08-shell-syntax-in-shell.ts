@@ -1,5 +1,4 @@
-import { defineTaskRule } from '../model/rule.ts';
-import { commandText } from '../facts/setup/command-lines.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { findInterpreter, isInterpreter, skipWrappers } from '../../shell/interpreter.ts';
 import { toProgramName } from '../../shell/program-name.ts';
 import { taskCommands } from '../facts/setup/task-commands.ts';
@@ -18,9 +17,9 @@ export const shellSyntaxInShell = defineTaskRule({
   name: 'shell-syntax-in-shell',
   severity: 'warning',
   summary: 'Pipes, redirections and wildcards are used only where a shell interprets them.',
-  why: 'Without a shell, the elements of an array are passed to the program unchanged: "|" and everything after it become arguments, and "*" is a file of that name.',
+  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, and a whole command in one element of an array is the name of a program that does not exist.',
   howToFix:
-    'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words can stay an array.',
+    'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words, one in each element, needs no shell.',
   concerns: ['action execute', 'action launch', 'getter vm_command_line'],
   examples: {
     good: [
@@ -31,27 +30,56 @@ export const shellSyntaxInShell = defineTaskRule({
     bad: [
       result({ command: piped }),
       result({ command: ['ls', '/home/user/*.txt'] }),
+      result({ command: 'code --list-extensions | grep python' }),
+      result({ command: ['code --list-extensions'] }),
       {
         config: [{ type: 'execute', parameters: { command: ['echo', 'hi', '>', '/tmp/hi.txt'] } }],
       },
     ],
   },
 
-  message: ({ found }: { found: string }) =>
-    `"${found}" is shell syntax in an array, which no shell interprets; set "shell" to true and write the command as one string`,
+  message({ found, fault }: Facts) {
+    switch (fault) {
+      case 'array':
+        return `"${found}" is shell syntax in an array, which no shell interprets; set "shell" to true and write the command as one string`;
+      case 'string':
+        return `"${found}" is shell syntax, but no shell interprets this command; set "shell" to true`;
+      case 'program':
+        return `"${found}" is taken for the name of one program; write each word as an element of its own`;
+    }
+  },
 
-  *check(task) {
-    if (!anyOperator.test(commandText(task))) return;
+  *check(task): Generator<Problem<Facts>> {
     for (const { command, shell, at } of taskCommands(task)) {
-      if (shell || !Array.isArray(command)) continue;
-      const found = findShellSyntax(command);
-      if (found) yield { at: [...at, found.index], found: found.text };
+      if (shell) continue;
+      const isArray = Array.isArray(command);
+      const words = isArray ? command.map(toText) : wordsOf(toText(command));
+      const found = findShellSyntax(words);
+      if (found) {
+        const fault = isArray ? 'array' : 'string';
+        yield { at: isArray ? [...at, found.index] : at, found: found.text, fault };
+      } else if (isArray && wholeCommand.test(words[0] ?? '')) {
+        yield { at: [...at, 0], found: words[0] ?? '', fault: 'program' };
+      }
     }
   },
 });
 
-/** Part of all operators below; a fast test. */
-const anyOperator = /[|&;<>*]/;
+interface Facts {
+  found: string;
+  fault: 'array' | 'string' | 'program';
+}
+
+/** The words of a command that the environment splits; what is quoted is no syntax. */
+const wordsOf = (command: string): string[] =>
+  command
+    .replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs, (text) => '"'.repeat(text.length))
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+/** A program without a folder and anything after it, or a path with an option or a path after it. */
+const wholeCommand = /^(?:[a-z][\w.+-]*\s+\S|\/\S+\s+[-/~])/;
+
 // These stay expressions: each entry is one word to the program, and a parser of shell scripts reads
 // operators where none are meant, as in "R&D" or "a (1)".
 const operator = /^(?:\|\|?|&&|;|\d?>>?|<|&>|2>&1)$/;
@@ -72,9 +100,8 @@ const separatorTakers = new Set(
   'awk column cut egrep gawk grep mawk paste psql rg sed sort tr'.split(' '),
 );
 
-/** The first element that only a shell would interpret; elements other than strings are ignored. */
-function findShellSyntax(command: readonly unknown[]): { index: number; text: string } | undefined {
-  const words = command.map(toText);
+/** The first word that only a shell would interpret; an element that is no string is an empty one. */
+function findShellSyntax(words: readonly string[]): { index: number; text: string } | undefined {
   const start = skipWrappers(words);
   const first = words[start] ?? '';
   if (first === '') return undefined;
