@@ -20,6 +20,7 @@ export const shellSyntaxInShell = defineTaskRule({
   why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, and a whole command in one element of an array is the name of a program that does not exist.',
   howToFix:
     'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words, one in each element, needs no shell.',
+  yieldsTo: ['W43'],
   concerns: ['action execute', 'action launch', 'getter vm_command_line'],
   examples: {
     good: [

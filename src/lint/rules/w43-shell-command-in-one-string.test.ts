@@ -17,6 +17,10 @@ test.for<[string, object]>([
   ['no element', { command: [], shell: true }],
   ['a script that reads its parameters', { command: ['ls "$0"', '/tmp'], shell: true }],
   ['a script that reads all of them', { command: ['ls ${@}', 'x', '/tmp'], shell: true }],
+  ['a script after its option', { command: ['sudo', 'bash', '-c', 'ls -l'] }],
+  ['a script after its option that reads its parameters', { command: ['sh', '-c', 'ls $0', '/'] }],
+  ['code of another language', { command: ['python3', '-c', 'import sys', '-v'] }],
+  ['the file of a script', { command: ['bash', 'a.sh', '-c', 'x'] }],
   ['an element of another type', { command: [5, '-l'], shell: true }],
 ])('accepts %s', ([, parameters]) => {
   expect(problemsIn(parameters)).toEqual([]);
@@ -32,18 +36,27 @@ test.for<[string, object, string]>([
   ['an interpreter', { command: ['bash', '-c', 'ls "$1"'], shell: true }, 'bash'],
   ['a variable that is no parameter', { command: ['$EDITOR', 'a.txt'], shell: true }, '$EDITOR'],
   ['true as a string', { command: ['ls', '-l'], shell: 'true' }, 'ls'],
-])('finds an array of %s', ([, parameters, first]) => {
+])('finds an array of %s', ([, parameters, script]) => {
   expect(problemsIn(parameters)).toEqual([
     {
       at: ['config', 0, 'parameters', 'command', 1],
       about: ['/config/0/parameters/shell'],
-      first,
+      script,
     },
   ]);
 });
 
+test('finds words after the script of a shell', () => {
+  expect(problemsIn({ command: ['sudo', 'bash', '-lc', 'mkdir', '-p', '/tmp/a'] })).toEqual([
+    { at: ['config', 0, 'parameters', 'command', 4], script: 'mkdir', option: '-lc' },
+  ]);
+});
+
 test('says what is run', () => {
-  expect(rule.message({ first: 'ls' })).toBe(
+  expect(rule.message({ script: 'ls' })).toBe(
     'the shell runs only "ls", the first element; write the command as one string, or remove "shell"',
+  );
+  expect(rule.message({ script: 'ls', option: '-c' })).toBe(
+    'the shell runs only "ls", the element after "-c"; write the whole script there',
   );
 });
