@@ -57,11 +57,18 @@ export function findSyntaxFault(text: string, depthLimit: number): SyntaxFault {
 function describeSymbol(text: string, offset: number): string {
   if (text[offset] === "'") return 'a string in single quotes';
   if (text[offset] === '#') return 'unexpected comment';
+  if (/[“”„‘’]/.test(text[offset] ?? '')) return 'curly quotes instead of straight ones';
+  const constant = /^(?:True|False|None)\b/.exec(text.slice(offset, offset + 6))?.[0];
+  if (constant !== undefined)
+    return `${constant}, which JSON writes as ${constants[constant] ?? ''}`;
   // A key is short; the rest of the file need not be copied.
   return /^[\w$-]+\s*:/.test(text.slice(offset, offset + 200))
     ? 'a key without double quotes'
     : 'unexpected word';
 }
+
+/** What Python prints. */
+const constants: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null' };
 
 /** How many values a file of JSON Lines has; 0 for any other. */
 function countLineValues(text: string): number {

@@ -46,7 +46,7 @@ export const fieldKnown = defineTaskRule({
     ],
     bad: [
       { config: [{ type: 'execute', parameters: { command: ['ls'], shel: true } }] },
-      { evaluator: { func: 'compare_table', result, options: { rules: [misplaced] } } },
+      { evaluator: { func: 'compare_table', result, expected, options: { rules: [misplaced] } } },
     ],
   },
 

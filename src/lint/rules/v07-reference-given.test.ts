@@ -13,10 +13,17 @@ function problemsIn(evaluator: unknown, extension: VocabularyExtension = {}) {
 
 const source = { type: 'vm_file', path: '/home/user/a.txt', dest: 'a.txt' };
 
+const table = (...rules: unknown[]) => ({
+  func: 'compare_table',
+  result: source,
+  options: { rules },
+});
+
 test.for([
   ['a reference', { func: 'compare_text_file', result: source, expected: source }],
   ['a metric that takes none', { func: 'is_utc_0', result: source }],
   ['a metric that may do without', { func: 'compare_table', result: source }],
+  ['rules for the result alone', table({ sheet_idx0: 0 }, 'sheet 1')],
   ['a placeholder', { func: 'infeasible' }],
   ['an unknown metric', { func: 'judge_dance', result: source }],
   ['a metric of another environment', { func: 'compare_xlsx_files', result: source }],
@@ -66,6 +73,12 @@ test.for(['check_page_number_colors', 'contains_page_break'])(
     expect(problemsIn({ func: metric, result: source })).toMatchObject([{ severity: 'warning' }]);
   },
 );
+
+test('finds a table without a reference whose sheets a rule reads', () => {
+  expect(problemsIn(table({ sheet_idx0: 0, sheet_idx1: 'EI0' }))).toMatchObject([
+    { metric: 'compare_table', severity: 'error' },
+  ]);
+});
 
 test('finds every metric without a reference', () => {
   const evaluator = { func: [func, 'is_utc_0', 'exact_match'], result: [source, source, source] };

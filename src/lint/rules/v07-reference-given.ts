@@ -1,7 +1,8 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject, toArray } from '../../text/json/json-value.ts';
 import type { MetricEntry } from '../../vocabulary/contract/entry.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
+import { readsExpected } from '../facts/checks/sheet-rules.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -43,7 +44,8 @@ export const referenceGiven = defineTaskRule({
       const entry = vocabulary.find('metric', metric);
       if (entry?.kind !== 'metric') continue;
       const reference = entry.contract.expected;
-      if (!reference || reference.required === false || !expected || !isNothing(expected)) continue;
+      if (!reference || !expected || !isNothing(expected)) continue;
+      if (reference.required === false && !readsSheets(options, metric)) continue;
 
       const isCertain =
         isKnownWell(entry) &&
@@ -65,6 +67,12 @@ export const referenceGiven = defineTaskRule({
 
 /** Metrics that had no second argument at first; an older environment may still call them so. */
 const onceWithout = new Set(['check_page_number_colors', 'contains_page_break']);
+
+/** Whether the rules of `compare_table` name sheets of the reference, which other rules need not. */
+function readsSheets(options: PlacedValue | undefined, metric: string): boolean {
+  if (metric !== 'compare_table' || !isObject(options?.value)) return false;
+  return toArray(options.value.rules).some(readsExpected);
+}
 
 /** A missing field, null or an empty object: nothing is fetched. */
 const isNothing = ({ value }: PlacedValue): boolean =>

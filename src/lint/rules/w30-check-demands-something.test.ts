@@ -9,7 +9,6 @@ const problemsIn = (func: unknown, rules: unknown, result: unknown = { type: 'ca
 test.for([
   ['check_include_exclude', { include: ['a'], exclude: ['b'] }],
   ['check_include_exclude', { include: ['a'] }],
-  ['check_include_exclude', {}],
   ['check_list', { expect: ['a'], unexpect: ['b'] }],
   ['check_csv', { expect: [{ name: 'a' }] }],
   ['check_csv', [{ name: 'a' }]],
@@ -32,13 +31,21 @@ test.for([
   ['check_list', { unexpect: ['error'] }, 'expect', 'unexpect'],
   ['check_csv', { unexpect: [{ name: 'a' }] }, 'expect', 'unexpect'],
 ] as const)('reports %s with %j', ([func, rules, demands, forbids]) => {
-  expect(problemsIn(func, rules)).toEqual([
+  expect(problemsIn(func, rules)).toMatchObject([
     {
       at: ['evaluator', 'expected', 'rules', forbids],
       demands,
       forbids,
       isEmpty: isDeepStrictEqual(Object.values(rules).at(-1), []),
     },
+  ]);
+});
+
+test('reports rules that neither require nor forbid, about the two that would', () => {
+  const at = ['evaluator', 'expected', 'rules'];
+  const about = ['include', 'exclude'].map((name) => `/evaluator/expected/rules/${name}`);
+  expect(problemsIn('check_include_exclude', { includes: ['a'] })).toMatchObject([
+    { at, about, isEmpty: true },
   ]);
 });
 

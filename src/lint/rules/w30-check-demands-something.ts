@@ -1,3 +1,4 @@
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, toArray } from '../../text/json/json-value.ts';
 import { getterOf } from '../facts/fetches.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
@@ -21,6 +22,8 @@ export const checkDemandsSomething = defineTaskRule({
   why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet with itself.',
   howToFix:
     'Require something that only the right output contains, or make the command print a word on success. Compare each sheet of the result with one of the expected workbook, as in "RI0" with "EI0".',
+  // A misspelt rule is not read.
+  yieldsTo: ['V05'],
   concerns: [
     'metric check_csv',
     'metric check_include_exclude',
@@ -52,9 +55,11 @@ export const checkDemandsSomething = defineTaskRule({
       if (keys === undefined || !printers.has(getterOf(result?.value))) continue;
       const place = rulesOf(expected);
       if (place === undefined || isDemand(place.rules[keys.demands])) continue;
-      if (!Object.hasOwn(place.rules, keys.forbids)) continue;
       const isEmpty = !isDemand(place.rules[keys.forbids]);
-      yield { at: [...place.at, keys.forbids], ...keys, isEmpty };
+      const at = [...place.at, keys.forbids];
+      const about = [toPointer([...place.at, keys.demands]), toPointer(at)];
+      const isThere = Object.hasOwn(place.rules, keys.forbids);
+      yield { at: isThere ? at : place.at, about, ...keys, isEmpty };
     }
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparesSameSheets, comparesWithItself } from './sheet-rules.ts';
+import { comparesSameSheets, comparesWithItself, readsExpected } from './sheet-rules.ts';
 
 test.for([
   [0, 'EI0', true, false],
@@ -21,3 +21,12 @@ test.for([[{ type: 'check_cell', sheet_idx: 0 }], [{ type: 3 }], ['sheet_data']]
     expect([comparesSameSheets(rule), comparesWithItself(rule)]).toEqual([false, false]);
   },
 );
+
+test.for([
+  [{ sheet_idx0: 0, sheet_idx1: 'EI0' }, true],
+  [{ sheet_idx0: 'EN1', sheet_idx1: 'RI0' }, true],
+  [{ sheet_idx0: 'RI0', sheet_idx1: 0 }, false],
+  [3, false],
+] as const)('says whether %j reads the expected workbook', ([rule, reads]) => {
+  expect(readsExpected(rule)).toBe(reads);
+});

@@ -15,6 +15,12 @@ export function comparesWithItself(rule: unknown): boolean {
   return one !== undefined && one.book === other?.book && one.place === other.place;
 }
 
+/** Whether a rule of `compare_table` reads a sheet of the expected workbook. */
+export function readsExpected(rule: unknown): boolean {
+  if (!isObject(rule)) return false;
+  return [rule.sheet_idx0, rule.sheet_idx1].some((index) => toSheet(index)?.book === 'E');
+}
+
 /** A bare number counts in the result. */
 function toSheet(index: unknown): { book: string; place: string } | undefined {
   if (typeof index === 'number') return { book: 'R', place: `I${index}` };
