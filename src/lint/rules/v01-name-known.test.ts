@@ -16,7 +16,6 @@ const step = (type: string) => ({ type, parameters: {} });
 test.for([
   ['names of the format document', { config: [step('sleep')], evaluator: { func: 'check_csv' } }],
   ['product names', { config: [step('chrome_open_tabs')], evaluator: { func: 'is_vlc_playing' } }],
-  ['a getter with its prefix', { evaluator: { func: 'infeasible', result: step('get_rule') } }],
   ['the alias', { evaluator: { func: 'infeasible', result: step('url_path_parse') } }],
   ['no evaluator at all', { evaluator: undefined }],
 ] as const)('accepts %s', ([, fields]) => {
@@ -65,6 +64,13 @@ test.for([
   ],
 ] as const)('finds the known name for %s, an error', ([, fields, kind, name, nearest, at]) => {
   expect(problemsIn(fields)).toEqual([{ at, kind, name, nearest, severity: 'error' }]);
+});
+
+test('warns of a getter with its prefix', () => {
+  const evaluator = { func: 'infeasible', result: step('get_rule') };
+  expect(problemsIn({ evaluator })).toMatchObject([
+    { name: 'get_rule', nearest: 'rule', severity: 'warning' },
+  ]);
 });
 
 test('only warns of a name that resembles none', () => {

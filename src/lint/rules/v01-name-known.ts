@@ -17,7 +17,7 @@ export const nameKnown = defineTaskRule({
   summary: 'Every action, getter and metric is known.',
   why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error; any other name may be a function of the dataset\'s own, to be declared in "dataset.json".',
   howToFix:
-    'Correct the spelling; the reference lists every known name. If only your environment has the function, let the check read its source, which `--environment` names, or declare it in dataset.json with its parameters.',
+    'Correct the spelling, and write a getter without "get_", which the environment adds; the reference lists every known name. If only your environment has the function, let the check read its source, which `--environment` names, or declare it in dataset.json with its parameters.',
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [{ evaluator: { func: 'is_utc_0', result } }],
@@ -49,8 +49,11 @@ export const nameKnown = defineTaskRule({
   *check(task, { vocabulary }) {
     for (const { kind, name, at } of namedFunctions(task)) {
       const entry = vocabulary.find(kind, name);
-      if (entry && entry.isMissing !== true) continue;
       const bare = kind === 'getter' ? toGetterName(name) : name;
+      if (entry && entry.isMissing !== true) {
+        if (bare !== name) yield { at, kind, name, nearest: bare, severity: 'warning' };
+        continue;
+      }
       const { hidden, unclear, added } = vocabulary.others[kind] ?? {};
       if (unclear?.has(bare)) continue;
       const near = findNearestName(bare, usableNames(vocabulary, kind));
