@@ -4,8 +4,8 @@ import { fetches } from '../facts/fetches.ts';
 import { judgedPaths, machineReaders } from '../facts/files/fetched-files.ts';
 import { extensionOf, isFileName, withoutExtension, toFileName } from '../../text/file-name.ts';
 import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
-import { defineTaskRule } from '../model/rule.ts';
-import { stepsIn } from '../facts/setup/setup-steps.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
+import { placedFiles, stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 
@@ -26,8 +26,8 @@ export const resultNamedInInstruction = defineTaskRule({
   code: 'W11',
   name: 'result-named-in-instruction',
   severity: 'warning',
-  summary: 'A file name is spelt the same in the instruction and in the result.',
-  why: 'An agent that follows the instruction saves the file under the name given there. A result with another spelling does not find the file, and the task cannot be solved.',
+  summary: 'A file name is spelt the same in the instruction, the setup and the result.',
+  why: 'An agent that follows the instruction saves the file under the name given there. An agent that edits a file of the setup saves it under its name. A result with another spelling does not find the file, and the task cannot be solved.',
   howToFix:
     'Decide which spelling is right and use it in both places. The name in "dest" may stay as it is.',
   concerns: ['getter vm_file'],
@@ -36,18 +36,21 @@ export const resultNamedInInstruction = defineTaskRule({
     bad: [task('/home/user/Desktop/sumary_2024.pdf')],
   },
 
-  message: ({ found, named }: { found: string; named: string }) =>
-    `the result is "${found}", but the instruction names "${named}"; use one name`,
+  message: ({ found, named, isPlaced }: Facts) =>
+    isPlaced
+      ? `the result is "${found}", but setup puts "${named}" on the machine; use one name`
+      : `the result is "${found}", but the instruction names "${named}"; use one name`,
 
-  *check(view) {
+  *check(view): Generator<Problem<Facts>> {
     const { instruction } = view.fields;
-    if (typeof instruction !== 'string' || !/\.\w/.test(instruction)) return;
+    if (typeof instruction !== 'string') return;
     const files = resultFiles(view);
     const unnamed = files.filter(({ name }) => !instruction.includes(name));
     if (unnamed.length === 0) return;
     const results = new Set(files.map(({ name }) => name));
     const candidates = [...new Set(namesIn(instruction))].filter((name) => !results.has(name));
-    if (candidates.length === 0) return;
+    const placed = placedNames(view).filter((name) => !results.has(name));
+    if (candidates.length === 0 && placed.length === 0) return;
 
     const others = otherStrings(view);
     const isOther = (name: string) => others.includes(name.toLowerCase());
@@ -56,15 +59,26 @@ export const resultNamedInInstruction = defineTaskRule({
     const mayBeThere = bringsUnlistedFiles(others);
     const folded = instruction.toLowerCase();
     for (const { name, at } of unnamed) {
-      const near = expected.find((candidate) => isNear(candidate, name));
-      if (near === undefined || isOfSeries(name, expected)) continue;
       const isKnown =
         mayBeThere || isOther(name) || folded.includes(withoutExtension(name).toLowerCase());
-      const isCertain = expected.length === 1 && !isKnown && isMisspelt(near, name);
-      yield { at, found: name, named: near, severity: isCertain ? 'error' : 'warning' };
+      const near = expected.find((candidate) => isNear(candidate, name));
+      if (near !== undefined && !isOfSeries(name, expected)) {
+        const isCertain = expected.length === 1 && !isKnown && isMisspelt(near, name);
+        yield { at, found: name, named: near, severity: isCertain ? 'error' : 'warning' };
+      }
+      if (near !== undefined || isKnown || isOfSeries(name, placed)) continue;
+      const meant = placed.find((other) => isNear(other, name) && isMisspelt(other, name));
+      if (meant !== undefined) yield { at, found: name, named: meant, isPlaced: true };
     }
   },
 });
+
+interface Facts {
+  found: string;
+  named: string;
+  /** Whether the other name is that of a file that setup puts on the machine. */
+  isPlaced?: true;
+}
 
 const nearEdits = 2;
 /** Shorter names resemble each other by chance. */
@@ -103,6 +117,12 @@ function namesIn(instruction: string): string[] {
     .filter((word) => word.length <= 255 && isFileName(word))
     .slice(0, mostNames);
 }
+
+const placedNames = (view: TaskView): string[] =>
+  stepsIn(view, 'config')
+    .flatMap(placedFiles)
+    .map(({ path }) => toFileName(path))
+    .filter((name) => name.length <= 255 && isFileName(name));
 
 const resultFiles = (view: TaskView) =>
   judgedPaths(view)
