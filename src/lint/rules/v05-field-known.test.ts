@@ -103,6 +103,13 @@ test.for([
     'error',
   ],
   ['a key', result({ type: 'vm_file', give: [0] }), 'give', 'gives', 'warning'],
+  [
+    'a key, another word for the missing one',
+    result({ type: 'cloud_file', url: 'https://example.org/a.csv', dest: 'a.csv' }),
+    'url',
+    'path',
+    'error',
+  ],
   ['a key, nothing near', result({ type: 'vm_file', comment: 'x' }), 'comment', undefined, 'info'],
   [
     'a parameter of another environment',

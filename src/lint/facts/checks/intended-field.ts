@@ -35,7 +35,7 @@ export function findIntendedField(
     return { name: near.name, isMisspelt, isGuessed: false };
   }
   // Elsewhere, names of an author's own are common.
-  if (judged.part !== 'parameters') return undefined;
+  if (judged.part !== 'parameters' && judged.part !== 'keys') return undefined;
   if (unknown.length > 1 || isComment(name)) return undefined;
   const missing = findOnlyMissing(judged, judged.record[name]);
   return missing === undefined ? undefined : { name: missing, isMisspelt: false, isGuessed: true };
