@@ -42,7 +42,7 @@ const activateWindow = action('activate_window', 'Brings the named window to the
 });
 
 const sleep = action('sleep', 'Waits between operations.', {
-  seconds: documented(z.number(), {
+  seconds: documented(z.number().nonnegative(), {
     description: 'How long to wait, in seconds.',
     examples: [0.5],
   }),
