@@ -367,7 +367,7 @@ export const generalMetrics = defineMetrics('general', {
       },
     },
     expected: {
-      accepts: 'a string or a list to compare with',
+      accepts: 'a string or a list',
       example: { type: 'rule', rules: ['Lantern', '12'] },
     },
     options: {

@@ -81,7 +81,7 @@ export const mailMetrics = defineMetrics('mail client', {
       '/home/user/.mailclient/profile/Mail/Local Folders/Invoices',
       'the file of a mail folder',
     ),
-    expected: referenceFile('Invoices_expected', 'the file of a mail folder to compare with'),
+    expected: referenceFile('Invoices_expected', 'the file of another mail folder'),
     options: {
       ignore_keys: {
         type: 'boolean',

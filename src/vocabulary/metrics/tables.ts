@@ -16,7 +16,7 @@ export const tablesMetrics = defineMetrics('tables', {
     ],
     result: machineFile('/home/user/Documents/orders.xlsx', 'a workbook'),
     expected: {
-      ...referenceFile('orders_expected.xlsx', 'a workbook to compare with'),
+      ...referenceFile('orders_expected.xlsx', 'another workbook'),
       required: false,
     },
     options: {
