@@ -19,7 +19,7 @@ test.for([
   'https://files.example.org/get/?id=7',
   'https://files.example.org/download/ab12c/',
   'https://www.dropbox.com/s/1/a.docx?dl=1',
-  'files/',
+  '{FILES}/a.docx',
   'https://[',
   5,
 ])('accepts "%s"', (url) => {
@@ -40,6 +40,8 @@ test.for([
   ['https://huggingface.co/datasets/a/b/resolve/main/c/', 'folder', 'error'],
   ['https://files.example.org/c/', 'folder', 'warning'],
   ['https://files.example.org/a.html', 'web page', 'warning'],
+  ['files.example.org/a.docx', 'path', 'warning'],
+  ['/home/user/a.docx', 'path', 'warning'],
 ] as const)('takes "%s" for a %s', ([url, found, severity]) => {
   const at = ['config', 0, 'parameters', 'files', 0, 'url'];
   expect(downloaded(url)).toEqual([{ at, url, found, severity }]);
@@ -61,5 +63,8 @@ test('reads the references too, one by one', () => {
 test('says what the address is and what was due', () => {
   expect(rule.message({ url: 'https://files.example.org/c/', found: 'folder' })).toBe(
     '"https://files.example.org/c/" is the address of a folder; use the address of the file itself',
+  );
+  expect(rule.message({ url: 'files.example.org/a', found: 'path' })).toBe(
+    '"files.example.org/a" is no web address, so nothing is downloaded; use one that begins with "https://"',
   );
 });

@@ -42,7 +42,7 @@ export const addressIsFile = defineTaskRule({
   severity: 'error',
   summary:
     'A download address is that of a file, not of a folder or of a page that shows the file.',
-  why: 'Any response is stored as the file. A folder or a viewer responds with a web page or an error, which no program can open as the file. If the server may respond with a file, the severity is warning.',
+  why: 'Any response is stored as the file. A folder or a viewer responds with a web page or an error, which no program can open as the file, and of a path nothing is downloaded. If the server may respond with a file, the severity is warning.',
   howToFix:
     'Open the address in a browser that is not signed in: the right one downloads a file at once. On sites that show files, use the link "Raw" or "Download".',
   concerns: ['action download', 'getter cloud_file'],
@@ -55,7 +55,9 @@ export const addressIsFile = defineTaskRule({
   },
 
   message: ({ url, found }: { url: string; found: Found }) =>
-    `"${url}" is the address of a ${found}; use the address of the file itself`,
+    found === 'path'
+      ? `"${url}" is no web address, so nothing is downloaded; use one that begins with "https://"`
+      : `"${url}" is the address of a ${found}; use the address of the file itself`,
 
   *check(task) {
     for (const { url, name, at } of downloadAddresses(task)) {
@@ -69,7 +71,9 @@ function findFault(
   url: string,
   name: string,
 ): { found: Found; severity: 'error' | 'warning' } | undefined {
-  if (!suspicious.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
+  // A variable may have an address.
+  if (!/^(?:https?:\/\/|[{<$])/i.test(url)) return { found: 'path', severity: 'warning' };
+  if (!suspicious.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
   // The task may be about a saved page.
   if (pageName.test(name)) return undefined;
@@ -87,4 +91,4 @@ function findFault(
   return undefined;
 }
 
-type Found = 'folder' | 'page that shows the file' | 'web page';
+type Found = 'folder' | 'page that shows the file' | 'path' | 'web page';
