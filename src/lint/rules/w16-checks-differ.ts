@@ -4,13 +4,13 @@ import type { PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { compareText } from '../../text/compare-text.ts';
 
-const file = { type: 'vm_file', path: '/home/user/a.txt', dest: 'a.txt' };
-const text = (expected: string) => ({ type: 'rule', rules: { expected } });
+const answer = { type: 'vm_command_line', command: ['cat', '/home/user/a.txt'] };
+const text = (line: string) => ({ type: 'rule', rules: { expected: `${line}\n` } });
 const evaluator = (...expected: object[]) => ({
   evaluator: {
     func: expected.map(() => 'exact_match'),
     conj: 'or',
-    result: expected.map(() => file),
+    result: expected.map(() => answer),
     expected,
   },
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { findProblems } from '../examples/find-problems.ts';
 import { checkCanPass as rule } from './w44-check-can-pass.ts';
 
-const problemsIn = (func: unknown, rules?: unknown, result: unknown = { type: 'cache_file' }) =>
+const output = { type: 'vm_command_line' };
+const problemsIn = (func: unknown, rules?: unknown, result: unknown = output) =>
   findProblems(rule, { evaluator: { func, result, expected: { type: 'rule', rules } } });
 
 const address = (keys: object) => ({ type: 'active_tab_url_parse', parse_keys: ['a'], ...keys });
@@ -21,6 +22,9 @@ test.for<[string, unknown, unknown?]>([
   [json, { expected: 'b' }, address({})],
   [url, { expected: ['a\\(b', '(?P<name>a)', '(?i)a', '[](]', 5] }],
   [url, {}],
+  [url, { expected: ['list\\?size=4', '(www.)?a=1', 'https?://a'] }],
+  ['check_list', { expect: ['a\\(b', 5] }],
+  ['check_list', { expect: ['a'] }, { type: 'cache_file' }],
   ['infeasible', undefined],
 ])('accepts %s with %j and %j', ([func, rules, result]) => {
   expect(problemsIn(func, rules, result)).toEqual([]);
@@ -49,6 +53,13 @@ test.for<[string, unknown, (string | number)[], object, unknown?]>([
   ],
   [url, { expected: ['a', 'b(c'] }, ['expected', 1], { fault: 'pattern', pattern: 'b(c' }],
   [url, { expected: 'b)c' }, ['expected'], { fault: 'pattern', pattern: 'b)c' }],
+  [
+    url,
+    { expected: ['/list?size=4'] },
+    ['expected', 0],
+    { fault: 'query', pattern: '/list?size=4', severity: 'warning' },
+  ],
+  ['check_list', { unexpect: ['b(c'] }, ['unexpect', 0], { fault: 'pattern', pattern: 'b(c' }],
 ])('reports %s with %j', ([func, rules, place, facts, result]) => {
   expect(problemsIn(func, rules, result)).toEqual([
     { at: ['evaluator', 'expected', 'rules', ...place], ...facts },
@@ -74,6 +85,19 @@ test.for<[string, object, object[]]>([
   expect(found.map(({ about: _, ...problem }) => problem)).toEqual(problems);
 });
 
+test('reports text that is compared with the path of a file', () => {
+  const result = { type: 'get_vm_file', path: '/home/user/a.txt', dest: 'a.txt' };
+  expect(problemsIn('exact_match', { expected: 'a' }, result)).toEqual([
+    {
+      at: ['evaluator', 'result', 'type'],
+      fault: 'path',
+      metric: 'exact_match',
+      getter: 'vm_file',
+      severity: 'warning',
+    },
+  ]);
+});
+
 test('reports the placeholder beside another metric', () => {
   const evaluator = { func: ['infeasible', 'is_utc_0'], result: [{}, {}] };
   expect(findProblems(rule, { evaluator })).toEqual([
@@ -94,6 +118,14 @@ test.for<[Parameters<typeof rule.message>[0], string]>([
   [
     { fault: 'pattern', pattern: 'a(' },
     '"a(" has a bracket without its counterpart, so the check fails; close it, or write a backslash before it',
+  ],
+  [
+    { fault: 'query', pattern: '/a?b=1' },
+    '"?" in "/a?b=1" makes the letter before it optional and matches no question mark; write a backslash before it',
+  ],
+  [
+    { fault: 'path', metric: 'exact_match', getter: 'vm_file' },
+    '"exact_match" compares text, but "vm_file" gives it the path of a local file; read the text with "vm_command_line", as "cat" does',
   ],
   [
     { fault: 'no result', metric: 'is_utc_0' },

@@ -12,7 +12,8 @@ type Facts =
   | { fault: 'forbidden'; forbidden: string; required: string }
   | { fault: 'forbids all' }
   | { fault: 'not parsed'; keys: string[] }
-  | { fault: 'pattern'; pattern: string }
+  | { fault: 'pattern' | 'query'; pattern: string }
+  | { fault: 'path'; metric: string; getter: string }
   | { fault: 'infeasible' }
   | { fault: 'no result'; metric: string };
 
@@ -26,13 +27,14 @@ export const checkCanPass = defineTaskRule({
   name: 'check-can-pass',
   severity: 'error',
   summary: 'Every check can pass.',
-  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern with an open bracket fails whatever the agent does. So does one without a result. For "infeasible" beside other metrics the severity is warning.',
+  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern with an open bracket fails whatever the agent does. So does one without a result, one whose pattern has an unescaped question mark before the parameters of an address, and one that compares text with the path of a file. For these two, and for "infeasible" beside other metrics, the severity is warning.',
   howToFix:
-    'Forbid text that is no part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, and use "infeasible" alone.',
+    'Forbid text that is no part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, read the text of a file with "vm_command_line", and use "infeasible" alone.',
   yieldsTo: ['V08'],
   concerns: [
     'metric check_direct_json_object',
     'metric check_include_exclude',
+    'metric check_list',
     'metric infeasible',
     'metric is_expected_url_pattern_match',
   ],
@@ -51,6 +53,10 @@ export const checkCanPass = defineTaskRule({
         return `"parse_keys" does not read the expected ${facts.keys.map((key) => `"${key}"`).join(', ')}; add what is missing`;
       case 'pattern':
         return `"${facts.pattern}" has a bracket without its counterpart, so the check fails; close it, or write a backslash before it`;
+      case 'query':
+        return `"?" in "${facts.pattern}" makes the letter before it optional and matches no question mark; write a backslash before it`;
+      case 'path':
+        return `"${facts.metric}" compares text, but "${facts.getter}" gives it the path of a local file; read the text with "vm_command_line", as "cat" does`;
       case 'no result':
         return `"result" is missing, so "${facts.metric}" has nothing to judge; add the getter of what the agent made`;
       case 'infeasible':
@@ -61,6 +67,16 @@ export const checkCanPass = defineTaskRule({
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     const isAlone = toArray(task.evaluator.func).length < 2;
     for (const view of checkViews(task)) {
+      const getter = getterOf(view.result?.value);
+      if (textMetrics.has(view.metric) && fileGetters.has(getter) && view.result) {
+        yield {
+          at: [...view.result.at, 'type'],
+          fault: 'path',
+          metric: view.metric,
+          getter,
+          severity: 'warning',
+        };
+      }
       const named = rulesOf(view.expected);
       if (named) yield* checks.get(view.metric)?.(named, view) ?? [];
       const entry = vocabulary.find('metric', view.metric);
@@ -75,6 +91,14 @@ export const checkCanPass = defineTaskRule({
   },
 });
 
+/** Metrics that compare a text itself, not a file. */
+const textMetrics = new Set(
+  'check_direct_json_object check_include_exclude exact_match fuzzy_match literal_match match_in_list'.split(
+    ' ',
+  ),
+);
+const fileGetters = new Set(['cache_file', 'cloud_file', 'vm_file']);
+
 function isResultMissing({ result }: CheckView, entry: VocabularyEntry | undefined): boolean {
   if (entry?.kind !== 'metric' || entry.origin === 'other' || !entry.contract.result) return false;
   return entry.contract.result.required !== false && result !== undefined && !result.value;
@@ -84,7 +108,14 @@ const checks: ReadonlyMap<string, (named: Rules, view: CheckView) => Iterable<Pr
   new Map([
     ['check_direct_json_object', findUnparsed],
     ['check_include_exclude', findForbidden],
-    ['is_expected_url_pattern_match', findBrokenPatterns],
+    [
+      'check_list',
+      (named) => [...findBrokenPatterns(named, 'expect'), ...findBrokenPatterns(named, 'unexpect')],
+    ],
+    [
+      'is_expected_url_pattern_match',
+      (named) => [...findBrokenPatterns(named, 'expected'), ...findQueries(named)],
+    ],
   ]);
 
 function* findForbidden({ rules, at }: Rules): Generator<Problem<Facts>> {
@@ -110,9 +141,17 @@ function* findUnparsed({ rules, at }: Rules, { result }: CheckView): Generator<P
   if (first !== undefined) yield { at: [...at, 'expected', first], fault: 'not parsed', keys };
 }
 
-function* findBrokenPatterns({ rules, at }: Rules): Generator<Problem<Facts>> {
-  for (const { text, at: place } of placeStrings(rules.expected, [...at, 'expected'])) {
-    if (isBroken(text)) yield { at: place, fault: 'pattern', pattern: text };
+function* findBrokenPatterns({ rules, at }: Rules, key: string): Generator<Problem<Facts>> {
+  for (const { text: pattern, at: place } of placeStrings(rules[key], [...at, key])) {
+    if (isBroken(pattern)) yield { at: place, fault: 'pattern', pattern };
+  }
+}
+
+/** An address has a question mark before its parameters; the author of a pattern may forget that. */
+function* findQueries({ rules, at }: Rules): Generator<Problem<Facts>> {
+  for (const { text: pattern, at: place } of placeStrings(rules.expected, [...at, 'expected'])) {
+    if (!/[\w/]\?[\w.-]+=/.test(pattern)) continue;
+    yield { at: place, fault: 'query', pattern, severity: 'warning' };
   }
 }
 
