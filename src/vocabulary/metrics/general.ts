@@ -1,5 +1,22 @@
+import type { Fields } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
+
+/** What a value of a JSON file must meet. */
+const condition: Fields = {
+  key: {
+    type: 'array',
+    required: true,
+    description: 'The path to the value: names of fields, and indexes of elements.',
+  },
+  method: {
+    type: 'string',
+    required: true,
+    description:
+      'How the value is compared: "eq", "ne", "le", "lt", "ge" or "gt", "re" with a pattern, or "approx:" with the greatest difference.',
+  },
+  ref: { required: true, description: 'What the value is compared with.' },
+};
 
 export const generalMetrics = defineMetrics('general', {
   check_csv: {
@@ -74,9 +91,6 @@ export const generalMetrics = defineMetrics('general', {
       '{result|file} does not meet {rules.unexpect|condition|any}',
       '{result|file} meets the expected conditions',
     ],
-    notes: [
-      'Each condition has a "key", the path to the value as an array; a "method", such as "eq" or "re"; and a "ref" to compare with.',
-    ],
     result: machineFile('/home/user/.config/player/settings.json', 'a JSON or YAML file'),
     ...ruleSet({
       expect: {
@@ -84,12 +98,14 @@ export const generalMetrics = defineMetrics('general', {
         default: [],
         description: 'Conditions that must all be met; a missing value fails.',
         example: [{ key: ['window', 'theme'], method: 'eq', ref: 'dark' }],
+        fields: condition,
       },
       unexpect: {
         type: 'array of object',
         default: [],
         description: 'Conditions of the same shape, none of which may be met.',
         example: [{ key: ['window', 'title'], method: 're', ref: 'draft' }],
+        fields: condition,
       },
     }),
     options: {
