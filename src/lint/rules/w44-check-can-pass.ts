@@ -104,19 +104,18 @@ function isResultMissing({ result }: CheckView, entry: VocabularyEntry | undefin
   return entry.contract.result.required !== false && result !== undefined && !result.value;
 }
 
-const checks: ReadonlyMap<string, (named: Rules, view: CheckView) => Iterable<Problem<Facts>>> =
-  new Map([
-    ['check_direct_json_object', findUnparsed],
-    ['check_include_exclude', findForbidden],
-    [
-      'check_list',
-      (named) => [...findBrokenPatterns(named, 'expect'), ...findBrokenPatterns(named, 'unexpect')],
-    ],
-    [
-      'is_expected_url_pattern_match',
-      (named) => [...findBrokenPatterns(named, 'expected'), ...findQueries(named)],
-    ],
-  ]);
+const checks = new Map<string, (named: Rules, view: CheckView) => Iterable<Problem<Facts>>>([
+  ['check_direct_json_object', findUnparsed],
+  ['check_include_exclude', findForbidden],
+  [
+    'check_list',
+    (named) => [...findBrokenPatterns(named, 'expect'), ...findBrokenPatterns(named, 'unexpect')],
+  ],
+  [
+    'is_expected_url_pattern_match',
+    (named) => [...findBrokenPatterns(named, 'expected'), ...findQueries(named)],
+  ],
+]);
 
 function* findForbidden({ rules, at }: Rules): Generator<Problem<Facts>> {
   const required = toArray(rules.include).filter((text) => typeof text === 'string');
