@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
@@ -60,4 +60,13 @@ test('every dataset.json in the guides keeps to its schema', async () => {
   const files = (await findBlocks()).filter(({ title }) => title.endsWith('dataset.json'));
   expect(files.length).toBeGreaterThan(1);
   for (const { guide, text } of files) expect(isDataset(JSON.parse(text)), guide).toBe(true);
+});
+
+test('links from guides to files lead to files of the repository', async () => {
+  for (const guide of await readdir(folder)) {
+    const text = await readFile(join(folder, guide), 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]*)/g)].map(([, link = '']) => link);
+    for (const link of links.filter((each) => !each.startsWith('../../') || /\w\.\w+$/.test(each)))
+      await expect(access(join(folder, link)), `${guide}: ${link}`).resolves.toBeUndefined();
+  }
 });

@@ -6,6 +6,7 @@ import { guideThemes } from '../code/guide-themes.ts';
 import { wholeOptions } from '../code/whole-options.ts';
 import { strictPages } from '../policy/strict-pages.ts';
 import { siteShell } from '../shell/site-shell.ts';
+import { guideLinks } from './guide-links.ts';
 import { benchlight, type Parts } from './plugin.ts';
 
 export interface SiteOptions extends BenchlightOptions {
@@ -35,6 +36,7 @@ export function siteConfig(
     devToolbar: { enabled: false },
     prefetch: false,
     integrations: [
+      guideLinks,
       starlight({
         // The shell replaces it with the title of the dataset.
         title: 'Benchlight',
