@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { calendarDay } from '../../text/figures/calendar-day.ts';
 import { isObject } from '../../text/json/json-value.ts';
+import { toVersion } from '../../text/to-version.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import type { Commit, Repository } from '../git/repository.ts';
 
@@ -27,6 +28,14 @@ export async function readCommittedAbout(
   }
   return {};
 }
+
+/**
+ * The day by which a release is cited. After it, `dataset.json` may still have that of an earlier one.
+ *
+ * @param name the version of the release, or its tag.
+ */
+export const findReleaseDay = ({ version, date }: CommittedAbout, name: string) =>
+  version !== undefined && toVersion(version) === toVersion(name) ? date : undefined;
 
 /** A faulty file says nothing: it is not the one that is compared. */
 function toAbout(text: string): CommittedAbout {

@@ -22,7 +22,10 @@ beforeAll(async () => {
   await folder.write('repo/other/c.json', exampleTask({ id: 'c' }));
   await commit('v1.0.0');
   await folder.write('repo/tasks/deep/é d.json', exampleTask({ instruction: 'Dü.' }));
-  await folder.write('repo/tasks/dataset.json', { version: '1.1.0' });
+  await folder.write('repo/tasks/dataset.json', {
+    version: '1.1.0',
+    citation: { date: '2026-03-14' },
+  });
   await commit('v1.1.0');
   await folder.write('empty/README.md', 'No tasks.');
   await runGit(folder.path, ['clone', '--quiet', '--bare', 'repo', 'bare.git']);
@@ -78,10 +81,17 @@ test.for(['a\nb', ':tasks', 't[a]sks'])('reads a commit in the folder %j', async
   expect(tasks.map(({ file }) => file)).toEqual(['a.json']);
 });
 
-test('a commit has a date and its files are read byte for byte', async () => {
-  const { date, tasks, unreadable } = await open('v1.1.0');
+test.for([
+  ['a tag that dataset.json describes', 'v1.1.0', /^2026-03-14$/],
+  ['a tag that it does not describe', 'v1.0.0', /^\d{4}-\d\d-\d\dT/],
+  ['a commit without a tag', 'HEAD', /^\d{4}-\d\d-\d\dT/],
+] as const)('the date of %s', async ([, name, date]) => {
+  expect((await open(name)).date).toMatch(date);
+});
+
+test('the files of a commit are read byte for byte', async () => {
+  const { tasks, unreadable } = await open('v1.1.0');
   const inFolder = await open('repo/tasks');
-  expect(date).toMatch(/^\d{4}-\d\d-\d\dT/);
   expect(unreadable).toEqual(['not.json']);
   expect(tasks).toEqual(inFolder.tasks);
 });

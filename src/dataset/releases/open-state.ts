@@ -4,7 +4,7 @@ import { startBlobReader } from '../git/blob-reader.ts';
 import { type Commit, findCommit, openRepository, type Repository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
 import { isVersion } from '../../history/releases/next-version.ts';
-import { readCommittedAbout } from './committed-about.ts';
+import { findReleaseDay, readCommittedAbout } from './committed-about.ts';
 import { readCommit } from './read-commit.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { readFolder } from './read-folder.ts';
@@ -72,10 +72,9 @@ async function readRef({ repository, commit }: FoundRef): Promise<ReleaseFiles> 
   try {
     const read = await readCommit(repository, commit, { reader, parsed: new Map() });
     const { name } = commit;
-    const { version } = isVersion(name)
-      ? { version: name }
-      : await readCommittedAbout(repository, commit, reader);
-    return { ...read, version };
+    const about = await readCommittedAbout(repository, commit, reader);
+    const version = isVersion(name) ? name : about.version;
+    return { ...read, date: findReleaseDay(about, name) ?? read.date, version };
   } finally {
     reader.close();
   }

@@ -14,7 +14,7 @@ import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { orderReleases } from '../../history/releases/order-releases.ts';
 import { toVersion } from '../../text/to-version.ts';
 import { UsageError } from '../usage-error.ts';
-import { readCommittedAbout } from './committed-about.ts';
+import { findReleaseDay, readCommittedAbout } from './committed-about.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { parseAsBlobs, type ParsedBlobs, readCommit } from './read-commit.ts';
 import { digestFolderFiles, parseFolderFiles, readFolderFiles } from './read-folder.ts';
@@ -136,8 +136,7 @@ function openCommit(repository: Repository, commit: Commit, version: string): So
       const read = await readCommit(repository, commit, git);
       // So that a release is cited with one date, as long as it is the newest and after that.
       const about = await readCommittedAbout(repository, commit, git.reader);
-      const isOwn = about.version !== undefined && toVersion(about.version) === version;
-      return { ...read, date: (isOwn ? about.date : undefined) ?? read.date };
+      return { ...read, date: findReleaseDay(about, version) ?? read.date };
     },
   };
 }

@@ -10,7 +10,7 @@ const state = z
     name: documented(z.string(), 'As it was given on the command line.'),
     date: documented(
       z.string().nullable(),
-      'The date of the commit; null for a folder and for an export.',
+      'The day in the citation of a tagged release, otherwise the time of the commit; null for a folder and for an export.',
     ),
     tasks: documented(count(), 'How many tasks it has.'),
     unreadable: documented(
