@@ -7,7 +7,7 @@ export const idUnique = defineDatasetRule({
   name: 'id-unique',
   severity: 'error',
   summary: 'Every task has an id of its own.',
-  why: 'Results are stored by id, so one task overwrites the results of the other. In the folders of two platforms the same id may be intended, so the severity is warning.',
+  why: 'Results are stored by id, so one task overwrites the results of the other. In the folders of two platforms, the same id may be intended; the severity is then warning.',
   howToFix:
     'Give one of the tasks a new id, such as a new UUID, and name its file after it. Delete a copy that nobody needs.',
   examples: {

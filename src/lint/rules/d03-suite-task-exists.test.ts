@@ -92,15 +92,15 @@ test.for<[Partial<Parameters<typeof rule.message>[0]>, string]>([
   [{}, 'the folder "os" has no task "a"; correct the id or remove it'],
   [
     { near: { folder: 'browser', id: 'a' } },
-    'the folder "os" has no task "a"; it is in "browser", list it there',
+    'the folder "os" has no task "a"; it is in "browser", so list it there',
   ],
   [
     { near: { folder: '', id: 'a' } },
-    'the folder "os" has no task "a"; it is in the root folder, list it under ""',
+    'the folder "os" has no task "a"; it is in the root folder, so list it under ""',
   ],
   [
     { folder: '', near: { folder: 'os', id: 'a' } },
-    'the root folder has no task "a"; it is in "os", list it there',
+    'the root folder has no task "a"; it is in "os", so list it there',
   ],
   [
     { near: { folder: '', id: 'b' } },

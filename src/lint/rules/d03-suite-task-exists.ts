@@ -32,7 +32,7 @@ export const suiteTaskExists = defineDatasetRule({
     if (!near) return `${found}; correct the id or remove it`;
     const place = near.folder === '' ? 'the root folder' : `"${near.folder}"`;
     const key = near.folder === '' ? 'under ""' : 'there';
-    if (near.id === id) return `${found}; it is in ${place}, list it ${key}`;
+    if (near.id === id) return `${found}; it is in ${place}, so list it ${key}`;
     return `${found}; did you mean "${near.id}"${near.folder === folder ? '' : ` in ${place}`}?`;
   },
 

@@ -28,7 +28,7 @@ export const resultFileRules = {
     code: 'R02',
     name: 'result-too-large',
     severity: 'error',
-    summary: 'A file of results has at most 100 MB.',
+    summary: 'A file of results is at most 100 MB.',
     why: 'A result has about a hundred bytes. A larger file contains what belongs elsewhere, such as recordings, and is not read.',
     howToFix: 'Split a file of JSON Lines; leave recordings and screenshots out of result files.',
     examples: {
@@ -80,10 +80,10 @@ export const resultFileRules = {
     code: 'R05',
     name: 'result-empty',
     severity: 'warning',
-    summary: 'A file of results is not empty, and a folder of results has some.',
+    summary: 'A file of results is not empty, and a folder of results contains results.',
     why: 'A run that is interrupted while it writes leaves an empty file. Its task counts as an error of the harness. A folder that has only files of other kinds, such as tables, shows no results at all.',
     howToFix:
-      'Run the task again; the run was probably interrupted. Write the results of a folder as the guide "Publish results" describes it.',
+      'Run the task again; the run was probably interrupted. Write the results of a folder as the guide "Publish results" describes.',
     examples: {
       kind: 'results',
       good: [{ 'aster/browser/a/result.txt': score }],

@@ -46,7 +46,7 @@ export const wrongType = defineRuleMeta({
   why: 'A value of another type fails at run time or is silently ignored.',
   concerns: ['action', 'getter', 'metric'],
   howToFix:
-    'Write a string in double quotes, a number, true and false without quotes, and an array in square brackets. An array with a single element needs the brackets too.',
+    'Write strings in double quotes; numbers, true and false without quotes; and arrays in square brackets, even with a single element.',
   examples: {
     kind: 'task',
     good: [waiting(0.5), { related_apps: ['browser'] }],

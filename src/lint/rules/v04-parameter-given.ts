@@ -16,7 +16,7 @@ export const parameterGiven = defineTaskRule({
   name: 'parameter-given',
   severity: 'error',
   summary: 'Every function has its required parameters.',
-  why: 'The environment reads a required parameter or key without checking that it exists, so the task fails before anything is judged. Less is certain of rules and options, and of functions of other environments; for these the severity is warning.',
+  why: 'The environment reads a required parameter or key without checking that it exists, so the task fails before anything is judged. What rules and options require, and what functions of other environments do, is less certain; for these the severity is warning.',
   howToFix:
     'Add the missing field: the page of the function describes it, with an example to copy. A required array may be empty.',
   yieldsTo: ['V05', 'V06', 'V08', 'S02'],

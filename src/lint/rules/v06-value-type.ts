@@ -24,7 +24,7 @@ export const valueType = defineTaskRule({
   name: 'value-type',
   severity: 'warning',
   takesSeverity: true,
-  summary: 'Every value has a type, or is one of the values, that its function accepts.',
+  summary: 'Every value is one that its function accepts.',
   why: 'A value of another type fails at run time or never matches. "true" and "false" in quotes are reported by S04.',
   howToFix:
     'Write numbers, true and false without quotes, and several strings as an array. If only certain values are accepted, copy one from the page of the function. If your environment accepts others, declare the field in dataset.json.',

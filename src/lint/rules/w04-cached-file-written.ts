@@ -22,7 +22,7 @@ export const cachedFileWritten = defineTaskRule({
   summary: 'A file that is read from the cache was written to it before.',
   why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, so in a task that uses one the severity is warning.',
   howToFix:
-    'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. Fetch a file of the machine with "vm_file" instead.',
+    'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. For a file of the machine, use "vm_file" instead.',
   concerns: ['getter cache_file', 'action execute'],
   examples: {
     good: [

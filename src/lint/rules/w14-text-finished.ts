@@ -29,9 +29,9 @@ export const textFinished = defineTaskRule({
   name: 'text-finished',
   severity: 'warning',
   summary: 'Paths and addresses are absolute, no placeholder is left, and there is an instruction.',
-  why: 'The folder that a relative path starts from depends on the environment, a browser that is steered by a program opens no address without a protocol, and a placeholder is used literally. For an empty instruction the severity is error: nobody can solve the task.',
+  why: 'The folder that a relative path starts from depends on the environment, a browser that is controlled by a program opens no address without a protocol, and a placeholder is used literally. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
-    'Write the path from the root or from the home folder, such as /home/user/Documents or ~/Documents, and an address from its protocol. Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json.',
+    'Write the path from the root or from the home folder, such as /home/user/Documents or ~/Documents, and an address from its protocol. Replace or remove the placeholder; if your environment replaces it, so list it under "placeholders" in "environment" of dataset.json.',
   concerns: [
     'action browser_open_tabs',
     'action chrome_open_tabs',

@@ -38,9 +38,9 @@ export const referenceOutOfReach = defineTaskRule({
   name: 'reference-out-of-reach',
   severity: 'warning',
   summary: 'References and graders are put on the machine only after the agent has acted.',
-  why: 'The agent can read, copy and change files that are on the machine before, so a task may pass without the work, or fail although it was done.',
+  why: 'The agent can read, copy and change files that are on the machine while it works, so a task may pass without the work, or fail although it was done.',
   howToFix:
-    'Fetch a reference with "cloud_file", and put a grader on the machine in "postconfig". Do not name a file that the agent needs like a reference.',
+    'Fetch a reference with "cloud_file", and put a grader on the machine in "postconfig". Do not give a file that the agent needs a name such as "expected".',
   yieldsTo: ['W22'],
   concerns: ['action download', 'action upload_file', 'getter vm_file'],
   examples: {
