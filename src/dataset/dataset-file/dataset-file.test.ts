@@ -90,7 +90,7 @@ test('replaces lone surrogates', async () => {
 test.for([
   ['no JSON', '{\n  "title": "a",\n}', ':2:15: unexpected comma after the last element'],
   ['empty', '', ':1:1: the file is empty'],
-  ['an array', '[]', ':1:1: "the file" is an empty array; it must be an object'],
+  ['an array', '[]', ':1:1: the file is an empty array; it must be an object'],
   [
     'wrong in a value',
     '{\n  "title": "a",\n  "version": 2\n}',

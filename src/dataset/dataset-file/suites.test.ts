@@ -86,7 +86,7 @@ test.for([
 test('refuses a glob that matches nothing', async () => {
   await using folder = await createTemporaryFolder();
   expect(() => read(folder, ['suites/*.json'])).toThrow(
-    `${join(folder.path, 'dataset.json')}: the suite "suites/*.json" matches no file in ${folder.path}`,
+    `${join(folder.path, 'dataset.json')}: the glob "suites/*.json" in "suites" matches no file in ${folder.path}`,
   );
 });
 

@@ -32,13 +32,13 @@ export function readSuites(
     const matches = findMatches(folder, pattern);
     if ('fault' in matches) {
       throw new UsageError(
-        `${path ?? folder}: the suite "${cutText(pattern, shownPattern)}" ${matches.fault}`,
+        `${path ?? folder}: the glob "${cutText(pattern, shownPattern)}" in "suites" ${matches.fault}`,
         'Use a short glob such as "suites/*.json". For files beside the tasks folder, move dataset.json there.',
       );
     }
     if (matches.files.length === 0) {
       throw new UsageError(
-        `${path ?? folder}: the suite "${pattern}" matches no file in ${folder}`,
+        `${path ?? folder}: the glob "${pattern}" in "suites" matches no file in ${folder}`,
         'Correct the glob, or remove it from "suites"; a glob may have *, **, ?, [a-z] and {a,b}.',
       );
     }

@@ -26,7 +26,7 @@ export function findEnvironmentIn(folder: string): FoundEnvironment | undefined 
 /**
  * The same of a folder that was named.
  *
- * @param named what names it, as in `with --environment`
+ * @param named what names it, as in `With --environment`
  * @throws UsageError when the folder contains none.
  */
 export function requireEnvironmentIn(folder: string, named?: string): FoundEnvironment {
@@ -34,7 +34,7 @@ export function requireEnvironmentIn(folder: string, named?: string): FoundEnvir
   if (found) return found;
   throw new UsageError(
     `the environment folder ${folder} ${describeMissing(folder)}`,
-    `Name a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth${named === undefined ? '' : ` ${named}`}.`,
+    `${named === undefined ? 'Name' : `${named}, name`} a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.`,
   );
 }
 

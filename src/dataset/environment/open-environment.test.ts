@@ -49,10 +49,13 @@ test('judges by the source that dataset.json or the call names', async () => {
   const tasks = join(folder.path, 'tasks');
   const missing = checkFolder(tasks);
   await expect(missing).rejects.toThrow(/^the environment folder \S+other does not exist$/);
-  const hint = (end: string) => expect.stringMatching(`depth ${end}\\.$`) as string;
-  await expect(missing).rejects.toHaveProperty('hint', hint('as "path" in .+"dataset.json"'));
+  const hint = (start: string) => expect.stringMatching(`^${start}, name a folder`) as string;
+  await expect(missing).rejects.toHaveProperty(
+    'hint',
+    hint('In "environment.path" of "dataset.json"'),
+  );
   const nowhere = checkFolder(tasks, undefined, { environment: join(folder.path, 'nowhere') });
-  await expect(nowhere).rejects.toHaveProperty('hint', hint('with --environment'));
+  await expect(nowhere).rejects.toHaveProperty('hint', hint('With --environment'));
   await folder.write('other/evaluators/metrics.py', 'def judge_dance(result): return 1.\n');
   expect((await checkFolder(tasks)).environmentFolder).toBe(join(folder.path, 'other'));
   const named = await checkFolder(tasks, undefined, { environment: join(folder.path, 'lab') });

@@ -16,8 +16,8 @@ export interface OwnEnvironment extends FoundEnvironment, EnvironmentSources {
   digest: string;
 }
 
-const byOption = 'with --environment';
-const inDatasetFile = 'as "path" in "environment" of "dataset.json"';
+const byOption = 'With --environment';
+const inDatasetFile = 'In "environment.path" of "dataset.json"';
 
 /**
  * Reads the source that was named, that `dataset.json` names, or that is nearest to the tasks.

@@ -76,7 +76,7 @@ test('reports every wrong value of a file', () => {
 });
 
 test.for<[unknown, string]>([
-  [[], 'S02  "the file" is an empty array; it must be an object'],
+  [[], 'S02  the file is an empty array; it must be an object'],
   [{ titel: 'x' }, 'S02 /titel unknown field "titel"; did you mean "title"?'],
   [
     { vocabulary: { metric: {} } },

@@ -128,7 +128,7 @@ function describeAlternatives(issues: readonly ZodIssue[]): string {
 /** The nearest name on a path: `"steps[2]"` for an element. */
 function fieldName(path: Path): string {
   const names = path.findLastIndex((key) => typeof key === 'string');
-  if (names === -1) return path.length === 0 ? 'the file' : `[${path.join('][')}]`;
+  if (names === -1) return path.length === 0 ? '' : `[${path.join('][')}]`;
   const indexes = path.slice(names + 1).map((index) => `[${index}]`);
   return `${path[names] ?? ''}${indexes.join('')}`;
 }

@@ -52,7 +52,7 @@ export const wrongType = defineRuleMeta({
     good: [waiting(0.5), { related_apps: ['browser'] }],
     bad: [waiting('0.5'), { related_apps: 'browser' }, { instruction: ['Save', 'the page.'] }],
   },
-  message: ({ field, found, wanted }: Mismatch) => `"${field}" is ${found}; it must be ${wanted}`,
+  message: describeMismatch,
 });
 
 export const sourceNotString = defineRuleMeta({
@@ -101,7 +101,12 @@ export const unknownValue = defineRuleMeta({
     good: [{ possibility_of_env_change: 'low' }],
     bad: [{ possibility_of_env_change: 'Low' }, { possibility_of_env_change: 'never' }],
   },
-  message: ({ field, found, wanted }: Mismatch) => `"${field}" is ${found}; it must be ${wanted}`,
+  message: describeMismatch,
 });
 
 export const schemaRules = [fieldMissing, wrongType, sourceNotString, noMetric, unknownValue];
+
+/** A value without a name is the file itself. */
+function describeMismatch({ field, found, wanted }: Mismatch): string {
+  return `${field === '' ? 'the file' : `"${field}"`} is ${found}; it must be ${wanted}`;
+}
