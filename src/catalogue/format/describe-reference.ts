@@ -26,7 +26,7 @@ export const sectionDescriptions: Readonly<Record<ReferenceSection['name'], Sect
   },
   parameters: {
     slug: 'action-parameters-by-type',
-    title: 'Parameters of the described actions',
+    title: 'Parameters of five actions',
     text: [
       'The format document describes five types of action with what they take. The page of an action lists everything that is known about it.',
     ],

@@ -9,7 +9,7 @@ export interface Dependencies {
   accounts: readonly string[];
   /** Hosts that serve pages the task is about; when those change, so may the verdict. */
   live: readonly string[];
-  /** Hosts of the files that are put on the machine or compared with. */
+  /** Hosts of files that are put on the machine or used as references. */
   assets: readonly string[];
 }
 

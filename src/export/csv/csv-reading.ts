@@ -1,6 +1,6 @@
 /** How to read `tasks.csv`, for people; each a sentence or two. */
 export const csvReading: readonly string[] = [
-  'The file is UTF-8 and follows RFC 4180: commas between cells, double quotes around those that need them, a line break within quotes belongs to the cell.',
+  'The file is UTF-8 and follows RFC 4180: commas between cells, double quotes around cells that need them, and line breaks within quotes belong to the cell.',
   'An empty cell means that nothing is stated, or an empty list.',
   'Entries of a list are joined by ";". A ";" within an entry is written "\\u003b" and a backslash twice.',
   'A cell, or an entry of a list, that a spreadsheet would take for a formula has an apostrophe before it; so has one that begins with an apostrophe. Remove the first apostrophe to get the value.',

@@ -40,7 +40,7 @@ export function listResultExports(
     },
     {
       name: 'results.csv',
-      summary: 'A table with a row for each task and run, without the single trials.',
+      summary: 'A table with a row for each task and run, without the individual trials.',
       write: () => writeTable(listRecords(), canary !== undefined),
     },
     {

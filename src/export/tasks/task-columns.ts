@@ -46,7 +46,7 @@ const columns: readonly TaskColumn[] = [
   {
     name: 'apps',
     type: 'list',
-    description: 'The apps involved, by the name that joins all spellings.',
+    description: 'The apps involved, by one name for all spellings.',
     read: ({ apps }) => apps.map(({ name }) => name),
   },
   field('metrics', 'list'),

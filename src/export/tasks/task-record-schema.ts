@@ -39,7 +39,7 @@ export const taskRecordSchema = documented(
         z.array(
           z
             .object({
-              name: documented(z.string(), 'The name that joins all spellings.'),
+              name: documented(z.string(), 'One name for all spellings.'),
               label: documented(z.string(), 'For people.'),
             })
             .strict(),
@@ -86,7 +86,7 @@ export const taskRecordSchema = documented(
       ),
       assetHosts: documented(
         names(),
-        'Hosts of the files that are put on the machine or compared with.',
+        'Hosts of files that are put on the machine or used as references.',
       ),
       findings: documented(findingCountsSchema, 'How many findings the check reports in the file.'),
       canary: documented(

@@ -89,6 +89,8 @@ test('says what a run has achieved, also when no result counts', () => {
     exampleResults(['a', 'b'], [exampleRun('alder', scores, { isInvented })]).runs.map(
       describeRates,
     );
-  expect(describe({ a: 1 })).toEqual(['Solved 100.0% (20.7–100.0%) of 1 task run, of 2.']);
+  expect(describe({ a: 1 })).toEqual([
+    'Solved 100.0% (20.7–100.0%) of 1 task that it ran; the dataset has 2.',
+  ]);
   expect(describe({ a: 'error' }, true)).toEqual(['No result of this run counts. Invented.']);
 });

@@ -35,7 +35,7 @@ export function describeRates({ rates, isInvented }: Pick<Run, 'rates' | 'isInve
   const solved =
     rate === undefined
       ? 'No result of this run counts.'
-      : `Solved ${formatRate(rate)} (${formatInterval(interval)}) of ${count(run, 'task')} run, of ${formatCount(ofSet)}.`;
+      : `Solved ${formatRate(rate)} (${formatInterval(interval)}) of ${count(run, 'task')} that it ran; the dataset has ${formatCount(ofSet)}.`;
   return isInvented ? `${solved} Invented.` : solved;
 }
 
