@@ -58,7 +58,7 @@ export const datasetFileSchema = documented(
       $schema: documented(z.string().optional(), 'The address of this schema, for editors.'),
       title: documented(
         z.string().min(1).optional(),
-        'Default: the name of the tasks folder or, if that is generic such as "examples", of a folder above it.',
+        'The title of the site. Default: the name of the tasks folder or, if that is generic such as "examples", of a folder above it.',
       ),
       description: documented(z.string().min(1).optional(), 'One or two sentences, plain text.'),
       version: documented(z.string().min(1).optional(), 'The version that readers cite.'),
@@ -94,11 +94,11 @@ export const datasetFileSchema = documented(
             ),
             year: documented(
               z.number().int().min(1900).max(9999).optional(),
-              'The year that the paper or the dataset appeared. Default: that of "date".',
+              'The year in which the paper or the dataset appeared. Default: that of "date".',
             ),
             date: documented(
               z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' }).optional(),
-              'The day of this version, such as "2026-03-14". Citations of a task take their year from it; those of the dataset do when it has no "year".',
+              'The day of this version, such as "2026-03-14". Citations of a task take their year from it; so do those of the dataset if there is no "year".',
             ),
             venue: documented(z.string().min(1).optional(), 'Where it appeared.'),
             doi: documented(

@@ -117,11 +117,11 @@ const getterDeclaration = z
     returns: documented(text(), 'What the metric receives, such as "a file".'),
     wording: documented(
       templates('keys'),
-      'What a verdict calls it, such as "the page {keys.url}"; of several strings the first counts whose slots can all be filled.',
+      'What a verdict calls it, such as "the page {keys.url}"; of several strings, the first whose slots can all be filled is used.',
     ),
     needsDebugPort: documented(
       flag(),
-      'Whether it speaks to the browser through the remote-debugging port. Default: false.',
+      'Whether it queries the browser through the remote-debugging port. Default: false.',
     ),
     readsProfile: documented(
       flag(),

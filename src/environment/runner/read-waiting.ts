@@ -3,7 +3,7 @@ import { parsePython } from '../python/parse-python.ts';
 import { findChild, statementsOf, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 
 /**
- * How many seconds the runner waits at least between the last action of the agent and the evaluation,
+ * At least how many seconds the runner waits between the last action of the agent and the evaluation,
  * by calls such as `time.sleep(20)` before `env.evaluate()`. Of several evaluations, the one with the
  * shortest wait counts. Undefined where no evaluation is found, or a file is not Python.
  *

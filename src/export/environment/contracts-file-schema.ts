@@ -6,10 +6,10 @@ const line = () => z.number().int().min(1);
 
 const fieldSchema = z
   .object({
-    required: documented(z.literal(true).optional(), 'It has no default.'),
+    required: documented(z.literal(true).optional(), 'Whether it has no default.'),
     default: documented(z.string().optional(), 'As written in the source.'),
     type: documented(z.string().optional(), 'The annotation, as written in the source.'),
-    keywordOnly: documented(z.literal(true).optional(), 'It can only be given by name.'),
+    keywordOnly: documented(z.literal(true).optional(), 'Whether it can only be given by name.'),
   })
   .strict();
 
@@ -31,7 +31,7 @@ const keySchema = z
       z.array(z.string()).optional(),
       'The strings that its value is compared with.',
     ),
-    onlyChoices: documented(z.literal(true).optional(), 'Every other value fails.'),
+    onlyChoices: documented(z.literal(true).optional(), 'Whether every other value fails.'),
     lines: documented(z.array(line()), 'Where it is read.'),
     helper: documented(
       z.string().optional(),
@@ -44,17 +44,17 @@ const keySchema = z
 const helperSchema = z
   .object({
     name: documented(z.string(), 'Its name.'),
-    file: documented(z.string(), "Relative to the environment's folder."),
+    file: documented(z.string(), "The file, relative to the environment's folder."),
     line: documented(line(), 'The line of "def".'),
   })
   .strict();
 
 const functionSchema = z
   .object({
-    file: documented(z.string(), "Relative to the environment's folder."),
+    file: documented(z.string(), "The file, relative to the environment's folder."),
     line: documented(line(), 'The line of "def".'),
     end: documented(line(), 'The last line.'),
-    arguments: documented(z.record(fieldSchema), 'By name, in order.'),
+    arguments: documented(z.record(fieldSchema), 'The arguments by name, in order.'),
     rest: documented(z.string().optional(), 'The name after "*" that takes further arguments.'),
     options: documented(
       z.string().optional(),
@@ -75,7 +75,7 @@ const functionSchema = z
       ),
       'The arguments and keys of which other keys may be used, and why.',
     ),
-    docstring: documented(z.string().optional(), 'Without its indentation.'),
+    docstring: documented(z.string().optional(), 'The docstring, without its indentation.'),
     returns: documented(z.string().optional(), 'The annotation, as written in the source.'),
     returned: documented(
       z.array(z.string()).optional(),
@@ -111,7 +111,7 @@ const unlistedSchema = z
     added: documented(
       z
         .object({
-          file: documented(z.string(), "Relative to the environment's folder."),
+          file: documented(z.string(), "The file, relative to the environment's folder."),
           line: documented(line().optional(), 'The line.'),
         })
         .strict()
@@ -125,15 +125,18 @@ const unlistedSchema = z
 const contractsFileSchema = documented(
   z
     .object({
-      getters: documented(z.record(functionSchema), 'By name, with "get_".'),
-      metrics: documented(z.record(functionSchema), 'By name.'),
-      actions: documented(z.record(functionSchema), 'By name, without "_" and "_setup".'),
+      getters: documented(z.record(functionSchema), 'The getters by name, with "get_".'),
+      metrics: documented(z.record(functionSchema), 'The metrics by name.'),
+      actions: documented(
+        z.record(functionSchema),
+        'The setup actions by name, without "_" and "_setup".',
+      ),
       unlisted: documented(
         z
           .object({
-            getters: documented(unlistedSchema.optional(), 'Of getters.'),
-            metrics: documented(unlistedSchema.optional(), 'Of metrics.'),
-            actions: documented(unlistedSchema.optional(), 'Of setup actions.'),
+            getters: documented(unlistedSchema.optional(), 'Names of getters.'),
+            metrics: documented(unlistedSchema.optional(), 'Names of metrics.'),
+            actions: documented(unlistedSchema.optional(), 'Names of setup actions.'),
           })
           .strict()
           .optional(),
@@ -145,13 +148,13 @@ const contractsFileSchema = documented(
       ),
       secondsBeforeJudging: documented(
         z.number().nonnegative().optional(),
-        'How many seconds the runner waits at least between the last action of the agent and the evaluation; absent where no runner was read.',
+        'At least how many seconds the runner waits between the last action of the agent and the evaluation; absent where no runner was read.',
       ),
       faults: documented(
         z.array(
           z
             .object({
-              file: documented(z.string(), "Relative to the environment's folder."),
+              file: documented(z.string(), "The file, relative to the environment's folder."),
               line: documented(line().optional(), 'Where it is no longer Python.'),
               message: documented(z.string(), 'What is wrong with it.'),
             })

@@ -62,10 +62,10 @@ export const diffSchema = documented(
           .object({
             yes: documented(count(), 'Results can be compared.'),
             likely: documented(count(), 'Results can likely be compared.'),
-            no: documented(count(), 'They cannot.'),
+            no: documented(count(), 'Results cannot be compared.'),
           })
           .strict(),
-        'Whether results before and after can be compared, of the tasks that both states have.',
+        'Of the tasks that both states have: on how many results can be compared.',
       ),
       suggestion: documented(
         z
@@ -73,7 +73,7 @@ export const diffSchema = documented(
             step: documented(z.enum(['major', 'minor', 'patch']), 'How much the version grows.'),
             version: documented(
               z.string().nullable(),
-              'The next version; null when the earlier state has none such as "1.4.2".',
+              'The next version; null when the earlier state has no version such as "1.4.2".',
             ),
           })
           .strict()

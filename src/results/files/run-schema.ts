@@ -20,7 +20,7 @@ export const runFileSchema = documented(
     .object({
       $schema: documented(z.string().optional(), 'The address of this schema, for editors.'),
       name: documented(z.string().min(1).max(200).optional(), {
-        description: 'The name of the run. Default: its folder.',
+        description: 'The name of the run. Default: the name of its folder.',
         examples: ['gpt-5, 50 steps'],
       }),
       system: documented(z.string().min(1).max(200).optional(), {
@@ -58,7 +58,7 @@ export const runFileSchema = documented(
             }),
           )
           .optional(),
-        'The digest of each task that the run was made on, by the id of the task. They count before "release".',
+        'The digest of each task that the run was made on, by the id of the task. They take precedence over "release".',
       ),
       trajectory: documented(webAddress.optional(), {
         description:
