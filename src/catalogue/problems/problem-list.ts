@@ -10,7 +10,7 @@ import { groupNotes, type InfoFile, type InfoGroup } from './problems.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { sum } from '../../text/figures/sum.ts';
 
-/** What the page of problems lists: as much as loads fast, and some findings of every rule. */
+/** What the page of findings lists: as much as loads fast, and some findings of every rule. */
 export interface ProblemList {
   /** Errors, then warnings; by rule. */
   rules: readonly ListedRule[];

@@ -54,8 +54,8 @@ const catalogueRoots: readonly FoundPage[] = [
   },
   {
     address: addresses.problems,
-    title: 'Problems',
-    about: 'The findings in this dataset: errors, warnings and notes, rule by rule.',
+    title: 'Findings',
+    about: 'The problems in this dataset: errors, warnings and notes, rule by rule.',
   },
   {
     address: addresses.data,

@@ -47,7 +47,7 @@ export function catalogueSidebar(
           { label: 'Tasks to review', address: resultAddresses.review },
         ]
       : []),
-    { label: 'Problems', address: addresses.problems, count: problems },
+    { label: 'Findings', address: addresses.problems, count: problems },
     { label: 'Cite and download', address: addresses.data },
     ...(hasReleases(about) ? [{ label: 'Releases', address: addresses.releases }] : []),
     ...(groups.apps.length > 0 ? [{ label: 'Apps', links: listApps(groups.apps) }] : []),

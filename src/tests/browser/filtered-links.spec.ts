@@ -76,7 +76,7 @@ test('a count of problems: their page opens with as many', async ({ page }) => {
   await page.goto('apps/');
   const link = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Problems' });
+    .getByRole('link', { name: 'Findings' });
   const promised = readCount(await link.locator('b').innerText());
   await link.click();
   const counts = await page

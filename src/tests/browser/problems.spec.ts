@@ -140,7 +140,7 @@ test('without script the page is complete and shows no filter', async ({ unscrip
 
 test('a rule leads to its findings', async ({ page }) => {
   await page.goto('rules/v01/');
-  await page.getByRole('link', { name: /findings? among all problems$/ }).click();
+  await page.getByRole('link', { name: /findings? in the list of all$/ }).click();
   await expectRows(page, / V01$/);
 });
 
