@@ -21,11 +21,11 @@ test('refuses to write one schema, since all are written', async () => {
   );
 });
 
-test('says so when the folder cannot be made', async () => {
+test('says so when the folder cannot be created', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('file', '');
   await expect(schema(['--out', join(folder.path, 'file')])).rejects.toThrow(
-    /file cannot be made:/,
+    /file cannot be created:/,
   );
 });
 

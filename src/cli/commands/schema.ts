@@ -36,7 +36,7 @@ export async function schema(args: readonly string[]): Promise<number> {
 
 async function writeSchemas(out: string): Promise<void> {
   const folder = resolvePath(out);
-  await orRefuse(mkdir(folder, { recursive: true }), `the folder ${folder} cannot be made`);
+  await orRefuse(mkdir(folder, { recursive: true }), `the folder ${folder} cannot be created`);
   for (const { name, content } of publishedSchemas()) {
     const file = join(folder, name);
     await orRefuse(writeFile(file, content), `${file} cannot be written`);

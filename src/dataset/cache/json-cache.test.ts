@@ -54,7 +54,7 @@ test('removes what a program that was stopped has left', () => {
   expect(readdirSync(folder)).not.toContain('underway-1');
 });
 
-test('does without a folder that cannot be made', () => {
+test('does without a folder that cannot be created', () => {
   const other = `${kind}/one.json/below`;
   const blocked = openJsonCache<number>(other, 2);
   blocked.write('one', 1);

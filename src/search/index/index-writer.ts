@@ -68,7 +68,7 @@ async function create(forceLanguage: string): Promise<PagefindIndex> {
     includeCharacters: '_',
     rootSelector: 'main',
   });
-  if (!index) throw new Error(`the search index cannot be made: ${errors.join('; ')}`);
+  if (!index) throw new Error(`the search index cannot be created: ${errors.join('; ')}`);
   return index;
 }
 
@@ -96,5 +96,5 @@ function toIndexLanguage(language: string): string {
 }
 
 function check({ errors }: { errors: string[] }): void {
-  if (errors.length > 0) throw new Error(`the search index cannot be made: ${errors.join('; ')}`);
+  if (errors.length > 0) throw new Error(`the search index cannot be created: ${errors.join('; ')}`);
 }
