@@ -53,6 +53,7 @@ export function traceFunction(
     callee,
     places,
     resolver,
+    interpreter,
     budget,
     isFailure,
     exits: [],
@@ -61,7 +62,7 @@ export function traceFunction(
     loops: [],
     results: new Map(),
   };
-  const end = runDefinition(callee.definition, state, frame, interpreter);
+  const end = runDefinition(callee.definition, state, frame);
   const ends = mergeStates([end, ...frame.exits]);
   shared.left -= most - Math.max(budget.left, 0);
   return {
@@ -72,11 +73,4 @@ export function traceFunction(
   };
 }
 
-const interpreter: Interpreter = {
-  evaluate: (node, state, frame) => evaluate(node, state, frame, interpreter),
-  run: (statements, state, frame) => run(statements, state, frame, interpreter),
-  assign: (target, value, state, frame) => {
-    assign(target, value, state, frame, interpreter);
-  },
-  call: (callee, given, state, frame) => followCall(callee, given, state, frame, interpreter),
-};
+const interpreter: Interpreter = { evaluate, run, assign, call: followCall };

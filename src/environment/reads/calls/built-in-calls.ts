@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
-import type { Frame, GivenArguments, Interpreter } from '../model/frame.ts';
+import type { Frame, GivenArguments } from '../model/frame.ts';
 import { openForAnyKey } from '../model/read-key.ts';
 import { copyState, type State } from '../model/state.ts';
 import {
@@ -34,12 +34,11 @@ export function callBuiltIn(
   node: SyntaxNode,
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): Value | undefined {
   const { positional, named } = given;
   const [first = unknown, second = unknown] = positional;
   if (passing.has(name)) {
-    for (const key of named.values()) callWithElements(key, [first], state, frame, interpreter);
+    for (const key of named.values()) callWithElements(key, [first], state, frame);
     return first;
   }
   switch (name) {
@@ -67,16 +66,16 @@ export function callBuiltIn(
     case 'map':
       return {
         ...unknown,
-        each: callWithElements(first, positional.slice(1), state, frame, interpreter),
+        each: callWithElements(first, positional.slice(1), state, frame),
       };
     case 'filter':
-      callWithElements(first, [second], state, frame, interpreter);
+      callWithElements(first, [second], state, frame);
       return second;
     case 'next':
       return oneOf(first);
     case 'min':
     case 'max':
-      for (const key of named.values()) callWithElements(key, [first], state, frame, interpreter);
+      for (const key of named.values()) callWithElements(key, [first], state, frame);
       return positional.length === 1 ? oneOf(first) : unionAll(positional);
     case 'any':
     case 'all':
@@ -102,12 +101,11 @@ function callWithElements(
   lists: readonly Value[],
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): Value {
   if (!value.callees) return unknown;
   const given = { positional: lists.map(iterate), named: new Map() };
   return unionAll(
-    value.callees.map((callee) => interpreter.call(callee, given, copyState(state), frame)),
+    value.callees.map((callee) => frame.interpreter.call(callee, given, copyState(state), frame)),
   );
 }
 

@@ -6,14 +6,7 @@ import { callBuiltIn } from './built-in-calls.ts';
 import { callDictionary } from './dictionary-calls.ts';
 import { readRecord } from './record-class.ts';
 import { formatText } from './text-formats.ts';
-import {
-  type Frame,
-  type GivenArguments,
-  givenValues,
-  type Interpreter,
-  release,
-  textOf,
-} from '../model/frame.ts';
+import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { changeVariable } from '../model/change-variable.ts';
 import { copyState, mergeStates, replaceState, type State } from '../model/state.ts';
 import { hasPlaces, iterate, unionAll, unknown, type Value } from '../model/value.ts';
@@ -28,27 +21,22 @@ const reporting = /^(?:p?print|(?:self\.)?(?:\w*log(?:ger|ging)?|warnings|traceb
 /** Methods of a string that put its arguments into words. */
 const formatting = new Set(['format', 'join', 'format_map']);
 
-export function evaluateCall(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): Value {
+export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Value {
   const [target] = node.children;
   const list = findChild(node, 'ArgList');
   if (!target || !list) return unknown;
   const name = textOf(target, frame);
   const isMethod = target.name === 'MemberExpression' && target.children[1]?.name === '.';
   const [object] = isMethod ? target.children : [];
-  const owner = object && interpreter.evaluate(object, state, frame);
+  const owner = object && frame.interpreter.evaluate(object, state, frame);
   const called =
     object && owner
       ? memberOf(owner, textOf(object, frame), methodName(name), frame)
-      : interpreter.evaluate(target, state, frame);
+      : frame.interpreter.evaluate(target, state, frame);
   const isReturned = frame.tail === node;
   const isOuter = frame.isReporting !== true && reporting.test(name);
   if (isOuter) frame.isReporting = true;
-  const given = { ...evaluateArguments(list, state, frame, interpreter), isReturned };
+  const given = { ...evaluateArguments(list, state, frame), isReturned };
   if (isOuter) frame.isReporting = false;
 
   if (object && owner && changing.has(methodName(name)))
@@ -56,7 +44,7 @@ export function evaluateCall(
 
   const record = recordOf(called, owner, name, given);
   if (record && readRecord(record.made, record.object, node, state, frame)) return unknown;
-  if (called.callees) return callEach(called, given, node, state, frame, interpreter);
+  if (called.callees) return callEach(called, given, node, state, frame);
   if (owner) {
     const method = methodName(name);
     const written = callArguments(list, frame.module.source.text);
@@ -68,11 +56,11 @@ export function evaluateCall(
     }
   }
   const isVariable = target.name === 'VariableName' && state.variables.has(name);
-  const found = isVariable ? undefined : callBuiltIn(name, given, node, state, frame, interpreter);
+  const found = isVariable ? undefined : callBuiltIn(name, given, node, state, frame);
   if (found) return found;
   if (isVariable || !(harmless.test(name) || reporting.test(name)))
     releaseArguments(given, name, node, frame);
-  followCallbacks(given, frame, interpreter, state);
+  followCallbacks(given, frame, state);
   return unknown;
 }
 
@@ -83,14 +71,13 @@ function callEach(
   node: SyntaxNode,
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): Value {
   const [only, ...others] = callees;
   if (isMixed) releaseArguments(given, 'a function', node, frame);
-  if (only && others.length === 0) return interpreter.call(only, given, state, frame);
+  if (only && others.length === 0) return frame.interpreter.call(only, given, state, frame);
   const branches = callees.map((callee) => {
     const branch = copyState(state);
-    return { branch, value: interpreter.call(callee, given, branch, frame) };
+    return { branch, value: frame.interpreter.call(callee, given, branch, frame) };
   });
   const merged = mergeStates(branches.map(({ branch }) => branch));
   if (merged) replaceState(state, merged);
@@ -112,18 +99,13 @@ function recordOf(
 
 const methodName = (name: string): string => name.slice(name.lastIndexOf('.') + 1).trim();
 
-function evaluateArguments(
-  list: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): GivenArguments {
+function evaluateArguments(list: SyntaxNode, state: State, frame: Frame): GivenArguments {
   const positional: Value[] = [];
   const named = new Map<string, Value>();
   let rest: Value | undefined;
   let options: Value | undefined;
   for (const { value, name, spread } of callArguments(list, frame.module.source.text)) {
-    const evaluated = interpreter.evaluate(value, state, frame);
+    const evaluated = frame.interpreter.evaluate(value, state, frame);
     if (spread === '**') options = options ? unionAll([options, evaluated]) : evaluated;
     else if (spread === '*' && evaluated.items) {
       for (const item of evaluated.items) positional.push(item);
@@ -146,15 +128,15 @@ function releaseArguments(
 }
 
 /** A function that is handed to another one may be called with the elements of what is handed over beside it. */
-function followCallbacks(
-  given: GivenArguments,
-  frame: Frame,
-  interpreter: Interpreter,
-  state: State,
-): void {
+function followCallbacks(given: GivenArguments, frame: Frame, state: State): void {
   const values = givenValues(given);
   const element = unionAll(values.filter((value) => hasPlaces(value)).map(iterate));
   for (const callee of values.flatMap(({ callees = [] }) => callees)) {
-    interpreter.call(callee, { positional: [element], named: new Map() }, copyState(state), frame);
+    frame.interpreter.call(
+      callee,
+      { positional: [element], named: new Map() },
+      copyState(state),
+      frame,
+    );
   }
 }

@@ -1,13 +1,6 @@
 import { parametersOf, type Parameter } from '../../python/parameters.ts';
 import { findChild, statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
-import {
-  type Frame,
-  type GivenArguments,
-  givenValues,
-  type Interpreter,
-  release,
-  textOf,
-} from '../model/frame.ts';
+import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { applyResult, toCallKey, findResult, addResult } from './call-results.ts';
 import type { Place } from '../model/place.ts';
 import { readKey } from '../model/read-key.ts';
@@ -30,7 +23,6 @@ export function followCall(
   passed: GivenArguments,
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): Value {
   const given = addBound(callee, passed);
   const values = givenValues(given);
@@ -69,7 +61,7 @@ export function followCall(
   };
   const start = copyState(state);
   start.variables = bindArguments(callee, given, inner);
-  const end = runDefinition(callee.definition, start, inner, interpreter);
+  const end = runDefinition(callee.definition, start, inner);
   const after = mergeStates([end, ...inner.exits]);
   const result = {
     returned: inner.returned ?? unknown,
@@ -95,17 +87,16 @@ export function runDefinition(
   definition: SyntaxNode,
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): State | undefined {
   if (definition.name === 'LambdaExpression') {
     const expression = definition.children.at(-1);
     if (!expression) return state;
-    frame.returned = interpreter.evaluate(expression, state, frame);
+    frame.returned = frame.interpreter.evaluate(expression, state, frame);
     if (frame.callers.length === 0) release(frame.returned, 'returned', expression, frame);
     return state;
   }
   const body = findChild(definition, 'Body');
-  return body ? interpreter.run(statementsOf(body), state, frame) : state;
+  return body ? frame.interpreter.run(statementsOf(body), state, frame) : state;
 }
 
 const isNoFailure = (): boolean => false;

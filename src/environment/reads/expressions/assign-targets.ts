@@ -1,5 +1,5 @@
 import { splitAtCommas, type SyntaxNode } from '../../python/syntax-node.ts';
-import type { Frame, Interpreter } from '../model/frame.ts';
+import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import { oneOf, unknown, type Value } from '../model/value.ts';
 
@@ -9,11 +9,10 @@ export function assignTargets(
   value: Value,
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): void {
   const [only, ...others] = targets;
-  if (only && others.length === 0) interpreter.assign(only, value, state, frame);
-  else assignEach(targets, value, state, frame, interpreter);
+  if (only && others.length === 0) frame.interpreter.assign(only, value, state, frame);
+  else assignEach(targets, value, state, frame);
 }
 
 /** `a, *b, c = value` */
@@ -22,7 +21,6 @@ export function assignEach(
   value: Value,
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): void {
   const parts = splitAtCommas(targets);
   const isSpread = parts.some(([first]) => first?.name === '*');
@@ -32,6 +30,6 @@ export function assignEach(
     const element = isSpread ? undefined : value.items?.[index];
     const own = element ?? (value.items && !isSpread ? unknown : oneOf(value));
     const list = { ...unknown, each: own };
-    interpreter.assign(target, part[0]?.name === '*' ? list : own, state, frame);
+    frame.interpreter.assign(target, part[0]?.name === '*' ? list : own, state, frame);
   });
 }

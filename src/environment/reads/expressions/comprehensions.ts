@@ -1,17 +1,12 @@
 import { type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
 import { assignTargets } from './assign-targets.ts';
-import type { Frame, Interpreter } from '../model/frame.ts';
+import type { Frame } from '../model/frame.ts';
 import { addCertainOfElements } from '../model/add-certain-of-elements.ts';
 import { addCertain, copyState, type State } from '../model/state.ts';
 import { iterate, unknown, type Value } from '../model/value.ts';
 
 /** `[a for b in c if d]`, and the same as a set, a dictionary or an argument. */
-export function evaluateComprehension(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): Value {
+export function evaluateComprehension(node: SyntaxNode, state: State, frame: Frame): Value {
   const parts = withinBrackets(node);
   const start = parts.findIndex(({ name }) => name === 'for' || name === 'async');
   const inner = copyState(state);
@@ -26,20 +21,20 @@ export function evaluateComprehension(
       const source = parts[within + 1];
       if (within === -1 || !source) break;
       // Only the first list is evaluated in any case.
-      const value = interpreter.evaluate(source, isFirst ? state : inner, frame);
+      const value = frame.interpreter.evaluate(source, isFirst ? state : inner, frame);
       if (isFirst) {
         iterated = value;
         for (const place of state.certain) addCertain(inner, place);
       }
       isFirst = false;
-      assignTargets(parts.slice(index + 1, within), iterate(value), inner, frame, interpreter);
+      assignTargets(parts.slice(index + 1, within), iterate(value), inner, frame);
       index = within + 2;
       continue;
     }
     if (word === 'if') {
       hasCondition = true;
       const condition = parts[index + 1];
-      if (condition) interpreter.evaluate(condition, inner, frame);
+      if (condition) frame.interpreter.evaluate(condition, inner, frame);
       index += 2;
       continue;
     }
@@ -47,7 +42,7 @@ export function evaluateComprehension(
   }
 
   const written = parts.slice(0, Math.max(start, 0)).filter(({ name }) => name !== ':');
-  const values = written.map((part) => interpreter.evaluate(part, inner, frame));
+  const values = written.map((part) => frame.interpreter.evaluate(part, inner, frame));
   const isForEach = parts.filter(({ name }) => name === 'for').length === 1 && !hasCondition;
   if (iterated && isForEach) addCertainOfElements(iterated, inner, state, true);
   return { ...unknown, each: values.at(-1) ?? unknown };

@@ -3,7 +3,7 @@ import { splitAtCommas, type SyntaxNode, withinBrackets } from '../../python/syn
 import { evaluateBinary, evaluateConditional } from './operators.ts';
 import { evaluateCall } from '../calls/evaluate-call.ts';
 import { evaluateComprehension } from './comprehensions.ts';
-import { type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
+import { type Frame, release, textOf } from '../model/frame.ts';
 import { evaluateMember } from './members.ts';
 import { lookUp } from '../members/look-up.ts';
 import { copyState, createState, type State } from '../model/state.ts';
@@ -19,14 +19,9 @@ import {
 } from '../model/value.ts';
 
 /** Follows an expression: what it reads, and what its value may be. */
-export function evaluate(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): Value {
+export function evaluate(node: SyntaxNode, state: State, frame: Frame): Value {
   if (frame.budget.left-- <= 0) return unknown;
-  const inner = (child: SyntaxNode) => interpreter.evaluate(child, state, frame);
+  const inner = (child: SyntaxNode) => frame.interpreter.evaluate(child, state, frame);
   switch (node.name) {
     case 'VariableName':
       return lookUp(textOf(node, frame), state, frame);
@@ -46,30 +41,30 @@ export function evaluate(
     case 'NamedExpression': {
       const [target, , written] = node.children;
       const value = written ? inner(written) : unknown;
-      if (target) interpreter.assign(target, value, state, frame);
+      if (target) frame.interpreter.assign(target, value, state, frame);
       return value;
     }
     case 'TupleExpression':
     case 'ArrayExpression':
     case 'SetExpression':
-      return evaluateList(splitAtCommas(withinBrackets(node)), state, frame, interpreter);
+      return evaluateList(splitAtCommas(withinBrackets(node)), state, frame);
     case 'DictionaryExpression':
-      return evaluateDictionary(node, state, frame, interpreter);
+      return evaluateDictionary(node, state, frame);
     case 'MemberExpression':
-      return evaluateMember(node, state, frame, interpreter);
+      return evaluateMember(node, state, frame);
     case 'CallExpression':
-      return evaluateCall(node, state, frame, interpreter);
+      return evaluateCall(node, state, frame);
     case 'BinaryExpression':
-      return evaluateBinary(node, state, frame, interpreter);
+      return evaluateBinary(node, state, frame);
     case 'ConditionalExpression':
-      return evaluateConditional(node, state, frame, interpreter);
+      return evaluateConditional(node, state, frame);
     case 'ComprehensionExpression':
     case 'ArrayComprehensionExpression':
     case 'SetComprehensionExpression':
     case 'DictionaryComprehensionExpression':
-      return evaluateComprehension(node, state, frame, interpreter);
+      return evaluateComprehension(node, state, frame);
     case 'LambdaExpression':
-      return defineLambda(node, state, frame, interpreter);
+      return defineLambda(node, state, frame);
     case 'YieldExpression':
     case 'YieldStatement': {
       for (const child of node.children) release(inner(child), 'yielded', child, frame);
@@ -88,28 +83,22 @@ export function evaluateList(
   parts: readonly (readonly SyntaxNode[])[],
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): Value {
   const items = parts.flatMap((part) => {
     const last = part.at(-1);
     if (!last) return [];
-    const value = interpreter.evaluate(last, state, frame);
+    const value = frame.interpreter.evaluate(last, state, frame);
     return part[0]?.name === '*' ? (value.items ?? [iterate(value)]) : [value];
   });
   return { ...unknown, items };
 }
 
-function evaluateDictionary(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): Value {
+function evaluateDictionary(node: SyntaxNode, state: State, frame: Frame): Value {
   const parts = splitAtCommas(withinBrackets(node)).map(([key, separator, written]): Value => {
     if (!key || !separator) return unknown;
-    if (key.name === '**') return interpreter.evaluate(separator, state, frame);
-    const { texts } = interpreter.evaluate(key, state, frame);
-    const value = written ? interpreter.evaluate(written, state, frame) : unknown;
+    if (key.name === '**') return frame.interpreter.evaluate(separator, state, frame);
+    const { texts } = frame.interpreter.evaluate(key, state, frame);
+    const value = written ? frame.interpreter.evaluate(written, state, frame) : unknown;
     const entries = new Map((texts ?? ['']).map((text) => [text, value]));
     return { ...unknown, entries, ...(!texts && { each: unknown }) };
   });
@@ -117,14 +106,9 @@ function evaluateDictionary(
 }
 
 /** A lambda is followed once where it is written, for what it reads of the variables around it. */
-function defineLambda(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): Value {
+function defineLambda(node: SyntaxNode, state: State, frame: Frame): Value {
   const closure = copyState(state).variables;
   const callee = { module: frame.module, name: 'lambda', definition: node, closure };
-  interpreter.call(callee, { positional: [], named: new Map() }, createState(closure), frame);
+  frame.interpreter.call(callee, { positional: [], named: new Map() }, createState(closure), frame);
   return functionValue(callee);
 }

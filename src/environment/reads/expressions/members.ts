@@ -1,26 +1,21 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, type Interpreter, textOf } from '../model/frame.ts';
+import { type Frame, textOf } from '../model/frame.ts';
 import { memberOf } from '../members/member-of.ts';
 import { readIndex } from '../model/read-key.ts';
 import type { State } from '../model/state.ts';
 import { unknown, type Value } from '../model/value.ts';
 
 /** `x.name`, `x["k"]`, `x[0]` or `x[1:]`. */
-export function evaluateMember(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): Value {
+export function evaluateMember(node: SyntaxNode, state: State, frame: Frame): Value {
   const [object, separator, ...inner] = node.children;
   if (!object || !separator) return unknown;
-  const owner = interpreter.evaluate(object, state, frame);
+  const owner = frame.interpreter.evaluate(object, state, frame);
   const [first] = inner;
   if (separator.name === '.') {
     return first ? memberOf(owner, textOf(object, frame), textOf(first, frame), frame) : unknown;
   }
   const index = inner.filter(({ name }) => name !== ']');
-  const values = index.map((part) => interpreter.evaluate(part, state, frame));
+  const values = index.map((part) => frame.interpreter.evaluate(part, state, frame));
   // A part of a list has some of its elements.
   if (index.some(({ name }) => name === ':')) return { ...owner, isMixed: true };
   const [key] = values;

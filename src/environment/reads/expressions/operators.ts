@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, type Interpreter, release, spotOf, textOf } from '../model/frame.ts';
+import { type Frame, release, spotOf, textOf } from '../model/frame.ts';
 import { open } from '../model/place.ts';
 import { formatPercent } from '../calls/text-formats.ts';
 import { readKey } from '../model/read-key.ts';
@@ -12,29 +12,24 @@ import {
 } from '../model/state.ts';
 import { mergeDictionaries, union, unknown, type Value } from '../model/value.ts';
 
-export function evaluateBinary(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): Value {
+export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Value {
   const [left, ...rest] = node.children;
   const right = rest.at(-1);
   if (!left || !right) return unknown;
   const operators = rest.slice(0, -1).map((operator) => textOf(operator, frame));
-  const one = interpreter.evaluate(left, state, frame);
+  const one = frame.interpreter.evaluate(left, state, frame);
 
   if (operators[0] === 'and' || operators[0] === 'or') {
     // The right side is evaluated on some paths only.
     const branch = copyState(state);
-    const other = interpreter.evaluate(right, branch, frame);
+    const other = frame.interpreter.evaluate(right, branch, frame);
     mergeVariables(state, branch);
     const value = union(one, other);
     if (operators[0] === 'and') return { ...value, isMixed: true };
     return one.places.length === 0 ? { ...value, isSpare: true } : value;
   }
 
-  const other = interpreter.evaluate(right, state, frame);
+  const other = frame.interpreter.evaluate(right, state, frame);
   const operator = operators.at(-1);
   if (operators.includes('in')) return testMember(one, other, node, frame);
   if (operator === '==' || operator === '!=') compare(one, other, node, frame);
@@ -78,19 +73,14 @@ function combine(one: Value, other: Value): Value {
   return hasParts ? { ...union(one, other), isMixed: true } : unknown;
 }
 
-export function evaluateConditional(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): Value {
+export function evaluateConditional(node: SyntaxNode, state: State, frame: Frame): Value {
   const [consequence, , condition, , alternative] = node.children;
   if (!consequence || !condition || !alternative) return unknown;
-  interpreter.evaluate(condition, state, frame);
+  frame.interpreter.evaluate(condition, state, frame);
   const branches = [copyState(state), copyState(state)] as const;
   const value = union(
-    interpreter.evaluate(consequence, branches[0], frame),
-    interpreter.evaluate(alternative, branches[1], frame),
+    frame.interpreter.evaluate(consequence, branches[0], frame),
+    frame.interpreter.evaluate(alternative, branches[1], frame),
   );
   const merged = mergeStates(branches);
   if (merged) replaceState(state, merged);

@@ -19,6 +19,7 @@ export interface Frame {
   /** What the call was given. */
   places: readonly Place[];
   resolver: NameResolver;
+  interpreter: Interpreter;
   /** For all frames together. */
   budget: Budget;
   /** Whether a `return` of this expression means failure, so that its path does not count. */

@@ -5,7 +5,7 @@ import {
   statementsOf,
   type SyntaxNode,
 } from '../../python/syntax-node.ts';
-import { type Frame, type Interpreter, textOf } from '../model/frame.ts';
+import { type Frame, textOf } from '../model/frame.ts';
 import { openForAnyKey, readKey } from '../model/read-key.ts';
 import { choiceOf } from '../model/place.ts';
 import {
@@ -19,12 +19,7 @@ import {
 import { onlyPlace, placeValue, unknown, type Value } from '../model/value.ts';
 
 /** Any statement of the attempt may fail, so a handler starts with what was certain before it. */
-export function runTry(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): State | undefined {
+export function runTry(node: SyntaxNode, state: State, frame: Frame): State | undefined {
   const before = copyState(state);
   const handled = copyState(state);
   const ends: (State | undefined)[] = [];
@@ -33,7 +28,7 @@ export function runTry(
   for (const [index, child] of node.children.entries()) {
     if (child.name === 'as') {
       const target = node.children[index + 1];
-      if (target) interpreter.assign(target, unknown, handled, frame);
+      if (target) frame.interpreter.assign(target, unknown, handled, frame);
     }
     if (child.name !== 'Body') {
       if (['try', 'except', 'else', 'finally'].includes(child.name)) part = child.name;
@@ -42,31 +37,26 @@ export function runTry(
     const statements = statementsOf(child);
     if (part === 'try') {
       const attempt = copyState(before);
-      after = interpreter.run(statements, attempt, frame);
+      after = frame.interpreter.run(statements, attempt, frame);
       mergeVariables(handled, after ?? attempt);
     } else if (part === 'except') {
-      ends.push(interpreter.run(statements, copyState(handled), frame));
+      ends.push(frame.interpreter.run(statements, copyState(handled), frame));
     } else if (part === 'else') {
-      after = after && interpreter.run(statements, after, frame);
+      after = after && frame.interpreter.run(statements, after, frame);
     } else {
       const merged = mergeStates([after, ...ends]);
-      const end = interpreter.run(statements, copyState(merged ?? handled), frame);
+      const end = frame.interpreter.run(statements, copyState(merged ?? handled), frame);
       // What it returns, it also returns after a failure.
-      if (merged && !end) interpreter.run(statements, copyState(handled), frame);
+      if (merged && !end) frame.interpreter.run(statements, copyState(handled), frame);
       return merged && end;
     }
   }
   return mergeStates([after, ...ends]);
 }
 
-export function runMatch(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): State | undefined {
+export function runMatch(node: SyntaxNode, state: State, frame: Frame): State | undefined {
   const [, subject] = node.children;
-  const value = subject ? interpreter.evaluate(subject, state, frame) : unknown;
+  const value = subject ? frame.interpreter.evaluate(subject, state, frame) : unknown;
   const clauses = findChild(node, 'MatchBody')?.children ?? [];
   const ends: (State | undefined)[] = [];
   const before = frame.exits.length;
@@ -78,12 +68,12 @@ export function runMatch(
     const exits = frame.exits.length;
     const branch = copyState(state);
     const pattern = patternOf(clause);
-    if (pattern) bindPattern(pattern, value, branch, frame, interpreter);
+    if (pattern) bindPattern(pattern, value, branch, frame);
     const guard = findChild(clause, 'Guard');
     const condition = guard?.children[1];
-    if (condition) interpreter.evaluate(condition, branch, frame);
+    if (condition) frame.interpreter.evaluate(condition, branch, frame);
     const body = findChild(clause, 'Body');
-    const end = body ? interpreter.run(statementsOf(body), branch, frame) : branch;
+    const end = body ? frame.interpreter.run(statementsOf(body), branch, frame) : branch;
     // `case _` or `case name`, which every value matches.
     if (pattern?.name === 'CapturePattern' && !guard) {
       rest = undefined;
@@ -116,13 +106,7 @@ function isOfLiterals(pattern: SyntaxNode | undefined, { module }: Frame): boole
     });
 }
 
-function bindPattern(
-  pattern: SyntaxNode,
-  value: Value,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): void {
+function bindPattern(pattern: SyntaxNode, value: Value, state: State, frame: Frame): void {
   switch (pattern.name) {
     case 'CapturePattern': {
       const name = findChild(pattern, 'VariableName');
@@ -136,23 +120,17 @@ function bindPattern(
       break;
     }
     case 'MappingPattern':
-      bindMapping(pattern, value, state, frame, interpreter);
+      bindMapping(pattern, value, state, frame);
       break;
     default:
       for (const inner of pattern.children) {
         const isSame = pattern.name === 'OrPattern' || pattern.name === 'AsPattern';
-        bindPattern(inner, isSame ? value : unknown, state, frame, interpreter);
+        bindPattern(inner, isSame ? value : unknown, state, frame);
       }
   }
 }
 
-function bindMapping(
-  pattern: SyntaxNode,
-  value: Value,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): void {
+function bindMapping(pattern: SyntaxNode, value: Value, state: State, frame: Frame): void {
   // `**rest` takes the other keys.
   const hasRest = pattern.children.some(({ name }) => name === '**');
   for (const place of value.places) {
@@ -167,6 +145,6 @@ function bindMapping(
     if (!key || !inner || name === undefined) continue;
     const [place] = value.places;
     const read = place && placeValue(readKey(place, name, { how: 'test' }, key, frame));
-    bindPattern(inner, read ? { ...read, isMixed: true } : unknown, state, frame, interpreter);
+    bindPattern(inner, read ? { ...read, isMixed: true } : unknown, state, frame);
   }
 }

@@ -1,15 +1,10 @@
 import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, type Interpreter, textOf } from '../model/frame.ts';
+import { type Frame, textOf } from '../model/frame.ts';
 import { choiceOf, type Place } from '../model/place.ts';
 import { addCertain, copyState, mergeStates, type State } from '../model/state.ts';
 import { onlyPlace } from '../model/value.ts';
 
-export function runIf(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): State | undefined {
+export function runIf(node: SyntaxNode, state: State, frame: Frame): State | undefined {
   const ends: (State | undefined)[] = [];
   let rest: State | undefined = state;
   const conditions: SyntaxNode[] = [];
@@ -22,19 +17,19 @@ export function runIf(
     if (word === 'if' || word === 'elif') {
       if (!next || !rest) break;
       const body = [next, children[index + 2]].find((child) => child?.name === 'Body');
-      if (next !== body) evaluateCondition(next, body, rest, frame, interpreter);
+      if (next !== body) evaluateCondition(next, body, rest, frame);
       conditions.push(next);
       if (!body) continue;
       const exits = frame.exits.length;
-      const end = interpreter.run(statementsOf(body), copyState(rest), frame);
-      if (!end && frame.exits.length === exits) addRefused(next, rest, frame, interpreter);
+      const end = frame.interpreter.run(statementsOf(body), copyState(rest), frame);
+      if (!end && frame.exits.length === exits) addRefused(next, rest, frame);
       ends.push(end);
     }
     if (word === 'else' && next && rest) {
       const exits = frame.exits.length;
-      const end = interpreter.run(statementsOf(next), copyState(rest), frame);
+      const end = frame.interpreter.run(statementsOf(next), copyState(rest), frame);
       const isFatal = !end && frame.exits.length === exits;
-      const place = isFatal ? onlyCompared(conditions, rest, frame, interpreter) : undefined;
+      const place = isFatal ? onlyCompared(conditions, rest, frame) : undefined;
       rest = undefined;
       if (place) {
         for (const passed of [...ends, ...frame.exits.slice(before)])
@@ -47,14 +42,9 @@ export function runIf(
 }
 
 /** `assert x in ("a", "b")` */
-export function runAssert(
-  { children }: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): void {
-  for (const child of children) interpreter.evaluate(child, state, frame);
-  const place = children[1] && comparedPlace(children[1], state, frame, interpreter);
+export function runAssert({ children }: SyntaxNode, state: State, frame: Frame): void {
+  for (const child of children) frame.interpreter.evaluate(child, state, frame);
+  const place = children[1] && comparedPlace(children[1], state, frame);
   if (place) addCertain(state, choiceOf(place));
 }
 
@@ -64,12 +54,10 @@ function evaluateCondition(
   body: SyntaxNode | undefined,
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): void {
-  const refused =
-    body && failsAtOnce(body) ? comparedPlace(condition, state, frame, interpreter) : undefined;
+  const refused = body && failsAtOnce(body) ? comparedPlace(condition, state, frame) : undefined;
   const choices = new Set(refused?.choices);
-  interpreter.evaluate(condition, state, frame);
+  frame.interpreter.evaluate(condition, state, frame);
   if (refused) refused.choices = choices;
 }
 
@@ -82,13 +70,8 @@ const failsAtOnce = (body: SyntaxNode): boolean => {
 };
 
 /** Where `x not in ("a", "b")` fails, no other value is accepted. */
-function addRefused(
-  condition: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): void {
-  const place = comparedPlace(condition, state, frame, interpreter, ['not in', '!=']);
+function addRefused(condition: SyntaxNode, state: State, frame: Frame): void {
+  const place = comparedPlace(condition, state, frame, ['not in', '!=']);
   if (place) addCertain(state, choiceOf(place));
 }
 
@@ -97,11 +80,8 @@ function onlyCompared(
   conditions: readonly SyntaxNode[],
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): Place | undefined {
-  const compared = conditions.map((condition) =>
-    comparedPlace(condition, state, frame, interpreter),
-  );
+  const compared = conditions.map((condition) => comparedPlace(condition, state, frame));
   const [first] = compared;
   return compared.every((place) => place === first) ? first : undefined;
 }
@@ -111,7 +91,6 @@ function comparedPlace(
   condition: SyntaxNode,
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
   comparing: readonly string[] = ['==', 'in'],
 ): Place | undefined {
   const [left, ...operators] = condition.children;
@@ -119,8 +98,8 @@ function comparedPlace(
   const written = operators.map((operator) => textOf(operator, frame)).join(' ');
   if (condition.name !== 'BinaryExpression' || !left || !right || !comparing.includes(written))
     return undefined;
-  const value = interpreter.evaluate(left, copyState(state), frame);
-  const other = interpreter.evaluate(right, copyState(state), frame);
+  const value = frame.interpreter.evaluate(left, copyState(state), frame);
+  const other = frame.interpreter.evaluate(right, copyState(state), frame);
   const isLiteral = Boolean(
     other.texts ?? (!other.each && other.items?.every(({ texts }) => texts)),
   );

@@ -1,6 +1,6 @@
 import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
-import type { Frame, Interpreter, Loop } from '../model/frame.ts';
+import type { Frame, Loop } from '../model/frame.ts';
 import { addCertainOfElements } from '../model/add-certain-of-elements.ts';
 import { copyState, mergeStates, type State } from '../model/state.ts';
 import { hasPlaces, iterate, unknown, type Value } from '../model/value.ts';
@@ -8,12 +8,7 @@ import { hasPlaces, iterate, unknown, type Value } from '../model/value.ts';
 /** Deeper loops are followed once: twice each would double the work with every level. */
 const mostRepeated = 2;
 
-export function runFor(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): State | undefined {
+export function runFor(node: SyntaxNode, state: State, frame: Frame): State | undefined {
   const { children } = node;
   const within = children.findIndex(({ name }) => name === 'in');
   const start = children.findIndex(({ name }) => name === 'for');
@@ -23,32 +18,26 @@ export function runFor(
   );
   const values = listed
     .filter(({ name }) => name !== ',')
-    .map((part) => interpreter.evaluate(part, state, frame));
+    .map((part) => frame.interpreter.evaluate(part, state, frame));
   const [first = unknown] = values;
   const iterated = values.length === 1 ? first : { ...unknown, items: values };
   const targets = children.slice(start + 1, within);
-  return runLoop(node, state, frame, interpreter, (inner) => {
-    assignTargets(targets, iterate(iterated), inner, frame, interpreter);
+  return runLoop(node, state, frame, (inner) => {
+    assignTargets(targets, iterate(iterated), inner, frame);
     return iterated;
   });
 }
 
-export function runWhile(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): State | undefined {
+export function runWhile(node: SyntaxNode, state: State, frame: Frame): State | undefined {
   const condition = node.children[1];
-  if (condition) interpreter.evaluate(condition, state, frame);
-  return runLoop(node, state, frame, interpreter, () => undefined);
+  if (condition) frame.interpreter.evaluate(condition, state, frame);
+  return runLoop(node, state, frame, () => undefined);
 }
 
 function runLoop(
   node: SyntaxNode,
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
   prepare: (inner: State) => Value | undefined,
 ): State | undefined {
   const [body, otherwise] = node.children.filter(({ name }) => name === 'Body');
@@ -63,7 +52,7 @@ function runLoop(
     frame.loops.push(loop);
     const inner = copyState(after);
     const iterated = prepare(inner);
-    const end = interpreter.run(statements, inner, frame);
+    const end = frame.interpreter.run(statements, inner, frame);
     frame.loops.pop();
     const turned = mergeStates([end, ...loop.continued]);
     const isForEach = loop.left.length === 0 && frame.exits.length === exits;
@@ -75,7 +64,7 @@ function runLoop(
     if (!changesPlaces(before, next)) break;
   }
   const last = otherwise
-    ? interpreter.run(statementsOf(otherwise), copyState(after), frame)
+    ? frame.interpreter.run(statementsOf(otherwise), copyState(after), frame)
     : after;
   return mergeStates([after, last]);
 }

@@ -9,7 +9,7 @@ import { importedNames } from '../../modules/import-names.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
 import { runMatch, runTry } from './branches.ts';
 import { evaluateList } from '../expressions/evaluate.ts';
-import { canFollow, type Frame, type Interpreter, release, textOf } from '../model/frame.ts';
+import { canFollow, type Frame, release, textOf } from '../model/frame.ts';
 import { runAssert, runIf } from './if-statement.ts';
 import { toValue } from '../members/look-up.ts';
 import { runFor, runWhile } from './loops.ts';
@@ -21,49 +21,43 @@ export function run(
   statements: readonly SyntaxNode[],
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): State | undefined {
   let current: State | undefined = state;
   for (const statement of statements) {
     if (!current || !canFollow(current, frame)) return current;
-    current = runStatement(statement, current, frame, interpreter);
+    current = runStatement(statement, current, frame);
   }
   return current;
 }
 
-function runStatement(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): State | undefined {
+function runStatement(node: SyntaxNode, state: State, frame: Frame): State | undefined {
   switch (node.name) {
     case 'AssignStatement':
-      runAssignment(node, state, frame, interpreter);
+      runAssignment(node, state, frame);
       return state;
     case 'UpdateStatement':
-      runUpdate(node, state, frame, interpreter);
+      runUpdate(node, state, frame);
       return state;
     case 'IfStatement':
-      return runIf(node, state, frame, interpreter);
+      return runIf(node, state, frame);
     case 'ForStatement':
-      return runFor(node, state, frame, interpreter);
+      return runFor(node, state, frame);
     case 'WhileStatement':
-      return runWhile(node, state, frame, interpreter);
+      return runWhile(node, state, frame);
     case 'TryStatement':
-      return runTry(node, state, frame, interpreter);
+      return runTry(node, state, frame);
     case 'MatchStatement':
-      return runMatch(node, state, frame, interpreter);
+      return runMatch(node, state, frame);
     case 'WithStatement':
-      return runWith(node, state, frame, interpreter);
+      return runWith(node, state, frame);
     case 'ReturnStatement':
-      runReturn(node, state, frame, interpreter);
+      runReturn(node, state, frame);
       return undefined;
     case 'RaiseStatement':
-      for (const child of node.children) interpreter.evaluate(child, state, frame);
+      for (const child of node.children) frame.interpreter.evaluate(child, state, frame);
       return undefined;
     case 'AssertStatement':
-      runAssert(node, state, frame, interpreter);
+      runAssert(node, state, frame);
       return state;
     case 'BreakStatement':
       frame.loops.at(-1)?.left.push(state);
@@ -72,11 +66,11 @@ function runStatement(
       frame.loops.at(-1)?.continued.push(state);
       return undefined;
     case 'FunctionDefinition':
-      defineFunction(node, state, frame, interpreter);
+      defineFunction(node, state, frame);
       return state;
     case 'DecoratedStatement':
     case 'ClassDefinition':
-      for (const inner of innerFunctions(node)) defineFunction(inner, state, frame, interpreter);
+      for (const inner of innerFunctions(node)) defineFunction(inner, state, frame);
       return state;
     case 'ImportStatement':
       for (const [name, binding] of importedNames(node, frame.module.source.text).names) {
@@ -86,17 +80,12 @@ function runStatement(
       }
       return state;
     default:
-      for (const child of node.children) interpreter.evaluate(child, state, frame);
+      for (const child of node.children) frame.interpreter.evaluate(child, state, frame);
       return state;
   }
 }
 
-function runAssignment(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): void {
+function runAssignment(node: SyntaxNode, state: State, frame: Frame): void {
   const groups: SyntaxNode[][] = [[]];
   for (const child of node.children) {
     if (child.name === 'AssignOp') groups.push([]);
@@ -104,31 +93,30 @@ function runAssignment(
   }
   const written = splitAtCommas(groups.pop() ?? []);
   if (groups.length === 0) return;
-  const value = evaluateRight(written, state, frame, interpreter);
-  for (const targets of groups) assignTargets(targets, value, state, frame, interpreter);
+  const value = evaluateRight(written, state, frame);
+  for (const targets of groups) assignTargets(targets, value, state, frame);
 }
 
 function evaluateRight(
   parts: readonly (readonly SyntaxNode[])[],
   state: State,
   frame: Frame,
-  interpreter: Interpreter,
 ): Value {
   const [[first, ...others] = []] = parts;
   return parts.length === 1 && first && others.length === 0
-    ? interpreter.evaluate(first, state, frame)
-    : evaluateList(parts, state, frame, interpreter);
+    ? frame.interpreter.evaluate(first, state, frame)
+    : evaluateList(parts, state, frame);
 }
 
-function runUpdate(node: SyntaxNode, state: State, frame: Frame, interpreter: Interpreter): void {
+function runUpdate(node: SyntaxNode, state: State, frame: Frame): void {
   const [target] = node.children;
   const written = node.children.at(-1);
   if (!target || !written) return;
-  const before = interpreter.evaluate(target, state, frame);
-  const value = interpreter.evaluate(written, state, frame);
+  const before = frame.interpreter.evaluate(target, state, frame);
+  const value = frame.interpreter.evaluate(written, state, frame);
   if (target.name !== 'VariableName') return;
   const isNumber = before.isNumber && value.isNumber;
-  interpreter.assign(
+  frame.interpreter.assign(
     target,
     isNumber ? before : { ...union(before, value), isMixed: true },
     state,
@@ -136,13 +124,13 @@ function runUpdate(node: SyntaxNode, state: State, frame: Frame, interpreter: In
   );
 }
 
-function runReturn(node: SyntaxNode, state: State, frame: Frame, interpreter: Interpreter): void {
+function runReturn(node: SyntaxNode, state: State, frame: Frame): void {
   const parts = splitAtCommas(node.children.slice(1));
   frame.tail =
     parts.length === 1 && !node.children.some(({ name }) => name === ',')
       ? node.children[1]
       : undefined;
-  const value = parts.length === 0 ? undefined : evaluateRight(parts, state, frame, interpreter);
+  const value = parts.length === 0 ? undefined : evaluateRight(parts, state, frame);
   if (value) {
     frame.returned = frame.returned ? union(frame.returned, value) : value;
     if (frame.callers.length === 0) release(value, 'returned', node, frame);
@@ -154,38 +142,28 @@ function runReturn(node: SyntaxNode, state: State, frame: Frame, interpreter: In
 /** Contexts that swallow what fails within them, by their names. */
 const swallowing = /\b\w*(?:suppress|ignor|swallow)\w*\(/i;
 
-function runWith(
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): State | undefined {
+function runWith(node: SyntaxNode, state: State, frame: Frame): State | undefined {
   const body = findChild(node, 'Body');
   const head = node.children.filter((child) => child !== body);
   head.forEach((child, index) => {
-    if (head[index - 1]?.name === 'as') interpreter.assign(child, unknown, state, frame);
-    else interpreter.evaluate(child, state, frame);
+    if (head[index - 1]?.name === 'as') frame.interpreter.assign(child, unknown, state, frame);
+    else frame.interpreter.evaluate(child, state, frame);
   });
   const before = copyState(state);
-  const after = body ? interpreter.run(statementsOf(body), state, frame) : state;
+  const after = body ? frame.interpreter.run(statementsOf(body), state, frame) : state;
   const isSwallowing = head.some((child) => swallowing.test(textOf(child, frame)));
   return isSwallowing ? mergeStates([before, after]) : after;
 }
 
 /** A function within a function is followed once where it is written, and again where it is called. */
-function defineFunction(
-  definition: SyntaxNode,
-  state: State,
-  frame: Frame,
-  interpreter: Interpreter,
-): void {
+function defineFunction(definition: SyntaxNode, state: State, frame: Frame): void {
   const written = findChild(definition, 'VariableName');
   if (!written) return;
   const name = textOf(written, frame);
   const callee = { module: frame.module, name, definition, closure: copyState(state).variables };
   setVariable(state, name, functionValue(callee));
   const inner = createState(state.variables);
-  interpreter.call(callee, { positional: [], named: new Map() }, inner, frame);
+  frame.interpreter.call(callee, { positional: [], named: new Map() }, inner, frame);
 }
 
 function innerFunctions(node: SyntaxNode): SyntaxNode[] {
