@@ -10,6 +10,12 @@ test.for([
   ],
   ['a list', 'return rules["t"] in ["x", "y"]', ['x', 'y'], undefined],
   ['a match', 'match rules["t"]:\n    case "x" | "y": return 1.', ['x', 'y'], undefined],
+  [
+    'a list beside one that the task gives',
+    'if rules["t"] not in ["x"] + rules["more"]: raise ValueError\n  return 1.',
+    ['x'],
+    undefined,
+  ],
   ['a table', 'return {"x": 1, "y": 0}[rules["t"]]', ['x', 'y'], true],
   ['a constant table', 'return table[rules["t"]]', ['x', 'y'], true],
   [

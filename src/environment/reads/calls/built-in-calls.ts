@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
-import type { Frame, GivenArguments } from '../model/frame.ts';
+import { type Frame, type GivenArguments, release } from '../model/frame.ts';
 import { openForAnyKey } from '../model/read-key.ts';
 import { copyState, type State } from '../model/state.ts';
 import {
@@ -38,7 +38,7 @@ export function callBuiltIn(
   const { positional, named } = given;
   const [first = unknown, second = unknown] = positional;
   if (passing.has(name)) {
-    for (const key of named.values()) callWithElements(key, [first], state, frame);
+    callWithElements(named.get('key'), [first], node, state, frame);
     return first;
   }
   switch (name) {
@@ -66,16 +66,16 @@ export function callBuiltIn(
     case 'map':
       return {
         ...unknown,
-        each: callWithElements(first, positional.slice(1), state, frame),
+        each: callWithElements(first, positional.slice(1), node, state, frame),
       };
     case 'filter':
-      callWithElements(first, [second], state, frame);
+      callWithElements(first, [second], node, state, frame);
       return second;
     case 'next':
       return oneOf(first);
     case 'min':
     case 'max':
-      for (const key of named.values()) callWithElements(key, [first], state, frame);
+      callWithElements(named.get('key'), [first], node, state, frame);
       return positional.length === 1 ? oneOf(first) : unionAll(positional);
     case 'any':
     case 'all':
@@ -95,14 +95,18 @@ export function callBuiltIn(
   }
 }
 
-/** Not on every path: the list may be empty. */
+/** Not on every path: the list may be empty. What the source does not show may read any key of an element. */
 function callWithElements(
-  value: Value,
+  value: Value | undefined,
   lists: readonly Value[],
+  node: SyntaxNode,
   state: State,
   frame: Frame,
 ): Value {
-  if (!value.callees) return unknown;
+  if (!value?.callees) {
+    for (const list of value ? lists : []) release(list, 'passed to a function', node, frame);
+    return unknown;
+  }
   const given = { positional: lists.map(iterate), named: new Map() };
   return unionAll(
     value.callees.map((callee) => frame.interpreter.call(callee, given, copyState(state), frame)),

@@ -95,9 +95,12 @@ export function union(one: Value, other: Value, depth = 0): Value {
 
 function unionEach(one: Value, other: Value, depth: number): Value | undefined {
   if (one.each && other.each) return union(one.each, other.each, depth + 1);
-  const [dictionary, beside] = one.entries ? [one, other] : [other, one];
-  // What is not shown may have other keys than the dictionary beside it.
-  const isUnclear = dictionary.entries && !beside.entries && beside.places.length === 0;
+  const [shown, beside] = one.items || one.entries ? [one, other] : [other, one];
+  // What is not shown may have other elements or keys than what is beside it.
+  const isUnclear =
+    (shown.items ?? shown.entries) &&
+    !(beside.items ?? beside.entries) &&
+    beside.places.length === 0;
   return one.each ?? other.each ?? (isUnclear ? unknown : undefined);
 }
 

@@ -101,7 +101,8 @@ function comparedPlace(
   const value = frame.interpreter.evaluate(left, copyState(state), frame);
   const other = frame.interpreter.evaluate(right, copyState(state), frame);
   const isLiteral = Boolean(
-    other.texts ?? (!other.each && other.items?.every(({ texts }) => texts)),
+    other.texts ??
+    (!other.each && other.places.length === 0 && other.items?.every(({ texts }) => texts)),
   );
   return isLiteral ? onlyPlace(value) : undefined;
 }

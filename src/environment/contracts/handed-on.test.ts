@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readGetter } from './example-source.ts';
+
+test.for([
+  ['the key of sorted', 'a = sorted(config["as"], key=itemgetter("x"))'],
+  ['the key of max', 'a = [max(config["as"], key=env.rank)]'],
+  ['map', 'a = config["as"]; map(itemgetter("x"), a)'],
+  ['filter', 'a = filter(env.accepts, config["as"])'],
+])('%s may read any key of an element', ([, line]) => {
+  const text = `def get_it(env, config):\n  ${line}\n  for b in a: b["y"]\n  return 1\n`;
+  expect(readGetter(text).open).toHaveProperty(['config.as']);
+});
+
+test('sorting backwards reads no key of an element', () => {
+  const text =
+    'def get_it(env, config):\n  for a in sorted(config["as"], reverse=True): a["x"]\n  return 1\n';
+  expect(readGetter(text).open).toEqual({});
+});
+
+test.for([
+  ['a method in a variable', 'get = config.get; return get("a")'],
+  ['a method as an argument', 'return list(map(config.__getitem__, ["a"]))'],
+])('%s may read any key', ([, line]) => {
+  expect(readGetter(`def get_it(env, config):\n  ${line}\n`).open).toHaveProperty('config');
+});
