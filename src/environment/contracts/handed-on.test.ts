@@ -17,6 +17,17 @@ test('sorting backwards reads no key of an element', () => {
   expect(readGetter(text).open).toEqual({});
 });
 
+test('a loop that goes from object to object may read any key further down', () => {
+  const text =
+    'def get_it(env, config):\n  a = config\n  while a.get("x"): a = a["x"]\n  return a["y"]\n';
+  expect(Object.keys(readGetter(text).open)).toEqual(['config.x.x']);
+});
+
+test('what a list gives is one of its elements', () => {
+  const text = 'def get_it(env, config):\n  a = [config]\n  return a.pop()["x"]\n';
+  expect(readGetter(text).keys).toHaveProperty(['config.x']);
+});
+
 test.for([
   ['a method in a variable', 'get = config.get; return get("a")'],
   ['a method as an argument', 'return list(map(config.__getitem__, ["a"]))'],

@@ -9,7 +9,7 @@ import { formatText } from './text-formats.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { changeVariable } from '../model/change-variable.ts';
 import { copyState, mergeStates, replaceState, type State } from '../model/state.ts';
-import { hasPlaces, iterate, unionAll, unknown, type Value } from '../model/value.ts';
+import { hasPlaces, iterate, oneOf, union, unionAll, unknown, type Value } from '../model/value.ts';
 
 /** Functions that use an argument without reading its keys. */
 const harmless =
@@ -61,7 +61,8 @@ export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Valu
   if (isVariable || !(harmless.test(name) || reporting.test(name)))
     releaseArguments(given, name, node, frame);
   followCallbacks(given, frame, state);
-  return unknown;
+  // A method of a list gives one of its elements, as `pop` does, or a list of them.
+  return owner?.places.length === 0 && hasPlaces(owner) ? union(owner, oneOf(owner)) : unknown;
 }
 
 /** Of several functions, one is called. */

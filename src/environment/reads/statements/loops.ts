@@ -1,6 +1,6 @@
 import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
-import type { Frame, Loop } from '../model/frame.ts';
+import { type Frame, type Loop, release } from '../model/frame.ts';
 import { addCertainOfElements } from '../model/add-certain-of-elements.ts';
 import { copyState, mergeStates, type State } from '../model/state.ts';
 import { hasPlaces, iterate, unknown, type Value } from '../model/value.ts';
@@ -60,6 +60,7 @@ function runLoop(
     // A loop over nothing reads nothing, so only what is certain before the loop is certain after it.
     const ended = mergeStates([turned, ...loop.left, ...frame.exits.slice(exits)]);
     if (iterated && ended) addCertainOfElements(iterated, ended, next, isForEach);
+    if (round > 0) releaseDeeper(after, next, node, frame);
     after = next;
     if (!changesPlaces(before, next)) break;
   }
@@ -67,6 +68,15 @@ function runLoop(
     ? frame.interpreter.run(statementsOf(otherwise), copyState(after), frame)
     : after;
   return mergeStates([after, last]);
+}
+
+/** In each round, `node = node["next"]` leads to an object that no round before has met, and so on. */
+function releaseDeeper(before: State, after: State, node: SyntaxNode, frame: Frame): void {
+  for (const [name, { places }] of before.variables) {
+    const added = after.variables.get(name)?.places.filter((place) => !places.includes(place));
+    const value = { ...unknown, places: added ?? [] };
+    release(value, 'followed from object to object', node, frame);
+  }
 }
 
 /** Whether the next round may see an argument or key in a variable that did not have it in this one. */
