@@ -2,8 +2,8 @@ import type { CallArgument } from '../../python/call-arguments.ts';
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { elementOf } from '../model/place.ts';
-import { openForAnyKey, readKey, writeKeys } from '../model/read-key.ts';
-import { addCertain, isWritten, type State } from '../model/state.ts';
+import { openForAnyKey, readIndex, readKey, writeKeys } from '../model/read-key.ts';
+import type { State } from '../model/state.ts';
 import { placeValue, textsValue, union, unionAll, unknown, type Value } from '../model/value.ts';
 
 interface MethodCall {
@@ -20,8 +20,11 @@ export function callDictionary(call: MethodCall, state: State, frame: Frame): Va
   const isOfPlace = owner.places.length > 0;
   if (!isOfPlace && !owner.entries) return undefined;
   switch (method) {
-    case 'get':
     case 'pop':
+      return given.positional.length < 2
+        ? readIndex(owner, given.positional[0] ?? unknown, node, state, frame)
+        : readWithDefault(call, state, frame);
+    case 'get':
     case 'setdefault':
       return readWithDefault(call, state, frame);
     case 'keys':
@@ -88,23 +91,16 @@ function readWithDefault(
 ): Value {
   const [key = unknown, otherwise] = given.positional;
   const spare = written[1]?.value;
-  const isFatal = method === 'pop' && !spare;
   const found: Value[] = [];
   for (const place of owner.places) {
     for (const text of key.texts ?? []) {
       if (owner.hasOwnEntries && owner.entries?.has(text)) continue;
-      const read = isFatal
-        ? { how: 'index' as const }
-        : {
-            how: 'get' as const,
-            default: spare ? textOf(spare, frame) : 'None',
-            ...(otherwise && spare?.name === 'VariableName' && namedText(otherwise)),
-          };
-      const child = readKey(place, text, read, node, frame);
-      const isOnly = owner.places.length === 1 && !owner.isMixed && key.texts?.length === 1;
-      const isSpare = owner.entries?.has(text) ?? false;
-      if (isFatal && isOnly && !isSpare && !isWritten(state, child)) addCertain(state, child);
-      found.push({ ...placeValue(child), isMixed: !isFatal });
+      const read = {
+        how: 'get' as const,
+        default: spare ? textOf(spare, frame) : 'None',
+        ...(otherwise && spare?.name === 'VariableName' && namedText(otherwise)),
+      };
+      found.push({ ...placeValue(readKey(place, text, read, node, frame)), isMixed: true });
     }
     if (key.texts) continue;
     place.isDictionary = true;
