@@ -1,7 +1,7 @@
 import { changedNames } from '../modules/changed-names.ts';
 import { callArguments } from '../python/call-arguments.ts';
 import { parametersOf } from '../python/parameters.ts';
-import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { findChild, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 
 /** Whether a wrapper calls the function, and always with the arguments that it has itself. */
 export function passesOn(definition: SyntaxNode, wrapped: string, text: string): boolean {
@@ -24,30 +24,26 @@ const stars = { positional: '', named: '', rest: '*', options: '**' } as const;
 
 /** The arguments of each call of a function, as they are written. */
 export function callsOf(node: SyntaxNode, name: string, text: string): string[][] {
-  const inner = node.children.flatMap((child) => callsOf(child, name, text));
-  const [target] = node.children;
-  const list = findChild(node, 'ArgList');
-  if (node.name !== 'CallExpression' || !target || !list || writtenText(target, text) !== name)
-    return inner;
-  const given = callArguments(list, text).map(({ value, name: parameter, spread = '' }) => {
-    const written = `${spread}${writtenText(value, text)}`;
-    return parameter === undefined || parameter === written ? written : `${parameter}=${written}`;
+  return [...nodesWithin(node)].flatMap((call) => {
+    const [target] = call.children;
+    const list = findChild(call, 'ArgList');
+    if (call.name !== 'CallExpression' || !target || !list || writtenText(target, text) !== name)
+      return [];
+    const given = callArguments(list, text).map(({ value, name: parameter, spread = '' }) => {
+      const written = `${spread}${writtenText(value, text)}`;
+      return parameter === undefined || parameter === written ? written : `${parameter}=${written}`;
+    });
+    return [given];
   });
-  return [given, ...inner];
 }
 
 /** The variables that are given a value somewhere. */
-function assignedNames(node: SyntaxNode, text: string): string[] {
-  const end = node.children.findLastIndex(({ name }) => name === 'AssignOp');
-  const isAssignment = node.name === 'AssignStatement' || node.name === 'NamedExpression';
-  const targets = isAssignment ? node.children.slice(0, Math.max(end, 1)) : [];
-  return [
-    ...targets.flatMap((target) => variablesOf(target, text)),
-    ...node.children.flatMap((child) => assignedNames(child, text)),
-  ];
-}
-
-const variablesOf = (node: SyntaxNode, text: string): string[] =>
-  node.name === 'VariableName'
-    ? [writtenText(node, text)]
-    : node.children.flatMap((child) => variablesOf(child, text));
+const assignedNames = (body: SyntaxNode, text: string): string[] =>
+  [...nodesWithin(body)]
+    .filter(({ name }) => name === 'AssignStatement' || name === 'NamedExpression')
+    .flatMap(({ children }) => {
+      const end = children.findLastIndex(({ name }) => name === 'AssignOp');
+      return children.slice(0, Math.max(end, 1)).flatMap((target) => [...nodesWithin(target)]);
+    })
+    .filter(({ name }) => name === 'VariableName')
+    .map((node) => writtenText(node, text));

@@ -1,7 +1,7 @@
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import { methodsOf } from '../python/class-methods.ts';
-import { definedName, findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { definedName, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
 import type { Read } from './read-function.ts';
 
@@ -26,7 +26,8 @@ function isFunction(value: SyntaxNode, module: PythonModule, resolver: NameResol
   const name = writtenText(target, text);
   if (name === 'partial' || name === 'functools.partial') return true;
   const made = resolver.resolve(module, name);
-  if (made?.kind === 'function') return hasFunction(findChild(made.definition, 'Body'));
+  if (made?.kind === 'function')
+    return made.definition.children.flatMap((child) => [...nodesWithin(child)]).some(isDefinition);
   return (
     made?.kind === 'class' &&
     methodsOf(made.definition).some(
@@ -35,13 +36,8 @@ function isFunction(value: SyntaxNode, module: PythonModule, resolver: NameResol
   );
 }
 
-const hasFunction = (node: SyntaxNode | undefined): boolean =>
-  node?.children.some(
-    (child) =>
-      child.name === 'FunctionDefinition' ||
-      child.name === 'LambdaExpression' ||
-      hasFunction(child),
-  ) ?? false;
+const isDefinition = ({ name }: SyntaxNode): boolean =>
+  name === 'FunctionDefinition' || name === 'LambdaExpression';
 
 /** The contract of a function of which the source shows only that it exists. */
 export const unreadValue = (

@@ -1,4 +1,4 @@
-import { findChild, statementsOf, type SyntaxNode } from '../python/syntax-node.ts';
+import { findChild, nodesWithin, statementsOf, type SyntaxNode } from '../python/syntax-node.ts';
 import { callsOf } from './passes-on.ts';
 
 /**
@@ -12,12 +12,9 @@ export function swallows(
   text: string,
   isFailure: (value: SyntaxNode | undefined, text: string) => boolean,
 ): boolean {
-  return wrapper.children.some(visit);
-
-  function visit(node: SyntaxNode): boolean {
-    const isAround = isSwallowing(node) && callsOf(node, wrapped, text).length > 0;
-    return isAround || node.children.some(visit);
-  }
+  return [...nodesWithin(wrapper)].some(
+    (node) => isSwallowing(node) && callsOf(node, wrapped, text).length > 0,
+  );
 
   function isSwallowing(node: SyntaxNode): boolean {
     const body = findChild(node, 'Body');

@@ -1,4 +1,4 @@
-import { type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 
 /** Methods that change a list, a set or a dictionary. */
 export const changing = new Set([
@@ -18,16 +18,13 @@ export const changing = new Set([
 /** The variables whose values a file changes somewhere, as in `a["k"] = 1`, `a += b` and `a.append(b)`. */
 export function changedNames(root: SyntaxNode, text: string): Set<string> {
   const names = new Set<string>();
-  visit(root);
-  return names;
-
-  function visit(node: SyntaxNode): void {
+  for (const node of nodesWithin(root)) {
     for (const target of changedBy(node)) {
       const name = target && lastName(target);
       if (name) names.add(writtenText(name, text));
     }
-    node.children.forEach(visit);
   }
+  return names;
 
   function changedBy(node: SyntaxNode): (SyntaxNode | undefined)[] {
     const [first] = node.children;

@@ -1,8 +1,10 @@
 import { parsePython } from '../python/parse-python.ts';
 import { stringValue } from '../python/string-value.ts';
 import {
+  definedName,
   findChild,
   findChildren,
+  nodesWithin,
   statementsOf,
   type SyntaxNode,
   writtenText,
@@ -67,13 +69,12 @@ export function readModule(path: string, text: string): PythonModule {
     decorators: readonly SyntaxNode[],
     isFallback: boolean,
   ): void {
-    const name = findChild(definition, 'VariableName');
-    if (!name) return;
-    if (definition.name === 'ClassDefinition') {
-      bind(writtenText(name, text), { kind: 'class', definition }, isFallback);
-    } else if (definition.name === 'FunctionDefinition') {
-      bind(writtenText(name, text), { kind: 'function', definition, decorators }, isFallback);
-    }
+    const name = definedName(definition, text);
+    if (name === '') return;
+    if (definition.name === 'ClassDefinition')
+      bind(name, { kind: 'class', definition }, isFallback);
+    else if (definition.name === 'FunctionDefinition')
+      bind(name, { kind: 'function', definition, decorators }, isFallback);
   }
 
   function readAssignment(statement: SyntaxNode, isFallback: boolean): void {
@@ -84,15 +85,13 @@ export function readModule(path: string, text: string): PythonModule {
       const name = writtenText(target, text);
       if (name === '__all__') {
         published ??= new Set();
-        for (const own of stringsWithin(value)) published.add(own);
+        for (const node of nodesWithin(value)) {
+          const own = stringValue(node, text);
+          if (own !== undefined) published.add(own);
+        }
       } else if (statement.name === 'AssignStatement')
         bind(name, { kind: 'value', value }, isFallback);
     }
-  }
-
-  function stringsWithin(node: SyntaxNode): string[] {
-    const value = stringValue(node, text);
-    return value === undefined ? node.children.flatMap(stringsWithin) : [value];
   }
 
   function readBranches(statement: SyntaxNode, isFallback: boolean): void {

@@ -26,6 +26,12 @@ export function definedName(definition: SyntaxNode, source: string): string {
 export const findChildren = ({ children }: SyntaxNode, name: string): SyntaxNode[] =>
   children.filter((child) => child.name === name);
 
+/** A node and everything in it, as the source writes it from start to end. */
+export function* nodesWithin(node: SyntaxNode): Generator<SyntaxNode> {
+  yield node;
+  for (const child of node.children) yield* nodesWithin(child);
+}
+
 /** The children between commas; an empty part is left out, as after a last comma. */
 export function splitAtCommas(children: readonly SyntaxNode[]): SyntaxNode[][] {
   const parts: SyntaxNode[][] = [[]];

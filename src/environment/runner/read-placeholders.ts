@@ -1,7 +1,7 @@
 import type { PythonModule } from '../modules/python-module.ts';
 import { callArguments } from '../python/call-arguments.ts';
 import { stringValue } from '../python/string-value.ts';
-import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { findChild, nodesWithin, writtenText } from '../python/syntax-node.ts';
 
 /** A name in brackets or after a sign, such as "{CLIENT_PASSWORD}". */
 const placeholder = /^(?:\{\w+\}|<\w+>|\$\w+|\$\{\w+\}|%\w+%)$/;
@@ -25,7 +25,7 @@ export function readPlaceholders(modules: Iterable<PythonModule>): string[] | un
 
 function listReplaced({ source }: PythonModule): string[] {
   if (!source.text.includes('.replace(')) return [];
-  return [...listCalls(source.root)].flatMap((call) => {
+  return [...nodesWithin(source.root)].flatMap((call) => {
     const [target] = call.children;
     const list = findChild(call, 'ArgList');
     if (!list || target?.name !== 'MemberExpression') return [];
@@ -34,12 +34,4 @@ function listReplaced({ source }: PythonModule): string[] {
     const text = first && stringValue(first.value, source.text);
     return text !== undefined && placeholder.test(text) ? [text] : [];
   });
-}
-
-function* listCalls(root: SyntaxNode): Generator<SyntaxNode> {
-  const open = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (node.name === 'CallExpression') yield node;
-    for (const child of node.children) open.push(child);
-  }
 }

@@ -1,6 +1,12 @@
 import { callArguments } from '../python/call-arguments.ts';
 import { parsePython } from '../python/parse-python.ts';
-import { findChild, statementsOf, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import {
+  findChild,
+  nodesWithin,
+  statementsOf,
+  type SyntaxNode,
+  writtenText,
+} from '../python/syntax-node.ts';
 
 /**
  * At least how many seconds the runner waits between the last action of the agent and the evaluation,
@@ -60,14 +66,10 @@ function secondsOf(statement: SyntaxNode, text: string): number {
   return Number(writtenText(first.value, text).replaceAll('_', '')) || 0;
 }
 
-function calls(node: SyntaxNode, text: string, name: RegExp): boolean {
-  const open = [node];
-  for (let inner = open.pop(); inner; inner = open.pop()) {
-    if (inner.name === 'CallExpression' && name.test(nameOf(inner, text))) return true;
-    for (const child of inner.children) open.push(child);
-  }
-  return false;
-}
+const calls = (node: SyntaxNode, text: string, name: RegExp): boolean =>
+  [...nodesWithin(node)].some(
+    (inner) => inner.name === 'CallExpression' && name.test(nameOf(inner, text)),
+  );
 
 /** What a call calls, as written. */
 const nameOf = ({ children: [target] }: SyntaxNode, text: string): string =>
