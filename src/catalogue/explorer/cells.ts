@@ -5,15 +5,6 @@ export function listPositions(cell: Cell | undefined): readonly number[] {
   return typeof cell === 'number' ? [cell] : (cell ?? []);
 }
 
-/** By position, how many rows have the value. */
-export function countRows(values: readonly string[], cells: readonly Cell[]): readonly number[] {
-  const counts = values.map(() => 0);
-  for (const cell of cells) {
-    for (const position of listPositions(cell)) counts[position] = (counts[position] ?? 0) + 1;
-  }
-  return counts;
-}
-
 /** How many of the positions have their flags set. */
 export function countFlags(cell: Cell | undefined, flags: Uint8Array): number {
   if (typeof cell === 'number') return flags[cell] ?? 0;

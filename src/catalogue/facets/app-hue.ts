@@ -49,8 +49,6 @@ const otherHues = Array.from({ length: 30 }, (_, index) => index * 12).filter(
   (hue) => hue < 66 || hue > 110,
 );
 
-const palette: readonly number[] = [...ownHues.values(), ...otherHues];
-
 /**
  * The hue of an app in degrees of OKLCH; the same in every dataset.
  *
@@ -65,6 +63,7 @@ export function appHue(name: string): number | undefined {
 /** The hue of the palette that is nearest to one in degrees. */
 export function nearestHue(hue: number): number {
   const distance = (one: number) => Math.min(Math.abs(one - hue), 360 - Math.abs(one - hue));
+  const palette = [...ownHues.values(), ...otherHues];
   return palette.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 

@@ -1,4 +1,4 @@
-import { countRows } from '../explorer/cells.ts';
+import { countRows } from '../explorer/count-rows.ts';
 import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
@@ -91,9 +91,9 @@ function pick(counts: ReadonlyMap<string, number>, typed: string): readonly Opti
 
 const longest = 60;
 
-function countColumn({ values, cells }: ExplorerColumn): ReadonlyMap<string, number> {
-  const counts = countRows(values, cells);
-  return new Map(values.map((value, position) => [value, counts[position] ?? 0]));
+function countColumn(column: ExplorerColumn): ReadonlyMap<string, number> {
+  const counts = countRows(column);
+  return new Map(column.values.map((value, position) => [value, counts[position] ?? 0]));
 }
 
 function countField(details: DetailsData, key: string): ReadonlyMap<string, number> {

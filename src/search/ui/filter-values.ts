@@ -1,4 +1,4 @@
-import { countRows } from '../../catalogue/explorer/cells.ts';
+import { countRows } from '../../catalogue/explorer/count-rows.ts';
 import type { ExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 
 /** A value to filter by. */
@@ -15,8 +15,8 @@ export interface FilterValue {
 export function countValues({ facets }: ExplorerIndex, facet: string): readonly FilterValue[] {
   const column = facets.find(({ name }) => name === facet);
   if (!column) return [];
-  const { values, labels = values, cells } = column;
-  const counts = countRows(values, cells);
+  const { values, labels = values } = column;
+  const counts = countRows(column);
   return values
     .map((value, position) => ({
       value,

@@ -13,14 +13,16 @@ export interface AddressWriter {
 /** Browsers refuse to change the address more often than some hundred times in half a minute. */
 const pause = 300;
 
-/** The name in the storage of the session of what was not written when the page was left. */
+/** The name in the storage of the session of the address that the page was left with. */
 const storageKey = 'explorer';
 
-/** Writes what a reader typed last before loading the page again, when no browser changes the address. */
+/** A browser that loads a page again does not take the address that the page writes meanwhile. */
 export function restoreAddress(): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const typed = attempt(() => sessionStorage.getItem(storageKey));
-  if (load?.type === 'reload' && typed) history.replaceState(null, '', typed);
+  if (load?.type !== 'reload') return;
+  attempt(() => {
+    history.replaceState(null, '', sessionStorage.getItem(storageKey));
+  });
 }
 
 export function createAddressWriter(): AddressWriter {
@@ -35,11 +37,10 @@ export function createAddressWriter(): AddressWriter {
     waiting = undefined;
   };
   addEventListener('pagehide', () => {
-    const typed = waiting ? location.pathname + waiting.search : '';
-    attempt(() => {
-      sessionStorage.setItem(storageKey, typed);
-    });
     flush();
+    attempt(() => {
+      sessionStorage.setItem(storageKey, location.href);
+    });
   });
   // Its entry of the history has been left.
   addEventListener('popstate', () => (waiting = undefined));

@@ -6,6 +6,7 @@ import {
   readValues,
 } from '../../../../catalogue/explorer/explorer-data.ts';
 import { appMark } from '../../../../catalogue/facets/app-hue.ts';
+import { count } from '../../../../text/figures/plural.ts';
 import { longestInstruction, toShortTitle } from '../../../../catalogue/task/task-title.ts';
 
 /** A task as a row of the explorer's table, before it becomes elements. */
@@ -80,15 +81,12 @@ function toChecksCell({ index }: ExplorerData, row: number): RowCell {
 function toFindingsCell(number: string, severity: string): RowCell {
   const className = 'problems';
   if (number === '0') return { className, text: '' };
-  const isSingle = number === '1';
   if (severity !== 'error') {
-    return {
-      className: `${className} warning`,
-      text: isSingle ? '1 warning' : `${number} warnings`,
-    };
+    return { className: `${className} warning`, text: count(Number(number), 'warning') };
   }
   // An error may have warnings beside it.
-  return { className: `${className} error`, text: isSingle ? '1 error' : `${number} problems` };
+  const text = number === '1' ? '1 error' : `${number} problems`;
+  return { className: `${className} error`, text };
 }
 
 /** Shown in place of an empty instruction. */
