@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { type JsonObject, withoutBlanks } from '../../text/json/json-value.ts';
 import { splitAuthorName } from './author-name.ts';
 import type { About } from './about.ts';
 import { toDoiAddress } from './task-citation.ts';
@@ -114,6 +114,3 @@ const toLicenseAddress = (license: string): string =>
   /^(?:MIT|ISC|Zlib|Unlicense|[A-Za-z0-9.+]+-[A-Za-z0-9.+-]+)$/.test(license)
     ? `https://spdx.org/licenses/${license}.html`
     : license;
-
-const withoutBlanks = (record: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));

@@ -8,7 +8,7 @@ import {
 import { formatSpan } from '../../text/figures/format-duration.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { ActionDescription, DriveOperation, Visit } from './step-description.ts';
-import { count } from '../../text/figures/plural.ts';
+import { countWithArticle } from '../../text/figures/plural.ts';
 
 /** Describes what is done to a cloud drive, each operation with its own arguments. */
 export function describeDrive(parameters: JsonObject): ActionDescription | undefined {
@@ -46,7 +46,7 @@ export function describeHistory({ history }: JsonObject): ActionDescription | un
   if (!Array.isArray(history)) return undefined;
   const visits = history.map(readVisit);
   const isRead = visits.every((visit) => visit !== undefined);
-  const pages = history.length === 1 ? 'a page' : count(history.length, 'page');
+  const pages = countWithArticle(history.length, 'page');
   return {
     icon: 'history',
     sentence: [`Add ${pages} to the history of the browser`],

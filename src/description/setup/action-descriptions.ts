@@ -13,7 +13,7 @@ import {
 import { readCommands } from '../../shell/command-effects.ts';
 import { usesShell } from '../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
-import { count } from '../../text/figures/plural.ts';
+import { countWithArticle } from '../../text/figures/plural.ts';
 
 /** Describes an action by its parameters; undefined when they are not what the action takes. */
 type DescribeAction = (parameters: JsonObject) => ActionDescription | undefined;
@@ -105,7 +105,7 @@ function describeOutput({ stdout }: JsonObject): { sentence: RichText; read: str
 function describeTabs(verb: string, key: string): DescribeAction {
   return ({ [key]: addresses }) => {
     if (!isStringArray(addresses)) return undefined;
-    const pages = addresses.length === 1 ? 'a page' : count(addresses.length, 'page');
+    const pages = countWithArticle(addresses.length, 'page');
     return {
       icon: verb === 'Close' ? 'close' : 'page',
       sentence: [`${verb} ${pages} in the browser`],
@@ -162,7 +162,7 @@ function describeFiles(verb: string, origin: string): DescribeAction {
     if (!Array.isArray(files)) return undefined;
     const moves = files.map((file: unknown) => readMove(file, origin));
     if (moves.some((move) => move === undefined)) return undefined;
-    const things = moves.length === 1 ? 'a file' : count(moves.length, 'file');
+    const things = countWithArticle(moves.length, 'file');
     return {
       icon: 'download',
       sentence: [`${verb} ${things} onto the machine`],

@@ -5,7 +5,7 @@ import { applyCommand } from './start-commands.ts';
 import { openFile } from './start-programs.ts';
 import { type Machine, removePath } from './start-machine.ts';
 import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
-import { count } from '../../text/figures/plural.ts';
+import { countWithArticle } from '../../text/figures/plural.ts';
 
 /**
  * Updates the known state of the machine with a step. "unread" when the step may change
@@ -60,8 +60,7 @@ const changes: Readonly<Record<string, Change>> = {
   googledrive: fillDrive,
   update_browse_history: ({ others }, { history }) => {
     if (!Array.isArray(history)) return 'unread';
-    const pages = history.length === 1 ? 'a page' : count(history.length, 'page');
-    others.push([`${pages} in the history of the browser`]);
+    others.push([`${countWithArticle(history.length, 'page')} in the history of the browser`]);
     return undefined;
   },
   proxy: ({ others }) => {

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { About } from '../../catalogue/citing/about.ts';
 import { citeDataset } from '../../catalogue/citing/dataset-citation.ts';
+import { withoutBlanks } from '../../text/json/json-value.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
 
 interface Cited {
@@ -59,6 +60,3 @@ const toWebUrl = (address: string | undefined): string | undefined =>
   address !== undefined && /^https?:\/\/[\w~!*'();:@&=+$,/?%#[\].-]+$/.test(address)
     ? address
     : undefined;
-
-const withoutBlanks = (record: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));

@@ -8,3 +8,7 @@ export function count(
 ): string {
   return `${format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
+
+/** "a page", "3 pages". */
+export const countWithArticle = (number: number, noun: string): string =>
+  number === 1 ? `a ${noun}` : count(number, noun);

@@ -27,6 +27,10 @@ export function withoutKeys<Value>(
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
 
+/** Without the keys that have no value. */
+export const withoutBlanks = (object: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+
 /** A boolean, which real files also write as a string; undefined for any other value. */
 export function toFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
