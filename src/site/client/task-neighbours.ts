@@ -1,6 +1,6 @@
 import { buildElement } from '../../search/ui/build-element.ts';
 import { count } from '../../text/figures/plural.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from './explorer/attempt.ts';
 import {
   readSelection,
   removeSelection,

@@ -1,4 +1,4 @@
-import { attempt } from '../attempt.ts';
+import { attempt } from './attempt.ts';
 
 /** The tasks that a reader walks through, from a list in the explorer. */
 export interface StoredSelection {
