@@ -30,6 +30,8 @@ test('what a list gives is one of its elements', () => {
 
 test.for([
   ['a method in a variable', 'get = config.get; return get("a")'],
+  ['a default of a function', 'f = lambda k, c=config: c[k]; return f("a")'],
+  ['a variable of the module', 'global last; last = config; return 1'],
   ['a method as an argument', 'return list(map(config.__getitem__, ["a"]))'],
 ])('%s may read any key', ([, line]) => {
   expect(readGetter(`def get_it(env, config):\n  ${line}\n`).open).toHaveProperty('config');

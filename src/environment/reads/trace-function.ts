@@ -60,6 +60,7 @@ export function traceFunction(
     returned: undefined,
     helpers: new Map(),
     loops: [],
+    outer: new Set(),
     results: new Map(),
   };
   const end = runDefinition(callee.definition, state, frame);

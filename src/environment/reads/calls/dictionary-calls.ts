@@ -21,6 +21,7 @@ export function callDictionary(call: MethodCall, state: State, frame: Frame): Va
   if (!isOfPlace && !owner.entries) return undefined;
   switch (method) {
     case 'pop':
+    case '__getitem__':
       return given.positional.length < 2
         ? readIndex(owner, given.positional[0] ?? unknown, node, state, frame)
         : readWithDefault(call, state, frame);

@@ -58,6 +58,7 @@ export function followCall(
     exits: [],
     returned: undefined,
     loops: [],
+    outer: new Set(),
   };
   const start = copyState(state);
   start.variables = bindArguments(callee, given, inner);

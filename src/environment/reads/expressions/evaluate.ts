@@ -1,3 +1,4 @@
+import { parametersOf } from '../../python/parameters.ts';
 import { stringValue } from '../../python/string-value.ts';
 import { splitAtCommas, type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
 import { evaluateBinary, evaluateConditional } from './operators.ts';
@@ -64,7 +65,7 @@ export function evaluate(node: SyntaxNode, state: State, frame: Frame): Value {
     case 'DictionaryComprehensionExpression':
       return evaluateComprehension(node, state, frame);
     case 'LambdaExpression':
-      return defineLambda(node, state, frame);
+      return defineInner('lambda', node, state, frame);
     case 'YieldExpression':
     case 'YieldStatement': {
       for (const child of node.children) release(inner(child), 'yielded', child, frame);
@@ -105,10 +106,19 @@ function evaluateDictionary(node: SyntaxNode, state: State, frame: Frame): Value
   return mergeDictionaries(parts);
 }
 
-/** A lambda is followed once where it is written, for what it reads of the variables around it. */
-function defineLambda(node: SyntaxNode, state: State, frame: Frame): Value {
+/** A function within a function is followed once where it is written, and again where it is called. */
+export function defineInner(
+  name: string,
+  definition: SyntaxNode,
+  state: State,
+  frame: Frame,
+): Value {
+  for (const { default: spare } of parametersOf(definition, frame.module.source.text)) {
+    const value = spare && frame.interpreter.evaluate(spare, state, frame);
+    if (value) release(value, 'a default of a function', spare, frame);
+  }
   const closure = copyState(state).variables;
-  const callee = { module: frame.module, name: 'lambda', definition: node, closure };
+  const callee = { module: frame.module, name, definition, closure };
   frame.interpreter.call(callee, { positional: [], named: new Map() }, createState(closure), frame);
   return functionValue(callee);
 }

@@ -30,6 +30,8 @@ export interface Frame {
   /** The helpers that were called, as they were met. */
   helpers: Map<SyntaxNode, Callee>;
   loops: Loop[];
+  /** The variables that `global` and `nonlocal` share with other functions. */
+  outer: Set<string>;
   /** What calls of helpers came to, by what they were given; for all frames together. */
   results: Map<SyntaxNode, Map<string, CallResult>>;
   /** Whether the arguments of a call that only prints or logs them are evaluated. */

@@ -11,6 +11,8 @@ export function assign(target: SyntaxNode, value: Value, state: State, frame: Fr
   switch (target.name) {
     case 'VariableName':
       setVariable(state, textOf(target, frame), value);
+      if (frame.outer.has(textOf(target, frame)))
+        release(value, 'stored in another object', target, frame);
       break;
     case 'TupleExpression':
     case 'ArrayExpression':

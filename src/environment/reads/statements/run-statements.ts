@@ -1,4 +1,5 @@
 import {
+  definedName,
   findChild,
   findChildren,
   splitAtCommas,
@@ -8,13 +9,13 @@ import {
 import { importedNames } from '../../modules/import-names.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
 import { runMatch, runTry } from './branches.ts';
-import { evaluateList } from '../expressions/evaluate.ts';
+import { defineInner, evaluateList } from '../expressions/evaluate.ts';
 import { canFollow, type Frame, release, textOf } from '../model/frame.ts';
 import { runAssert, runIf } from './if-statement.ts';
 import { toValue } from '../members/look-up.ts';
 import { runFor, runWhile } from './loops.ts';
-import { copyState, createState, mergeStates, setVariable, type State } from '../model/state.ts';
-import { functionValue, union, unknown, type Value } from '../model/value.ts';
+import { copyState, mergeStates, setVariable, type State } from '../model/state.ts';
+import { union, unknown, type Value } from '../model/value.ts';
 
 /** Follows statements in order, until no path leads on or no more expressions may be followed. */
 export function run(
@@ -65,6 +66,9 @@ function runStatement(node: SyntaxNode, state: State, frame: Frame): State | und
     case 'ContinueStatement':
       frame.loops.at(-1)?.continued.push(state);
       return undefined;
+    case 'ScopeStatement':
+      for (const name of findChildren(node, 'VariableName')) frame.outer.add(textOf(name, frame));
+      return state;
     case 'FunctionDefinition':
       defineFunction(node, state, frame);
       return state;
@@ -155,15 +159,9 @@ function runWith(node: SyntaxNode, state: State, frame: Frame): State | undefine
   return isSwallowing ? mergeStates([before, after]) : after;
 }
 
-/** A function within a function is followed once where it is written, and again where it is called. */
 function defineFunction(definition: SyntaxNode, state: State, frame: Frame): void {
-  const written = findChild(definition, 'VariableName');
-  if (!written) return;
-  const name = textOf(written, frame);
-  const callee = { module: frame.module, name, definition, closure: copyState(state).variables };
-  setVariable(state, name, functionValue(callee));
-  const inner = createState(state.variables);
-  frame.interpreter.call(callee, { positional: [], named: new Map() }, inner, frame);
+  const name = definedName(definition, frame.module.source.text);
+  if (name !== '') setVariable(state, name, defineInner(name, definition, state, frame));
 }
 
 function innerFunctions(node: SyntaxNode): SyntaxNode[] {
