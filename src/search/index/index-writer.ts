@@ -96,5 +96,6 @@ function toIndexLanguage(language: string): string {
 }
 
 function check({ errors }: { errors: string[] }): void {
-  if (errors.length > 0) throw new Error(`the search index cannot be created: ${errors.join('; ')}`);
+  if (errors.length > 0)
+    throw new Error(`the search index cannot be created: ${errors.join('; ')}`);
 }
