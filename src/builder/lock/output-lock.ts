@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { besideModule } from '../../dataset/project-root.ts';
 import { findProcessState, ownProcess, type ProcessName, randomName } from './process-name.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
 
 /** A file beside an output folder; the process that wrote it is the only one that may build there. */
 export interface OutputLock {
@@ -110,12 +111,8 @@ function find(path: string): FoundLock | undefined {
 }
 
 function toHolder(text: string): Holder | undefined {
-  try {
-    const holder = JSON.parse(text) as Partial<Holder> | null;
-    return typeof holder?.lock === 'string' ? (holder as Holder) : undefined;
-  } catch {
-    return undefined;
-  }
+  const holder = parseJson(text) as Partial<Holder> | null | undefined;
+  return typeof holder?.lock === 'string' ? (holder as Holder) : undefined;
 }
 
 async function isHeld(path: string, found: FoundLock, watch: number): Promise<boolean> {

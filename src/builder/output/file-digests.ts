@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findText } from './find-text.ts';
 import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
 import { readChecksumLine, toChecksumLine } from '../../export/dataset/checksum-line.ts';
 import { readEntries } from './list-files.ts';
@@ -28,10 +29,11 @@ export function writeFileDigests(folder: string, files: FileDigests): string {
 }
 
 /** Whether a folder has a list, as every site does since there are lists. */
-export const isSite = (folder: string): boolean => readList(folder) !== '';
+export const isSite = (folder: string): boolean => findText(join(folder, fileDigestsName)) !== '';
 
 /** The list in a folder; empty where there is none, or none that can be read. */
-export const readFileDigests = (folder: string): FileDigests => parseList(readList(folder));
+export const readFileDigests = (folder: string): FileDigests =>
+  parseList(findText(join(folder, fileDigestsName)));
 
 /**
  * The digest of the list in a folder, if all files have the digests that it lists; undefined if any
@@ -40,7 +42,7 @@ export const readFileDigests = (folder: string): FileDigests => parseList(readLi
  * @param names of all files in the folder.
  */
 export function checkFileDigests(folder: string, names: readonly string[]): string | undefined {
-  const text = readList(folder);
+  const text = findText(join(folder, fileDigestsName));
   const files = parseList(text);
   const others = names.filter((name) => name !== fileDigestsName);
   const isWhole =
@@ -89,14 +91,6 @@ function parseList(text: string): FileDigests {
     return line && /^[0-9a-f]{64}$/.test(line.digest) ? [[line.name, line.digest] as const] : [];
   });
   return new Map(found);
-}
-
-function readList(folder: string): string {
-  try {
-    return readFileSync(join(folder, fileDigestsName), 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** Empty for a path that is not a regular file: a pipe, for example, would be read forever. */

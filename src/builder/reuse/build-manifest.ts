@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findText } from '../output/find-text.ts';
 import { readSealedLine, toSealedLine } from '../../dataset/cache/sealed-line.ts';
 import type { SiteSummary } from '../output/site-summary.ts';
 import { nameUnderway } from '../lock/process-name.ts';
@@ -97,10 +97,4 @@ async function readFirstLine(path: string): Promise<string> {
   }
 }
 
-function readSecondLine(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').split('\n')[1] ?? '';
-  } catch {
-    return '';
-  }
-}
+const readSecondLine = (path: string): string => findText(path).split('\n')[1] ?? '';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findText } from '../output/find-text.ts';
 import { type FileDigests, readFileDigests } from '../output/file-digests.ts';
 import type { ReusableKeys } from '../reuse/build-manifest.ts';
 import type { FoundByFile } from '../reuse/found-in-files.ts';
@@ -34,15 +35,7 @@ export function writeShardFile(folder: string, { found, ...file }: ShardFile): v
 /** Undefined where no whole shard is. */
 export function readShard(folder: string): FoundShard | undefined {
   const digests = readFileDigests(folder);
-  const text = readText(join(folder, shardFileName));
+  const text = findText(join(folder, shardFileName));
   if (digests.get(shardFileName) !== hash('sha256', text)) return undefined;
   return { ...(JSON.parse(text) as ShardFile), folder, digests };
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { toJsonFileStem } from '../../text/file-name.ts';
 import { isObject } from '../../text/json/json-value.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
 import { findJsonFiles } from '../files/find-files.ts';
 import { readRaw, textOfRaw } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
@@ -42,10 +43,6 @@ function namesOf(root: string, file: string): NameElsewhere[] {
 }
 
 function readId(root: string, file: string): string[] {
-  try {
-    const value: unknown = JSON.parse(textOfRaw(readRaw(root, file)));
-    return isObject(value) && typeof value.id === 'string' && value.id !== '' ? [value.id] : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(textOfRaw(readRaw(root, file)));
+  return isObject(value) && typeof value.id === 'string' && value.id !== '' ? [value.id] : [];
 }

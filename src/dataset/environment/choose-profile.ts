@@ -1,3 +1,4 @@
+import { parseJson } from '../../text/json/parse-json.ts';
 import { profiles, recognizeProfile } from '../../vocabulary/profiles/recognize-profile.ts';
 import type { Profile } from '../../vocabulary/profiles/profile.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
@@ -23,14 +24,10 @@ export function chooseProfile(
   return recognizeProfile(readSome(files, readText));
 }
 
-/** Some files from the whole of a folder, as far as they are JSON. */
+/** Some files from the whole of a folder; the check reports those that are not JSON. */
 function* readSome(files: readonly string[], readText: (file: string) => string): Generator {
   const step = Math.max(1, Math.ceil(files.length / mostFiles));
   for (let index = 0; index < files.length; index += step) {
-    try {
-      yield JSON.parse(readText(files[index] ?? ''));
-    } catch {
-      // The check reports a file that is not JSON.
-    }
+    yield parseJson(readText(files[index] ?? ''));
   }
 }

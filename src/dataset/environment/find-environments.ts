@@ -1,6 +1,7 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { compareText } from '../../text/compare-text.ts';
+import { findEntries } from '../files/find-entries.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A folder with the source of an environment. */
@@ -76,7 +77,7 @@ function listEnvironments(root: string): string[] {
     const { path, level } = folders[index] ?? { path: root, level: 0 };
     // A virtual environment has the packages of others.
     if (existsSync(join(path, 'pyvenv.cfg'))) continue;
-    const entries = readFolders(path);
+    const entries = findEntries(path).filter((entry) => entry.isDirectory());
     if (isEnvironment(path, entries)) found.push(path);
     if (level === mostLevels) continue;
     for (const { name } of entries) {
@@ -95,12 +96,4 @@ function isEnvironment(folder: string, entries: readonly Dirent[]): boolean {
       )) ||
     (has('controllers') && existsSync(join(folder, 'controllers', 'setup.py')))
   );
-}
-
-function readFolders(path: string): Dirent[] {
-  try {
-    return readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  } catch {
-    return [];
-  }
 }

@@ -1,9 +1,8 @@
 import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
 import { readEnvironment } from '../../environment/contracts/read-environment.ts';
-import { toRelativeName } from '../relative-name.ts';
 import { findRepository, requireEnvironmentIn } from './find-environments.ts';
-import { readRunners } from './read-runners.ts';
-import { type EnvironmentSources, readSources } from './read-sources.ts';
+import { readAllSources } from './read-runners.ts';
+import type { EnvironmentSources } from './read-sources.ts';
 
 /** An environment's source and what was read from it. */
 export interface LoadedEnvironment extends EnvironmentSources {
@@ -22,11 +21,7 @@ export interface LoadedEnvironment extends EnvironmentSources {
  */
 export function loadEnvironment(start: string): LoadedEnvironment {
   const found = requireEnvironmentIn(start);
-  const name = toRelativeName(start, found.folder);
-  const sources = {
-    ...readSources(found.folder, name === '' ? '' : `${name}/`),
-    runners: readRunners(found.folder, findRepository(found.folder) ?? start),
-  };
+  const sources = readAllSources(found.folder, start, findRepository(found.folder) ?? start);
   return { ...found, ...sources, contracts: readContracts(sources) };
 }
 

@@ -1,14 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
-import { toRelativeName } from '../relative-name.ts';
 import {
   findEnvironmentAround,
   findRepository,
   type FoundEnvironment,
   requireEnvironmentIn,
 } from './find-environments.ts';
-import { readRunners } from './read-runners.ts';
-import { digestSources, type EnvironmentSources, readSources } from './read-sources.ts';
+import { readAllSources } from './read-runners.ts';
+import { digestSources, type EnvironmentSources } from './read-sources.ts';
 
 /** The source of the environment that the tasks of a dataset are for, before it is parsed. */
 export interface OwnEnvironment extends FoundEnvironment, EnvironmentSources {
@@ -38,10 +37,6 @@ export function openEnvironment(
       : requireEnvironmentIn(start, named === undefined ? inDatasetFile : byOption);
   if (!found) return undefined;
   const repository = findRepository(found.folder);
-  const name = toRelativeName(repository ?? found.folder, found.folder);
-  const sources = {
-    ...readSources(found.folder, name === '' ? '' : `${name}/`),
-    runners: readRunners(found.folder, repository ?? start),
-  };
+  const sources = readAllSources(found.folder, repository ?? found.folder, repository ?? start);
   return { ...found, ...sources, digest: digestSources(sources) };
 }

@@ -1,16 +1,32 @@
-import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SourceFile } from '../../environment/contracts/read-environment.ts';
 import { compareText } from '../../text/compare-text.ts';
-import { readRaw } from '../files/read-files.ts';
-import { isWithin } from '../relative-name.ts';
-import { decodeSource, mostCharacters } from './read-sources.ts';
+import { findEntries } from '../files/find-entries.ts';
+import { isWithin, toRelativeName } from '../relative-name.ts';
+import {
+  type EnvironmentSources,
+  mostCharacters,
+  readSources,
+  readSourceText,
+} from './read-sources.ts';
 
 /** More files than these in one folder are not looked at. */
 const mostRunners = 50;
 
 /** Names such as "run.py", "run_multienv.py" and "lib_run_single.py". */
 const runnerName = /^(?:lib_)?run\w*\.py$/;
+
+/**
+ * The Python files of an environment and those that run its tasks.
+ *
+ * @param from The folder that the paths of the files start from: one around the environment, or its own.
+ * @param top The last folder above it in which files that run tasks are looked for.
+ */
+export function readAllSources(folder: string, from: string, top: string): EnvironmentSources {
+  const name = toRelativeName(from, folder);
+  const sources = readSources(folder, name === '' ? '' : `${name}/`);
+  return { ...sources, runners: readRunners(folder, top) };
+}
 
 /**
  * The Python files that run tasks: those with such a name in the environment's folder or in one above
@@ -21,9 +37,7 @@ const runnerName = /^(?:lib_)?run\w*\.py$/;
 export function readRunners(folder: string, top: string): SourceFile[] {
   return listFoldersUpTo(folder, top).flatMap((parent) =>
     listRunners(parent).flatMap((name) => {
-      const raw = readRaw(parent, name);
-      if (raw.kind === 'refused') return [];
-      const text = raw.kind === 'text' ? raw.text : decodeSource(raw.bytes);
+      const text = readSourceText(parent, name) ?? '';
       return text.includes('.evaluate(') && text.length <= mostCharacters
         ? [{ path: name, text }]
         : [];
@@ -36,14 +50,9 @@ function listFoldersUpTo(folder: string, top: string): string[] {
   return [folder, ...listFoldersUpTo(dirname(folder), top)];
 }
 
-function listRunners(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && runnerName.test(entry.name))
-      .map(({ name }) => name)
-      .sort(compareText)
-      .slice(0, mostRunners);
-  } catch {
-    return [];
-  }
-}
+const listRunners = (folder: string): string[] =>
+  findEntries(folder)
+    .filter((entry) => entry.isFile() && runnerName.test(entry.name))
+    .map(({ name }) => name)
+    .sort(compareText)
+    .slice(0, mostRunners);

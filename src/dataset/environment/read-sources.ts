@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SourceFault } from '../../environment/contracts/contract.ts';
 import type { SourceFile } from '../../environment/contracts/read-environment.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
+import { findEntries } from '../files/find-entries.ts';
 import { readRaw } from '../files/read-files.ts';
 
 /** The Python files of an environment, and which of them were not read. */
@@ -44,17 +44,23 @@ export function readSources(folder: string, prefix = ''): EnvironmentSources {
       refused.push({ file, message: 'it was not read, because there are too many files' });
       break;
     }
-    const raw = readRaw(folder, path);
-    if (raw.kind === 'refused') {
+    const text = readSourceText(folder, path);
+    if (text === undefined) {
       refused.push({ file, message: 'it cannot be read' });
       continue;
     }
-    const text = raw.kind === 'text' ? raw.text : decodeSource(raw.bytes);
     together += text.length;
     if (text.length > mostCharacters) refused.push({ file, message: 'it is too large to be read' });
     else files.push({ path: file, text });
   }
   return { files, refused };
+}
+
+/** The text of a Python file; undefined where it cannot be read. */
+export function readSourceText(folder: string, path: string): string | undefined {
+  const raw = readRaw(folder, path);
+  if (raw.kind === 'refused') return undefined;
+  return raw.kind === 'text' ? raw.text : decodeSource(raw.bytes);
 }
 
 /** The text of a file, in the encoding that a comment in its first two lines declares. */
@@ -76,21 +82,16 @@ function toDecoder(declared = 'utf-8'): TextDecoder {
 
 /** The paths of Python files at any depth, in alphabetical order. Links are not followed. */
 function listPython(folder: string, path: string, level = 0): string[] {
-  return readEntries(join(folder, path)).flatMap((entry) => {
-    const inner = posix.join(path, entry.name);
-    if (entry.isDirectory()) return level < mostLevels ? listPython(folder, inner, level + 1) : [];
-    return entry.isFile() && entry.name.endsWith('.py') ? [inner] : [];
-  });
-}
-
-function readEntries(path: string): Dirent[] {
-  try {
-    return readdirSync(path, { withFileTypes: true }).sort((one, other) =>
-      compareText(one.name, other.name),
-    );
-  } catch {
-    return [];
-  }
+  const entries = findEntries(join(folder, path));
+  return entries
+    .sort((one, other) => compareText(one.name, other.name))
+    .flatMap((entry) => {
+      const inner = posix.join(path, entry.name);
+      if (entry.isDirectory()) {
+        return level < mostLevels ? listPython(folder, inner, level + 1) : [];
+      }
+      return entry.isFile() && entry.name.endsWith('.py') ? [inner] : [];
+    });
 }
 
 /** If two digests are equal, so are the contracts. */

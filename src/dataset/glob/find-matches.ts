@@ -1,7 +1,7 @@
-import { type Dirent, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expandBraces } from './expand-braces.ts';
 import { type NamePattern, readNamePattern } from './name-pattern.ts';
+import { findEntries } from '../files/find-entries.ts';
 import { findStats } from '../files/find-stats.ts';
 import { isEntered } from '../files/is-entered.ts';
 
@@ -75,25 +75,16 @@ function* walk(root: string, segments: readonly Segment[]): Generator<string> {
 
 function listNames(folder: string, { literal, matches }: NamePattern): string[] {
   if (literal !== undefined) return [literal];
-  return readEntries(folder)
+  return findEntries(folder)
     .map(({ name }) => name)
     .filter(matches);
 }
 
 function listFolders(folder: string): string[] {
-  return readEntries(folder)
+  return findEntries(folder)
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .filter(isEntered);
-}
-
-/** Empty for a path that is not a folder, or that may not be read. */
-function readEntries(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }
 
 const isFile = (path: string): boolean => findStats(path)?.isDirectory() === false;

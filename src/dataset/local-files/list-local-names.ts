@@ -1,5 +1,6 @@
 import { listLocalFiles } from '../../lint/model/local-files.ts';
 import { isObject } from '../../text/json/json-value.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
 
 /** The local files that tasks upload or compare with, as they name them, each once. */
 export function listLocalNames(taskTexts: Iterable<string>): string[] {
@@ -11,10 +12,6 @@ export function listLocalNames(taskTexts: Iterable<string>): string[] {
 function listNames(text: string): string[] {
   // Most tasks upload nothing, and to parse them all twice would take too long.
   if (!text.includes('"local_path"')) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? listLocalFiles(value) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  return isObject(value) ? listLocalFiles(value) : [];
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { calendarDay } from '../../text/figures/calendar-day.ts';
 import { isObject } from '../../text/json/json-value.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
 import { toVersion } from '../../text/to-version.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import type { Commit, Repository } from '../git/repository.ts';
@@ -39,16 +40,12 @@ export const findReleaseDay = ({ version, date }: CommittedAbout, name: string) 
 
 /** A faulty file says nothing: it is not the one that is compared. */
 function toAbout(text: string): CommittedAbout {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isObject(value)) return {};
-    const { version, citation } = value;
-    const date = isObject(citation) ? citation.date : undefined;
-    return {
-      ...(typeof version === 'string' && { version }),
-      ...(typeof date === 'string' && calendarDay.test(date) && { date }),
-    };
-  } catch {
-    return {};
-  }
+  const value = parseJson(text);
+  if (!isObject(value)) return {};
+  const { version, citation } = value;
+  const date = isObject(citation) ? citation.date : undefined;
+  return {
+    ...(typeof version === 'string' && { version }),
+    ...(typeof date === 'string' && calendarDay.test(date) && { date }),
+  };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseValue } from '../../lint/parse/parse-file.ts';
 import { isObject } from '../../text/json/json-value.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import type { StoredTask } from '../../history/timeline/history.ts';
@@ -46,18 +47,11 @@ function readLines(path: string): string {
 }
 
 function toTask(line: string): StoredTask | undefined {
-  const { file, task } = parseRecord(line);
-  if (typeof file !== 'string' || !isObject(task)) return undefined;
-  return toReleasedFile(parseValue(file, task));
-}
-
-function parseRecord(line: string): Record<string, unknown> {
-  try {
-    const record: unknown = JSON.parse(line);
-    return isObject(record) ? record : {};
-  } catch {
-    return {};
+  const record = parseJson(line);
+  if (!isObject(record) || typeof record.file !== 'string' || !isObject(record.task)) {
+    return undefined;
   }
+  return toReleasedFile(parseValue(record.file, record.task));
 }
 
 function refuse(path: string, line: number): never {

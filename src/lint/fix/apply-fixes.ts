@@ -1,4 +1,5 @@
 import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
 import type { Finding } from '../model/finding.ts';
 import { createEditPlanner } from './plan-edit.ts';
 import type { TextEdit } from './value-edits.ts';
@@ -82,11 +83,4 @@ const toAppliedFix = ({ finding, description }: PlannedEdit): AppliedFix => ({
 
 const endOf = ({ offset, length }: TextEdit): number => offset + length;
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(withoutByteOrderMark(text));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isJson = (text: string): boolean => parseJson(withoutByteOrderMark(text)) !== undefined;

@@ -1,12 +1,3 @@
-/** Undefined for a text that is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Python writes a score that is not a number as NaN, which is not valid JSON. */
 export const replaceNan = (text: string): string =>
   text.replaceAll(/(:\s*)-?(?:NaN|Infinity)\b/g, '$1null');

@@ -3,7 +3,7 @@ import { checkShape } from '../../lint/engine/check-shape.ts';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import type { RunAbout, RunSetting } from '../model/read-results.ts';
-import { parseJson } from './json-text.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
 import type { LineFault } from './read-line.ts';
 import { type RunFile, runFileSchema } from './run-schema.ts';
 

@@ -1,4 +1,5 @@
 import { isObject } from '../../text/json/json-value.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
 
 export interface ReadTrajectory {
   /** One for each line but an error's. */
@@ -33,12 +34,8 @@ const errorStart = '{"Error"';
 function findError(bytes: Uint8Array): string | undefined {
   const start = decoder.decode(bytes.subarray(0, errorStart.length));
   if (start !== errorStart) return undefined;
-  try {
-    const value: unknown = JSON.parse(decoder.decode(bytes));
-    return isObject(value) && typeof value.Error === 'string' ? value.Error : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(decoder.decode(bytes));
+  return isObject(value) && typeof value.Error === 'string' ? value.Error : undefined;
 }
 
 const decoder = new TextDecoder();
