@@ -11,11 +11,7 @@ type RichPart =
   | { action: string };
 
 /** The sentence without formatting. */
-export function toPlainText(text: RichText): string {
-  return text
-    .map((part) => (typeof part === 'string' ? part : (Object.values(part)[0] ?? '')))
-    .join('');
-}
+export const toPlainText = (text: RichText): string => quoteParts(text, () => false);
 
 /** The sentence without formatting, with names and values in quotation marks. */
 export const toQuotedText = (text: RichText): string => quoteParts(text, () => true);
@@ -28,8 +24,11 @@ function quoteParts(text: RichText, isQuoted: (value: string) => boolean): strin
   return text
     .map((part) => {
       if (typeof part === 'string') return part;
-      const value = Object.values(part)[0] ?? '';
+      const value = partText(part);
       return isQuoted(value) ? `“${value}”` : value;
     })
     .join('');
 }
+
+/** The name, path or value of a part. */
+export const partText = (part: Exclude<RichPart, string>): string => Object.values(part)[0] ?? '';

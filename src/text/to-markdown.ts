@@ -1,4 +1,4 @@
-import type { RichText } from './rich-text.ts';
+import { partText, type RichText } from './rich-text.ts';
 import { toVisibleText } from './safe/visible-text.ts';
 
 /** A sentence in Markdown, on one line; names and values are code, the rest is plain text. */
@@ -7,8 +7,6 @@ export function toMarkdown(text: RichText): string {
     .map((part) => (typeof part === 'string' ? escapeMarkdown(part) : toCodeSpan(partText(part))))
     .join('');
 }
-
-const partText = (part: object): string => String(Object.values(part)[0] ?? '');
 
 /** A text as code, whatever is in it: its fence is longer than any run of backticks. */
 export function toCodeSpan(text: string): string {
