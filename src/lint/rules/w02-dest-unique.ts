@@ -1,4 +1,4 @@
-import { fetches } from '../facts/fetches.ts';
+import { type Fetch, fetches } from '../facts/fetches.ts';
 import { filesOf, type FetchedFile } from '../facts/files/fetched-files.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
@@ -112,42 +112,38 @@ function* findClashes(task: TaskView, vocabulary: Vocabulary): Generator<Clash> 
         origin: `step ${at.join('/')}`,
         writer: `"${stream}" of a step`,
         index: -1,
+        isGiven: false,
       });
     }
   }
 
   for (const fetch of fetches(task)) {
-    const { index, side, getter, at } = fetch;
+    const { index, side, at } = fetch;
+    const writer = at.length > 2 ? `"${side}" ${index + 1}` : `"${side}"`;
     for (const file of filesOf(fetch)) {
-      const earlier = stored.get(file.dest);
-      const isOther = earlier !== undefined && earlier.origin !== file.origin;
-      if (isOther && getter === 'cloud_file') {
-        const severity = file.isGiven ? 'error' : 'warning';
-        yield {
-          at: file.at,
-          dest: file.dest,
-          writer: earlier.writer,
-          effect: 'skipped',
-          severity,
-        };
-        continue;
-      }
-      if (isOther && earlier.index === index && earlier.file?.isGiven && file.isGiven) {
-        const entry = vocabulary.find('getter', getter);
-        const isSure = entry?.kind === 'getter' && entry.contract.keys?.dest !== undefined;
-        const severity = isSure ? 'error' : 'warning';
-        yield {
-          at: file.at,
-          dest: file.dest,
-          writer: earlier.writer,
-          effect: 'overwritten',
-          severity,
-        };
-      }
-      const place = at.length > 2 ? ` ${index + 1}` : '';
-      stored.set(file.dest, { origin: file.origin, writer: `"${side}"${place}`, index, file });
+      const { dest, origin, isGiven } = file;
+      const earlier = stored.get(dest);
+      const clash = earlier && findClash(fetch, file, earlier, vocabulary);
+      if (clash) yield { at: file.at, dest, writer: earlier.writer, ...clash };
+      if (clash?.effect !== 'skipped') stored.set(dest, { origin, writer, index, isGiven });
     }
   }
+}
+
+/** What happens to a file whose name an earlier one has; undefined where nothing is lost. */
+function findClash(
+  { index, getter }: Fetch,
+  { origin, isGiven }: FetchedFile,
+  earlier: Stored,
+  vocabulary: Vocabulary,
+): Pick<Clash, 'effect' | 'severity'> | undefined {
+  if (earlier.origin === origin) return undefined;
+  if (getter === 'cloud_file')
+    return { effect: 'skipped', severity: isGiven ? 'error' : 'warning' };
+  if (earlier.index !== index || !earlier.isGiven || !isGiven) return undefined;
+  const entry = vocabulary.find('getter', getter);
+  const isSure = entry?.kind === 'getter' && entry.contract.keys?.dest !== undefined;
+  return { effect: 'overwritten', severity: isSure ? 'error' : 'warning' };
 }
 
 type Effect = 'skipped' | 'overwritten';
@@ -158,5 +154,6 @@ interface Stored {
   writer: string;
   /** The metric it was fetched for; -1 for none. */
   index: number;
-  file?: FetchedFile;
+  /** Whether the metric receives it. */
+  isGiven: boolean;
 }

@@ -1,7 +1,7 @@
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { findInterpreter, isInterpreter, skipWrappers } from '../../shell/interpreter.ts';
 import { toProgramName } from '../../shell/program-name.ts';
-import { taskCommands } from '../facts/setup/task-commands.ts';
+import { taskCommands, toWords } from '../facts/setup/task-commands.ts';
 
 const result = (fields: object) => ({
   evaluator: {
@@ -54,7 +54,9 @@ export const shellSyntaxInShell = defineTaskRule({
     for (const { command, shell, at } of taskCommands(task)) {
       if (shell) continue;
       const isArray = Array.isArray(command);
-      const words = isArray ? command.map(toText) : wordsOf(toText(command));
+      const words = isArray
+        ? toWords(command)
+        : wordsOf(typeof command === 'string' ? command : '');
       const found = findShellSyntax(words);
       if (found) {
         const fault = isArray ? 'array' : 'string';
@@ -130,8 +132,6 @@ function isSyntaxFor(program: string, text: string, before: string, place: numbe
   if (redirection.test(text)) return !operatorTakers.has(program);
   return fileTools.has(program) && (isWildcard(text) || operatorWithin.test(text));
 }
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const isWildcard = (text: string) => text.includes('*') && !/[\s'"]/.test(text);
 

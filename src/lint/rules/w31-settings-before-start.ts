@@ -57,37 +57,27 @@ interface Program {
   settings: RegExp;
 }
 
-const toProgram = ({ name, programs, profiles }: Browser): Program => ({
+const toProgram = ({
   name,
-  command: new RegExp(String.raw`^(?:\S{0,99}\/)?(?:${programs.join('|')})(?:-\w{1,20})?(?:\s|$)`),
+  programs,
+  profiles,
+}: Pick<Browser, 'name' | 'programs' | 'profiles'>) => ({
+  name,
+  command: new RegExp(
+    String.raw`^(?:\w+=\S* )?(?:\S{0,99}\/)?(?:${programs.join('|')})(?:-[\w.]{1,20})?(?:\s|$)`,
+  ),
   settings: new RegExp(`${profiles.replaceAll('.', String.raw`\.`)}/`),
 });
 
 const programs: readonly Program[] = [
-  ...browsers.map(toProgram),
-  {
-    name: 'blender',
-    command: /^(?:\S{0,99}\/)?blender(?:\s|$)/,
-    settings: /\.config\/blender\//,
-  },
-  {
-    name: 'inkscape',
-    command: /^(?:\S{0,99}\/)?inkscape(?:\s|$)/,
-    settings: /\.config\/inkscape\//,
-  },
-  { name: 'gimp', command: /^(?:\S{0,99}\/)?gimp\S{0,9}(?:\s|$)/, settings: /\.config\/GIMP\// },
-  {
-    name: 'libreoffice',
-    command: /^(?:\S{0,99}\/)?(?:libreoffice|soffice)(?:\s|$)/,
-    settings: /\.config\/libreoffice\//,
-  },
-  {
-    name: 'thunderbird',
-    command: /^(?:\S{0,99}\/)?thunderbird(?:\s|$)/,
-    settings: /\.thunderbird\//,
-  },
-  { name: 'vlc', command: /^(?:\w+=\S* )?(?:\S{0,99}\/)?vlc(?:\s|$)/, settings: /\.config\/vlc\// },
-];
+  ...browsers,
+  { name: 'blender', programs: ['blender'], profiles: '.config/blender' },
+  { name: 'inkscape', programs: ['inkscape'], profiles: '.config/inkscape' },
+  { name: 'gimp', programs: ['gimp'], profiles: '.config/GIMP' },
+  { name: 'libreoffice', programs: ['libreoffice', 'soffice'], profiles: '.config/libreoffice' },
+  { name: 'thunderbird', programs: ['thunderbird'], profiles: '.thunderbird' },
+  { name: 'vlc', programs: ['vlc'], profiles: '.config/vlc' },
+].map(toProgram);
 
 const settingsFolder = /\.(?:config|mozilla|thunderbird)\//;
 

@@ -1,5 +1,5 @@
 import { skipWrappers } from '../../shell/interpreter.ts';
-import { taskCommands } from '../facts/setup/task-commands.ts';
+import { taskCommands, toWords } from '../facts/setup/task-commands.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (...command: string[]) => ({
@@ -29,7 +29,7 @@ export const cmdletInPowershell = defineTaskRule({
   *check(task) {
     for (const { command, at } of taskCommands(task)) {
       if (!Array.isArray(command)) continue;
-      const words = command.map((word: unknown) => (typeof word === 'string' ? word : ''));
+      const words = toWords(command);
       const index = skipWrappers(words);
       const cmdlet = cmdletName.exec(words[index] ?? '')?.[0];
       if (cmdlet !== undefined) yield { at: [...at, index], cmdlet };

@@ -21,6 +21,10 @@ export const taskCommands = memoizePerTask((task: TaskView): readonly TaskComman
   ...listCommands(task),
 ]);
 
+/** The elements of a command as words; one that is not a string is an empty word, so that all stay in their places. */
+export const toWords = (command: readonly unknown[]): string[] =>
+  command.map((element) => (typeof element === 'string' ? element : ''));
+
 function* listCommands(task: TaskView): Generator<TaskCommand> {
   for (const { parameters, at } of setupSteps(task)) {
     yield* commandOf(parameters, [...at, 'parameters']);
