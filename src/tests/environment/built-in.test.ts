@@ -11,6 +11,8 @@ const { BENCHLIGHT_ENVIRONMENT: folder } = process.env;
 
 const neverEqual = 'Without it, one of the two sizes differs or the comparison raises.';
 
+const conditionRaises = 'Every condition reads it; the error is caught, and the score is 0.';
+
 /** Where the built-in vocabulary is right although it differs from what is read, and why. */
 const settled: Readonly<Record<string, string>> = {
   'googledrive parameters.args':
@@ -27,6 +29,12 @@ const settled: Readonly<Record<string, string>> = {
     'A file without the key fails; a line with the key reads the value and raises.',
   'check_json rules.expect': 'An empty array and an empty object are the same to a loop.',
   'check_json rules.unexpect': 'An empty array and an empty object are the same to a loop.',
+  ...Object.fromEntries(
+    ['key', 'method', 'ref'].flatMap((name) => [
+      [`check_json rules.expect.${name}`, conditionRaises],
+      [`check_json rules.unexpect.${name}`, conditionRaises],
+    ]),
+  ),
   'compare_config rules.expected': 'Without it the score is 0.',
   'compare_table options.rules.type': 'Every rule reads it first; only an empty list reads none.',
   'is_mediaplayer_fullscreen rules.height': neverEqual,
