@@ -10,6 +10,9 @@ test.for([
   ['a short name two letters off', { it: 1, evaluator: { func: 'a', fc: 1, core: 2 } }],
   ['a field of the evaluator on top', { func: 'a', result: {} }],
   ['no evaluator', { evaluator: null }],
+  ['a field of no evaluator', { evaluator: null, postconfig: [] }],
+  ['a note on the options', { options: 'none' }],
+  ['a field in both places', { postconfig: [], evaluator: { func: 'a', postconfig: [] } }],
 ] as const)('accepts %s', ([, fields]) => {
   expect(problemsIn(fields)).toEqual([]);
 });
@@ -53,6 +56,13 @@ test.for([
   expect(problemsIn(fields)).toEqual([{ at, name: at.at(-1), nearest, severity, about, ...fix }]);
 });
 
+test('finds a field of the evaluator beside it', () => {
+  expect(problemsIn({ postconfig: [], conj: 'or' })).toEqual([
+    { at: ['conj'], name: 'conj' },
+    { at: ['postconfig'], name: 'postconfig' },
+  ]);
+});
+
 test('reports every such field', () => {
   const fields = { sorce: 'a', proxi: true, evaluator: { func: 'a', expeted: {} } };
   expect(problemsIn(fields).map(({ name }) => name)).toEqual(['sorce', 'proxi', 'expeted']);
@@ -61,5 +71,8 @@ test('reports every such field', () => {
 test('says which field may be meant', () => {
   expect(rule.message({ name: 'proxi', nearest: 'proxy' })).toBe(
     'unknown field "proxi"; did you mean "proxy"?',
+  );
+  expect(rule.message({ name: 'postconfig' })).toBe(
+    '"postconfig" is ignored here; move it into "evaluator"',
   );
 });

@@ -17,27 +17,41 @@ export const fieldSpelt = defineTaskRule({
   severity: 'warning',
   takesSeverity: true,
   marks: 'key',
-  summary: 'No extra field has a name similar to a field of the format.',
-  why: 'Extra fields are allowed and ignored, so a misspelt field has no effect. If the object also has the field that it resembles, it may be a comment, so the severity is info.',
+  summary:
+    'No extra field has a name similar to a field of the format, or belongs in the evaluator.',
+  why: 'Extra fields are allowed and ignored, so a misspelt or misplaced field has no effect. If the object also has the field that it resembles, it may be a comment, so the severity is info.',
   howToFix:
-    'Rename the field. For a field of your own, choose a name that does not resemble a field of the format.',
+    'Rename or move the field. For a field of your own, choose a name that does not resemble a field of the format.',
   fixable:
     'It renames a field that is misspelt by one letter, if the format allows its value there.',
   examples: {
     good: [{ proxy: true, comment: 'needs a stable network' }],
-    bad: [{ proxi: true }, { fixedIp: true }],
+    bad: [{ proxi: true }, { fixedIp: true }, { postconfig: [] }],
   },
 
-  message: ({ name, nearest }: { name: string; nearest: string }) =>
-    `unknown field "${name}"; did you mean "${nearest}"?`,
+  message: ({ name, nearest }: { name: string; nearest?: string }) =>
+    nearest === undefined
+      ? `"${name}" is ignored here; move it into "evaluator"`
+      : `unknown field "${name}"; did you mean "${nearest}"?`,
 
   *check({ fields, evaluator }) {
     yield* misspelt(fields, taskFileSchema.shape, []);
+    yield* misplaced(fields, evaluator);
     yield* misspelt(evaluator, evaluatorSchema.shape, ['evaluator']);
     yield* misspeltInSteps(fields.config, ['config']);
     yield* misspeltInSteps(evaluator.postconfig, ['evaluator', 'postconfig']);
   },
 });
+
+/** Fields of the evaluator beside an evaluator without them, where they could not mean anything else. */
+function* misplaced(fields: JsonObject, evaluator: JsonObject) {
+  if (Object.keys(evaluator).length === 0) return;
+  for (const name of ['conj', 'options', 'postconfig'] as const) {
+    const value = fields[name];
+    if (value === undefined || evaluator[name] !== undefined) continue;
+    if (evaluatorSchema.shape[name].safeParse(value).success) yield { at: [name], name };
+  }
+}
 
 function* misspeltInSteps(steps: unknown, at: Path) {
   if (!Array.isArray(steps)) return;
