@@ -39,6 +39,12 @@ test.for([
     ['evaluator/postconfig/1 any window'],
   ],
   ['keys right after a start', [launch, save], [], ['config/1 program that is starting']],
+  [
+    'keys joined by a plus sign',
+    [launch, sleep, run("pyautogui.hotkey('ctrl+s')")],
+    [],
+    ['config/2 joined keys'],
+  ],
 ] as const)('finds %s', ([, config, postconfig, expected]) => {
   expect(problemsIn(config, postconfig)).toEqual(expected);
 });
@@ -51,6 +57,10 @@ test.for([
   [
     'program that is starting',
     'keys are pressed right after a program is started, which may have no window yet; add a "sleep" before this step',
+  ],
+  [
+    'joined keys',
+    "pyautogui presses no key that is written like \"ctrl+s\"; write hotkey('ctrl', 's')",
   ],
 ] as const)('says what to add for "%s"', ([fault, expected]) => {
   expect(rule.message({ fault })).toBe(expected);

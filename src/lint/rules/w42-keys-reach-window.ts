@@ -3,7 +3,7 @@ import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
 
 interface Facts {
-  fault: 'any window' | 'program that is starting';
+  fault: 'any window' | 'program that is starting' | 'joined keys';
 }
 
 const save = {
@@ -27,9 +27,9 @@ export const keysReachWindow = defineTaskRule({
   name: 'keys-reach-window',
   severity: 'info',
   summary: 'Before a step presses keys, a window is brought to the front.',
-  why: 'Keys go to the window in front. After the agent has acted, any window may be in front, and a program that has just started may have no window yet.',
+  why: 'Keys go to the window in front. After the agent has acted, any window may be in front, and a program that has just started may have no window yet. Keys whose name pyautogui does not know are not pressed, which is a warning.',
   howToFix:
-    'Before the keys, add "activate_window" with the title of the window, or a "sleep" if a program has just started.',
+    'Before the keys, add "activate_window" with the title of the window, or a "sleep" if a program has just started. Write each key as an argument of its own.',
   concerns: ['action execute', 'action activate_window', 'action launch'],
   examples: {
     good: [task(activate, save)],
@@ -46,6 +46,9 @@ export const keysReachWindow = defineTaskRule({
       if (step.field !== previous?.field) isInFront = step.field === 'config';
       const script = commandWords(step).join('\n');
       const at = script.search(keys);
+      if (joinedKeys.test(script)) {
+        yield { at: step.at, fault: 'joined keys', severity: 'warning' };
+      }
       if (at < 0 || step.type === 'launch') {
         if (!quiet.has(step.type) || bringsToFront.test(script)) isInFront = true;
       } else if (!isInFront && !bringsToFront.test(script.slice(0, at)) && !isForDesktop(script)) {
@@ -64,11 +67,15 @@ const messages: Readonly<Record<Facts['fault'], string>> = {
     'keys are pressed in whichever window is in front after the agent has acted; add "activate_window" before this step',
   'program that is starting':
     'keys are pressed right after a program is started, which may have no window yet; add a "sleep" before this step',
+  'joined keys':
+    "pyautogui presses no key that is written like \"ctrl+s\"; write hotkey('ctrl', 's')",
 };
 
 // Expressions: keys are pressed in Python, in shells and in PowerShell.
 const keys =
   /pyautogui\.(?:hotkey|keyDown|press|typewrite|write)\(|(?:x|y)dotool\s+(?:key|type)\b|SendKeys/;
+/** A name that pyautogui does not know is skipped without an error. */
+const joinedKeys = /pyautogui\.(?:hotkey|keyDown|press)\(\[?\s*(["'])[a-z]+ ?\+ ?\w+/i;
 const bringsToFront =
   /click|wmctrl|windowactivate|windowfocus|AppActivate|activate\(|alt['"], ?['"]tab/i;
 const waits = /sleep|wait|click/i;
