@@ -22,8 +22,8 @@ export const checkDemandsSomething = defineTaskRule({
   why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet with itself.',
   howToFix:
     'Require something that only the right output contains, or make the command print a word on success. Compare each sheet of the result with one of the expected workbook, as in "RI0" with "EI0".',
-  // A misspelt rule is not read.
-  yieldsTo: ['V05'],
+  // A misspelt rule is not read, and a value of another type no demand.
+  yieldsTo: ['V05', 'V06'],
   concerns: [
     'metric check_csv',
     'metric check_include_exclude',

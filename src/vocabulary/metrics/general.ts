@@ -8,14 +8,16 @@ const condition: Fields = {
     type: 'array',
     required: true,
     description: 'The path to the value: names of fields, and indexes of elements.',
+    example: ['window', 'theme'],
   },
   method: {
     type: 'string',
     required: true,
     description:
       'How the value is compared: "eq", "ne", "le", "lt", "ge" or "gt", "re" with a pattern, or "approx:" with the greatest difference.',
+    example: 'eq',
   },
-  ref: { required: true, description: 'What the value is compared with.' },
+  ref: { required: true, description: 'What the value is compared with.', example: 'dark' },
 };
 
 export const generalMetrics = defineMetrics('general', {
