@@ -33,9 +33,9 @@ test('judges tasks by the nearest source in their repository, and says which it 
   await using folder = await createRepository();
   const checked = await checkFolder(join(folder.path, 'tasks'));
   expect(checked.environmentFolder).toBe(join(folder.path, 'lab'));
-  expect(vocabularyFindings(checked.findings)).toEqual(['V04', 'V05']);
+  expect(vocabularyFindings(checked.findings)).toEqual(['V05']);
   const [single] = await loadFiles([join(folder.path, 'tasks/a.json')]);
-  expect(vocabularyFindings(single?.findings ?? [])).toEqual(['V04', 'V05']);
+  expect(vocabularyFindings(single?.findings ?? [])).toEqual(['V05']);
   // The second time, the contracts come from the cache.
   const { vocabulary } = await loadDataset(join(folder.path, 'tasks'));
   expect(vocabulary.find('metric', 'judge_dance')?.source).toMatchObject({
@@ -76,7 +76,7 @@ test('finds tasks, suites and source in a whole repository, with as much right w
   await folder.write('suites/small.json', { tasks: ['a'] });
   const whole = await checkFolder(folder.path);
   expect(whole.environmentFolder).toBe(join(folder.path, 'lab'));
-  expect(vocabularyFindings(whole.findings)).toEqual(['V04', 'V05']);
+  expect(vocabularyFindings(whole.findings)).toEqual(['V05']);
   const { tasks, suites } = await loadDataset(folder.path);
   expect([tasks.map(({ file }) => file), suites.length]).toEqual([['tasks/a.json'], 1]);
 

@@ -20,6 +20,8 @@ test.for([
   'https://files.example.org/download/ab12c/',
   'https://www.dropbox.com/s/1/a.docx?dl=1',
   '{FILES}/a.docx',
+  'files/',
+  '',
   'https://[',
   5,
 ])('accepts "%s"', (url) => {
@@ -42,6 +44,7 @@ test.for([
   ['https://files.example.org/a.html', 'web page', 'warning'],
   ['files.example.org/a.docx', 'path', 'warning'],
   ['/home/user/a.docx', 'path', 'warning'],
+  ['file:///srv/a.docx', 'path', 'warning'],
 ] as const)('takes "%s" for a %s', ([url, found, severity]) => {
   const at = ['config', 0, 'parameters', 'files', 0, 'url'];
   expect(downloaded(url)).toEqual([{ at, url, found, severity }]);

@@ -28,6 +28,9 @@ const suspicious =
 const stores =
   /(?:^|\.)(?:amazonaws\.com|huggingface\.co|raw\.githubusercontent\.com|storage\.googleapis\.com)$/;
 
+/** A path of a machine, or an address without a protocol; a relative path may be a file of the dataset. */
+const path = /^(?:[/\\~]|[a-z]:[/\\]|file:|(?:[a-z\d-]+\.)+(?:com|edu|io|net|org)\/)/i;
+
 const pageName = /\.(?:html?|mht|xhtml)$/i;
 const documentName = /\.(?:docx?|gif|gz|jpe?g|mp[34]|od[pst]|pdf|png|pptx?|xlsx?|xcf|zip)$/i;
 
@@ -71,9 +74,8 @@ function findFault(
   url: string,
   name: string,
 ): { found: Found; severity: 'error' | 'warning' } | undefined {
-  // A variable may have an address.
-  if (!/^(?:https?:\/\/|[{<$])/i.test(url)) return { found: 'path', severity: 'warning' };
-  if (!suspicious.test(url) || !URL.canParse(url)) return undefined;
+  if (path.test(url)) return { found: 'path', severity: 'warning' };
+  if (!suspicious.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
   // The task may be about a saved page.
   if (pageName.test(name)) return undefined;
