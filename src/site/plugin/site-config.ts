@@ -48,7 +48,11 @@ export function siteConfig(
         // Code that scrolls sideways would be an unnamed landmark for each block.
         expressiveCode: {
           plugins: [wholeOptions()],
-          defaultProps: { wrap: true, overridesByLang: { sh: { frame: 'none' } } },
+          defaultProps: {
+            wrap: true,
+            hangingIndent: 2,
+            overridesByLang: { sh: { frame: 'none' } },
+          },
           themes: guideThemes,
           useStarlightUiThemeColors: false,
           styleOverrides: {
