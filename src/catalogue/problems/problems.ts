@@ -39,8 +39,10 @@ export function findRuleHits(
 
 function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]): ProblemFile[] {
   if (findings.length === 0) return [];
-  const entryOf = new Map(entries.map((entry) => [entry.file, entry]));
-  return [...Map.groupBy(findings, ({ file }) => file)].map(([file, own]) => ({
+  const byFile = Map.groupBy(findings, ({ file }) => file);
+  const concerned = entries.filter(({ file }) => byFile.has(file));
+  const entryOf = new Map(concerned.map((entry) => [entry.file, entry]));
+  return [...byFile].map(([file, own]) => ({
     file,
     entry: entryOf.get(file),
     findings: own,
