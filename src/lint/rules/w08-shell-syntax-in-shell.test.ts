@@ -24,6 +24,12 @@ test.for([
   ['a shell behind sudo', ['sudo', '-S', '/bin/bash', '-lc', 'ls > a']],
   ['Python code', ['python3', '-c', 'import os; print(1 > 0)']],
   ['a pattern for find', ['find', '.', '-name', '*.txt', '-exec', 'rm', '{}', ';']],
+  [
+    'a command for each file that another program finds',
+    ['nice', 'find', '/a', '-exec', 'ls', ';'],
+  ],
+  ['commands of tmux', ['tmux', 'new', ';', 'split-window']],
+  ['a text to find, behind long options', ['grep', '--fixed-strings', '|', 'a.txt']],
   ['a separator', ['cut', '-d', '|', '-f', '1', 'a.txt']],
   ['a separator in a long option', ['sqlite3', '-separator', '|', 'a.db', 'select 1']],
   ['a separator of one letter', ['psql', '-F', '|', '-c', 'select 1']],
@@ -69,6 +75,11 @@ test.for([
 ] as const)('rejects %s in one text without a shell', ([, command, found]) => {
   const at = ['config', 0, 'parameters', 'command'];
   expect(problemsIn(command)).toEqual([{ at, found, fault: 'string' }]);
+});
+
+test("accepts a command of an author's own action", () => {
+  const parameters = { command: 'ls | wc' };
+  expect(findProblems(rule, { config: [{ type: 'run_script', parameters }] })).toEqual([]);
 });
 
 test.for([

@@ -52,7 +52,7 @@ export const shellSyntaxInShell = defineTaskRule({
 
   *check(task): Generator<Problem<Facts>> {
     for (const { command, shell, at } of taskCommands(task)) {
-      if (shell) continue;
+      if (shell !== false) continue;
       const isArray = Array.isArray(command);
       const words = isArray
         ? toWords(command)
@@ -94,7 +94,7 @@ const fileTools = new Set(
   'cat chmod chown cp du file head ls md5sum mkdir mv rm sha256sum stat tail touch wc'.split(' '),
 );
 /** Programs for whose arguments these operators mean something else. */
-const operatorTakers = new Set('expr test [ xdotool ydotool jq'.split(' '));
+const operatorTakers = new Set('expr test [ tmux xdotool ydotool jq'.split(' '));
 /** Programs that pass their arguments to a shell, on another machine or system. */
 const shellReachers = new Set('adb ssh wsl'.split(' '));
 const separatorOption = /^--?(?:[a-z]+-)?(?:sep|separator|delim|delimiter)$/i;
@@ -112,8 +112,11 @@ function findShellSyntax(words: readonly string[]): { index: number; text: strin
   const from = endOfProgramText(words) ?? start + 1;
   if (from === start + 1 && operatorWithin.test(first)) return { index: start, text: first };
 
+  // "find" may be behind another program, as in `timeout 5 find`.
+  const runsForEach = words.some((word) => /^-(?:exec|ok)(?:dir)?$/.test(word));
   for (let index = from; index < words.length; index++) {
     const text = words[index] ?? '';
+    if (text === ';' && runsForEach) continue;
     if (isSyntaxFor(program, text, words[index - 1] ?? '', index - start)) return { index, text };
   }
   const last = words.length - 1;
@@ -125,9 +128,7 @@ function isSyntaxFor(program: string, text: string, before: string, place: numbe
   if (shellReachers.has(program)) return false;
   if (operator.test(text)) {
     if (operatorTakers.has(program) || separatorOption.test(before)) return false;
-    // The end of what `find -exec` runs.
-    if (program === 'find' && text === ';') return false;
-    return !(separatorTakers.has(program) && (place === 1 || /^-\w$/.test(before)));
+    return !(separatorTakers.has(program) && (place === 1 || before.startsWith('-')));
   }
   if (redirection.test(text)) return !operatorTakers.has(program);
   return fileTools.has(program) && (isWildcard(text) || operatorWithin.test(text));

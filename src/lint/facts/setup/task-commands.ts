@@ -10,8 +10,8 @@ import { fetches } from '../fetches.ts';
 export interface TaskCommand {
   /** The value in the file: one string, a program followed by its arguments, or any other. */
   command: unknown;
-  /** Whether a shell interprets it. */
-  shell: boolean;
+  /** Whether a shell interprets it; undefined for a function of an author's own. */
+  shell: boolean | undefined;
   /** Where the command is in the file. */
   at: Path;
 }
@@ -26,13 +26,23 @@ export const toWords = (command: readonly unknown[]): string[] =>
   command.map((element) => (typeof element === 'string' ? element : ''));
 
 function* listCommands(task: TaskView): Generator<TaskCommand> {
-  for (const { parameters, at } of setupSteps(task)) {
-    yield* commandOf(parameters, [...at, 'parameters']);
+  for (const { type, parameters, at } of setupSteps(task)) {
+    yield* commandOf(type, parameters, [...at, 'parameters']);
   }
-  for (const { source, at } of fetches(task)) yield* commandOf(source, at);
+  for (const { getter, source, at } of fetches(task)) yield* commandOf(getter, source, at);
 }
 
-function* commandOf({ command, shell }: JsonObject, at: Path): Generator<TaskCommand> {
+function* commandOf(
+  runner: string,
+  { command, shell }: JsonObject,
+  at: Path,
+): Generator<TaskCommand> {
   if (command === undefined) return;
-  yield { command, shell: usesShell(shell), at: [...at, 'command'] };
+  const isShell = runners.has(runner) ? usesShell(shell) : undefined;
+  yield { command, shell: isShell, at: [...at, 'command'] };
 }
+
+/** Actions and getters that run a command as Python's "subprocess" does. */
+const runners = new Set(
+  'command execute execute_with_verification launch vm_command_error vm_command_line'.split(' '),
+);
