@@ -37,13 +37,15 @@ export const shellCommandInOneString = defineTaskRule({
       : `the shell runs only "${script}", the element after "${option}"; write the whole script there`,
 
   *check(view, { file }) {
+    let isWindows: boolean | undefined;
     for (const { command, shell, at } of taskCommands(view)) {
       if (!isStringArray(command)) continue;
       const place = shell ? 0 : findScript(command);
       const script = place === undefined ? undefined : command[place];
       if (place === undefined || script === undefined) continue;
       if (command.length === place + 1 || parameter.test(script)) continue;
-      if (shell && systemOf(view, file) === 'windows') return;
+      if (ownName.test(command[place + 1] ?? '')) continue;
+      if (shell && (isWindows ??= systemOf(view, file) === 'windows')) return;
       yield {
         at: [...at, place + 1],
         script,
@@ -60,5 +62,7 @@ function findScript(command: readonly string[]): number | undefined {
   return found?.language === 'shellscript' ? found.from : undefined;
 }
 
-/** A script that reads its parameters. */
-const parameter = /\$\{?[\d@*#]/;
+/** A script that reads its parameters, or an option before it. */
+const parameter = /\$\{?[\d@*#]|^-/;
+/** What authors write for $0 if nothing or only messages need it. */
+const ownName = /^(?:_|--|(?:.*\/)?(?:ba|da|k|z)?sh)$/;
