@@ -26,6 +26,11 @@ test.for([
   ['no path that says the system', [run(['notepad'])]],
   ['paths of both systems, which another rule reports', [onLinux, onWindows, run(['notepad'])]],
   ['programs with similar names', [run(['ydotool', 'key']), run(['notepad2']), run(['apt-key'])]],
+  ['players whose names are near that of Windows', [run(['mplayer']), run(['smplayer'])]],
+  ['offices with similar names', [run(['loffice']), run(['ooffice']), run(['oowriter'])]],
+  ['a painting program like that of Windows', [run(['mypaint'])]],
+  ['names that begin with a whole name', [run(['ydotoold']), run(['notepads'])]],
+  ['another edition', [run(['google-chrome-unstable']), run(['firefox-esr'])]],
   ['commands of other types', [onLinux, run(5), run([])]],
 ] as const)('accepts %s', ([, config]) => {
   expect(problemsIn(config)).toEqual([]);

@@ -73,21 +73,24 @@ const onlyOn: ReadonlyMap<string, System> = new Map([
     .map((program) => [program, 'linux'] as const),
 ]);
 
-/** Names long enough that no other program is only one letter off. */
+/** Names long enough that hardly another program is one letter off; MyPaint and mtPaint exist. */
 const distinctive: ReadonlySet<string> = new Set(
   [
     ...onlyOn.keys(),
     ...appKinds.flatMap(({ programs }) => programs),
     'libreoffice',
     'soffice',
-  ].filter((program) => program.length > 6 && !program.startsWith('-')),
+  ].filter((program) => program.length > 6 && !/^-|^mspaint$/.test(program)),
 );
 
 function findMeant(program: string): string | undefined {
   if (program.length < 6 || distinctive.has(program) || !/^[a-z-]+$/.test(program))
     return undefined;
   const near = findNearestName(program, distinctive);
-  return near?.edits === 1 || (near?.edits === 2 && program.length > 9) ? near.name : undefined;
+  // Other programs, such as mplayer and loffice, begin differently or with the whole name.
+  if (!near?.name.startsWith(program.charAt(0)) || program.startsWith(near.name)) return undefined;
+  const isSwapped = near.edits === 2 && near.name.length === program.length && program.length > 9;
+  return near.edits === 1 || isSwapped ? near.name : undefined;
 }
 
 function* programsOf(task: TaskView): Generator<{ program: string; at: Path }> {
