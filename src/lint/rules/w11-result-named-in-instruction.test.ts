@@ -66,6 +66,21 @@ test('rejects a name like that of a file that setup puts there', () => {
 });
 
 test.for([
+  ['a plural', 'Collect all in one file.', 'invoices.xlsx', 'invoice.xlsx'],
+  ['another language', 'Translate the letter.', 'letter_fr.odt', 'letter_en.odt'],
+  ['another region', 'Do the same for the south.', 'team_south.xlsx', 'team_north.xlsx'],
+  ['the opposite', 'Write the other table.', 'export.xlsx', 'import.xlsx'],
+  ['more words', 'Write to her husband.', 'contract_mr.odt', 'contract.odt'],
+  ['the right spelling', 'Fix the typo in its title.', 'budget.xlsx', 'bugdet.xlsx'],
+  ['another name', 'Rename the table.', 'budget.xlsx', 'bugdet.xlsx'],
+] as const)(
+  'accepts a result that has %s beside a file of the setup',
+  ([, text, found, placed]) => {
+    expect(problemsIn(text, `/tmp/${found}`, put(`/tmp/${placed}`))).toEqual([]);
+  },
+);
+
+test.for([
   [
     'the instruction contains',
     'Save the copy as "photos".',

@@ -49,7 +49,9 @@ export const resultNamedInInstruction = defineTaskRule({
     if (unnamed.length === 0) return;
     const results = new Set(files.map(({ name }) => name));
     const candidates = [...new Set(namesIn(instruction))].filter((name) => !results.has(name));
-    const placed = placedNames(view).filter((name) => !results.has(name));
+    const placed = renames.test(instruction)
+      ? []
+      : placedNames(view).filter((name) => !results.has(name));
     if (candidates.length === 0 && placed.length === 0) return;
 
     const others = otherStrings(view);
@@ -67,7 +69,9 @@ export const resultNamedInInstruction = defineTaskRule({
         yield { at, found: name, named: near, severity: isCertain ? 'error' : 'warning' };
       }
       if (near !== undefined || isKnown || isOfSeries(name, placed)) continue;
-      const meant = placed.find((other) => isNear(other, name) && isMisspelt(other, name));
+      const meant = placed
+        .filter((other) => outerLetters(other) === outerLetters(name))
+        .find((other) => isNear(other, name) && isMisspelt(other, name));
       if (meant !== undefined) yield { at, found: name, named: meant, isPlaced: true };
     }
   },
@@ -100,6 +104,12 @@ function isMisspelt(one: string, other: string): boolean {
   const digits = (name: string) => name.replace(/\D/g, '');
   return digits(one) === digits(other) && lettersOf(one) !== lettersOf(other);
 }
+
+/** Without what is inside long words, where a typing error is likelier than another meaning. */
+const outerLetters = (name: string) => name.replace(/(\p{L})\p{L}{4,}(\p{L})/gu, '$1$2');
+
+/** What an instruction says if the agent gives a file another name. */
+const renames = /\b(?:re)?nam(?:e|ing)|spel|typo/i;
 
 /** Whether an instruction names others of a series, as in "page_1.png, page_2.png and so on". */
 const isOfSeries = (name: string, named: readonly string[]): boolean =>
