@@ -23,6 +23,7 @@ test.for<[string, unknown, unknown?]>([
   [url, { expected: ['a\\(b', '(?P<name>a)', '(?i)a', '[](]', 5] }],
   [url, {}],
   [url, { expected: ['list\\?size=4', '(www.)?a=1', 'https?://a'] }],
+  [url, { expected: ['[?&]colou?r=red', '[?&]check_?in=4', '/\\w?id=3', '/.*?a=1'] }],
   ['check_list', { expect: ['a\\(b', 5] }],
   ['check_list', { expect: ['a'] }, { type: 'cache_file' }],
   ['infeasible', undefined],

@@ -149,7 +149,7 @@ function* findBrokenPatterns({ rules, at }: Rules, key: string): Generator<Probl
 /** An address has a question mark before its parameters; the author of a pattern may forget that. */
 function* findQueries({ rules, at }: Rules): Generator<Problem<Facts>> {
   for (const { text: pattern, at: place } of placeStrings(rules.expected, [...at, 'expected'])) {
-    if (!/[\w/]\?[\w.-]+=/.test(pattern)) continue;
+    if (!/\/(?:[\w.-]|\\[.-])*\?[\w.-]+=/.test(pattern)) continue;
     yield { at: place, fault: 'query', pattern, severity: 'warning' };
   }
 }
