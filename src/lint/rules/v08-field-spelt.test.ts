@@ -11,7 +11,8 @@ test.for([
   ['a field of the evaluator on top', { func: 'a', result: {} }],
   ['no evaluator', { evaluator: null }],
   ['a field of no evaluator', { evaluator: null, postconfig: [] }],
-  ['a note on the options', { options: 'none' }],
+  ['options of its own', { options: { difficulty: 'hard' } }],
+  ['a note on the postconfig', { postconfig: 'none' }],
   ['a field in both places', { postconfig: [], evaluator: { func: 'a', postconfig: [] } }],
 ] as const)('accepts %s', ([, fields]) => {
   expect(problemsIn(fields)).toEqual([]);

@@ -46,7 +46,7 @@ export const fieldSpelt = defineTaskRule({
 /** Fields of the evaluator beside an evaluator without them, where they could not mean anything else. */
 function* misplaced(fields: JsonObject, evaluator: JsonObject) {
   if (Object.keys(evaluator).length === 0) return;
-  for (const name of ['conj', 'options', 'postconfig'] as const) {
+  for (const name of ['conj', 'postconfig'] as const) {
     const value = fields[name];
     if (value === undefined || evaluator[name] !== undefined) continue;
     if (evaluatorSchema.shape[name].safeParse(value).success) yield { at: [name], name };

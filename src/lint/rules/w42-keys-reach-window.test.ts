@@ -23,6 +23,7 @@ test.for([
   ['a click before the keys', [], [run('pyautogui.click(); pyautogui.press("a")')]],
   ['keys of the desktop', [], [run("pyautogui.hotkey('ctrl', 'alt', 't')")]],
   ['another command', [], [run('print(1)')]],
+  ['keys that Python takes apart', [run("pyautogui.press('ctrl+s'.split('+'))")], []],
   ['keys before the agent acts', [launch, sleep, save], []],
   ['a script that waits itself', [launch, run('time.sleep(3); pyautogui.press("a")')], []],
   ['steps of other types', [5], [7]],

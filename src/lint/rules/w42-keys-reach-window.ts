@@ -75,7 +75,7 @@ const messages: Readonly<Record<Facts['fault'], string>> = {
 const keys =
   /pyautogui\.(?:hotkey|keyDown|press|typewrite|write)\(|(?:x|y)dotool\s+(?:key|type)\b|SendKeys/;
 /** A name that pyautogui does not know is skipped without an error. */
-const joinedKeys = /pyautogui\.(?:hotkey|keyDown|press)\(\[?\s*(["'])[a-z]+ ?\+ ?\w+/i;
+const joinedKeys = /pyautogui\.(?:hotkey|keyDown|press)\(\[?\s*(["'])[a-z]+(?: ?\+ ?\w+)+\1(?!\.)/i;
 const bringsToFront =
   /click|wmctrl|windowactivate|windowfocus|AppActivate|activate\(|alt['"], ?['"]tab/i;
 const waits = /sleep|wait|click/i;
