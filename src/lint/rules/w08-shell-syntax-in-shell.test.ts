@@ -12,6 +12,8 @@ test.for([
   ['one text with an address', 'firefox https://example.org/?a=1&b=2'],
   ['one text with an escape', String.raw`find . -name \*.txt -exec rm {} \;`],
   ['one text for PowerShell', 'powershell Get-Process | Measure-Object'],
+  ['one text for a program with its folder', String.raw`C:\Windows\System32\cmd.exe /c dir | sort`],
+  ['a pattern in an option', ['ls', '--ignore=*.txt']],
   ['a program in a folder with blanks', ['/opt/My App/run', '-x']],
   ['a program with blanks on Windows', ['C:\\Program Files\\App\\app.exe', '/x']],
   ['a whole command for a shell', ['mkdir -p /tmp/parts'], true],

@@ -76,7 +76,7 @@ interface Facts {
 /** The words of a command that the environment splits; what is quoted is no syntax. */
 const wordsOf = (command: string): string[] =>
   command
-    .replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs, (text) => '"'.repeat(text.length))
+    .replace(/\\\W|'[^']*'|"(?:\\.|[^"\\])*"/gs, (text) => '"'.repeat(text.length))
     .split(/\s+/)
     .filter((word) => word !== '');
 
@@ -134,7 +134,7 @@ function isSyntaxFor(program: string, text: string, before: string, place: numbe
   return fileTools.has(program) && (isWildcard(text) || operatorWithin.test(text));
 }
 
-const isWildcard = (text: string) => text.includes('*') && !/[\s'"]/.test(text);
+const isWildcard = (text: string) => text.includes('*') && !/^-|[\s'"]/.test(text);
 
 /** Other programs that run a script given as an argument, with their options. */
 const otherRunners = /^(?:perl|ruby|cmd|ssh|su)$/;
