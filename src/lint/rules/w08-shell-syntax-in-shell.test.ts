@@ -31,6 +31,7 @@ test.for([
     ['nice', 'find', '/a', '-exec', 'ls', ';'],
   ],
   ['commands of tmux', ['tmux', 'new', ';', 'split-window']],
+  ['commands of Windows Terminal', ['wt.exe', 'new-tab', ';', 'split-pane']],
   ['a text to find, behind long options', ['grep', '--fixed-strings', '|', 'a.txt']],
   ['a separator', ['cut', '-d', '|', '-f', '1', 'a.txt']],
   ['a separator in a long option', ['sqlite3', '-separator', '|', 'a.db', 'select 1']],

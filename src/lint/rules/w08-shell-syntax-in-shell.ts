@@ -94,7 +94,7 @@ const fileTools = new Set(
   'cat chmod chown cp du file head ls md5sum mkdir mv rm sha256sum stat tail touch wc'.split(' '),
 );
 /** Programs for whose arguments these operators mean something else. */
-const operatorTakers = new Set('expr test [ tmux xdotool ydotool jq'.split(' '));
+const operatorTakers = new Set('expr test [ tmux wt xdotool ydotool jq'.split(' '));
 /** Programs that pass their arguments to a shell, on another machine or system. */
 const shellReachers = new Set('adb ssh wsl'.split(' '));
 const separatorOption = /^--?(?:[a-z]+-)?(?:sep|separator|delim|delimiter)$/i;
