@@ -56,6 +56,8 @@ export function followTasks<
   const lineageOf = new Map<Task, Lineage<Task, Of, Pair>>();
   /** By the last task that they had. */
   const gone = new Map<Task, Lineage<Task, Of, Pair>>();
+  /** The first state of those before the current one that have a file, but cannot read it. */
+  let unreadableSince = new Map<string, Of>();
   for (const [index, state] of states.entries()) {
     const found = matches.get(state);
     const enter = (lineage: Lineage<Task, Of, Pair> | undefined, task: Task) => {
@@ -89,13 +91,25 @@ export function followTasks<
         enter(returned, task);
         continue;
       }
+      const since = unreadableSince.get(task.file);
       const lineage: Lineage<Task, Of, Pair> = {
         tasks: new Map(),
-        steps: [{ kind: 'added', state, pair: undefined }],
+        steps: since
+          ? [
+              { kind: 'unreadable', state: since, pair: undefined },
+              { kind: 'returned', state, pair: undefined },
+            ]
+          : [{ kind: 'added', state, pair: undefined }],
       };
       lineages.push(lineage);
       enter(lineage, task);
     }
+    const { unreadable = [] } = state;
+    for (const [{ file }, { steps }] of gone) {
+      if (steps.at(-1)?.kind !== 'unreadable' || unreadable.includes(file)) continue;
+      steps.push({ kind: 'removed', state, pair: undefined });
+    }
+    unreadableSince = new Map(unreadable.map((file) => [file, unreadableSince.get(file) ?? state]));
   }
   return lineages;
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { buildHistory } from './build-history.ts';
+import { release, task } from './example-history.ts';
+import { listStates } from './list-states.ts';
+
+const other = task('other');
+const own = task('a');
+
+/** A dataset of two tasks; of one, each state has the file, has it unreadable, or does not have it. */
+const toRelease = (file: 'task' | 'broken' | 'gone', index: number) => ({
+  ...release(`${index + 1}`, file === 'task' ? [other, own] : [other]),
+  unreadable: file === 'broken' ? [own.file] : [],
+});
+
+test.for([
+  ['repaired', ['broken', 'task'], ['unreadable 1', 'returned 2']],
+  ['repaired late', ['broken', 'broken', 'task'], ['unreadable 1', 'returned 3']],
+  ['added as a broken file', ['gone', 'broken', 'task'], ['unreadable 2', 'returned 3']],
+  ['deleted later', ['task', 'broken', 'gone'], ['added 1', 'unreadable 2', 'removed 3']],
+  ['deleted and added', ['broken', 'gone', 'task'], ['added 3']],
+] as const)('says what happened to an unreadable task: %s', ([, files, expected]) => {
+  const states = listStates(files.slice(0, -1).map(toRelease), {
+    ...toRelease(files.at(-1) ?? 'gone', files.length - 1),
+    tasks: [task('new'), other, ...(files.at(-1) === 'task' ? [own] : [])],
+  });
+  const history = buildHistory(states, { quotesExpected: true, publish: (one) => one });
+  const events = history.timelines.find(({ last }) => last.id === 'a')?.events;
+  expect(events?.map(({ kind, state }) => `${kind} ${state.version}`)).toEqual(expected);
+});
