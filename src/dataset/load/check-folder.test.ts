@@ -58,3 +58,16 @@ test('lists the faults of a folder in which every file is broken', async () => {
     ['F05', 'notes.json', 1],
   ]);
 });
+
+test('a suite may list a task whose file cannot be read', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('os/a.json', exampleTask({ id: 'a' }));
+  await folder.write('os/b.json', '{ "id": "b",');
+  await folder.write('quick.json', { os: ['a', 'b'], web: ['b'] });
+  for (const { findings } of [await checkFolder(folder.path), await loadDataset(folder.path)]) {
+    expect(findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'F01 ',
+      'D03 /web/0',
+    ]);
+  }
+});

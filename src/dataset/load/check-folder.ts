@@ -103,7 +103,7 @@ async function compareWithReleases(
 
 /** What is wrong with the results beside the tasks; a dataset without any needs nothing of them. */
 async function checkNamed(
-  { folder, datasetFile, files, namesElsewhere, results }: OpenFolder,
+  { folder, datasetFile, files, broken, namesElsewhere, results }: OpenFolder,
   members: readonly DatasetMember[],
   { releases, progress }: { releases: ReadReleases; progress: Progress | undefined },
 ): Promise<readonly Finding[]> {
@@ -114,7 +114,7 @@ async function checkNamed(
   const { findings } = checkResults(read, {
     folder,
     tasks: members.map(({ file, task: { fields } }) => ({ file, fields })),
-    files,
+    files: [...files, ...broken.map(({ file }) => file)],
     namesElsewhere,
     version: datasetFile.version,
     releases: await releases(),

@@ -29,6 +29,8 @@ import type { OwnEnvironment } from '../environment/open-environment.ts';
 import { toSourceFacts } from '../../environment/vocabulary/to-source-facts.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import type { OpenFolder } from './open-folder.ts';
+import { isUnreadableCode } from '../releases/to-released-file.ts';
+import { toJsonFileStem } from '../../text/file-name.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { findOtherSuites, type Suite } from '../dataset-file/suites.ts';
 
@@ -143,7 +145,16 @@ export function concludeCheck(
 ): Conclusion {
   const recognized = findOtherSuites(opened, candidates, members, textOf);
   const suites = [...opened.suites, ...recognized];
-  const together = checkTogether(members, { vocabulary: checker.vocabulary, suites, textOf });
+  const unreadable = new Set(
+    found.flatMap(({ code, file }) => (isUnreadableCode(code) ? [toPlace(file)] : [])),
+  );
+  // A task exists even when its file cannot be read.
+  const judged = suites.map((suite) => ({
+    ...suite,
+    members: suite.members.filter(({ folder, id }) => !unreadable.has(`${folder}/${id}`)),
+  }));
+  const context = { vocabulary: checker.vocabulary, suites: judged, textOf };
+  const together = checkTogether(members, context);
   const all = [...withoutSuites(found, recognized), ...together];
   return {
     suites,
@@ -151,6 +162,9 @@ export function concludeCheck(
     ...concludeFindings(all, opened, checker),
   };
 }
+
+/** The folder of a task file, as suites name it, and the name of the file. */
+const toPlace = (file: string): string => `${file.split('/').at(-2) ?? ''}/${toJsonFileStem(file)}`;
 
 /** Applies the settings of the dataset to its findings and sorts them. */
 function concludeFindings(

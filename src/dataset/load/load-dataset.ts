@@ -101,7 +101,7 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   const read = files.results?.read();
   const { checkResults } = read ? await import('../results/check-results.ts') : {};
   const { opened } = files;
-  const { folder, namesElsewhere, datasetFile } = opened;
+  const { folder, broken, namesElsewhere, datasetFile } = opened;
   const { version } = datasetFile;
   let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, {
@@ -109,7 +109,8 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
     releasedNames: await readReleasedNames(releases, files.opened),
     checkOther: (tasks) => {
       if (!read || !checkResults) return [];
-      const beside = { folder, files: opened.files, namesElsewhere, releases, version };
+      const files = [...opened.files, ...broken.map(({ file }) => file)];
+      const beside = { folder, files, namesElsewhere, releases, version };
       const { assigned, findings } = checkResults(read, { tasks, ...beside });
       results = assigned;
       return findings;

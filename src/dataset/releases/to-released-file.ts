@@ -16,6 +16,8 @@ export function toReleasedFile({
 /** Not JSON, nested too deep, not readable, too large. */
 const unreadableCodes: readonly string[] = ['F01', 'F06', 'F07', 'F08'];
 
+export const isUnreadableCode = (code: string): boolean => unreadableCodes.includes(code);
+
 /** Whether nobody can say if a file is a task. */
 export const isUnreadable = ({ fields, findings }: ParsedFile): boolean =>
-  !fields && findings.some(({ code }) => unreadableCodes.includes(code));
+  !fields && findings.some(({ code }) => isUnreadableCode(code));

@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
@@ -59,7 +60,8 @@ test('a result of a task whose file cannot be read is not reported', async () =>
   await using folder = await createTemporaryFolder();
   await folder.write('os/a.json', exampleTask({ id: 'a' }));
   await folder.write('os/b.json', '{ "id": "b",');
-  const lines = ['a', 'b', 'os/b', 'web/b'].map((task) => JSON.stringify({ task, score: 1 }));
+  await symlink('nowhere.json', join(folder.path, 'os/c.json'));
+  const lines = ['a', 'b', 'os/b', 'c', 'web/b'].map((task) => JSON.stringify({ task, score: 1 }));
   await folder.write('results/aster.jsonl', lines.join('\n'));
   await folder.write('dataset.json', { results: ['results'] });
   const read = [checkFolder, loadDataset].map((load) => load(folder.path));
