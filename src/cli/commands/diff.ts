@@ -82,7 +82,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   requireAnswers({ name: later, ...after }, { name: old, ...before });
   const { answers, version } = await readSettings(tasksFolder);
   const { version: ownVersion } = await readSettings(resolve(places.from, old));
-  const earlier = alignRoots(before.tasks, after.tasks);
+  const earlier = alignRoots(before.tasks, after.tasks, before.unreadable);
   const options = { quotesExpected: answers !== 'omit' };
   const toState = (name: string, { date, tasks, unreadable }: typeof before) => ({
     name,
@@ -93,7 +93,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   return {
     before: toState(old, before),
     after: toState(later, after),
-    diff: withoutUnreadable(compareReleases(earlier, after.tasks, options), before, after),
+    diff: withoutUnreadable(compareReleases(earlier.tasks, after.tasks, options), earlier, after),
     version: before.version ?? ownVersion ?? version,
   };
 }

@@ -3,7 +3,7 @@ import { alignRoots } from './align-roots.ts';
 
 const tasks = (...files: readonly string[]) =>
   files.map((file) => ({ id: file.replace(/.*\//, ''), file, fields: {} }));
-const filesOf = (aligned: readonly { file: string }[]) => aligned.map(({ file }) => file);
+const filesOf = (aligned: ReturnType<typeof alignRoots>) => aligned.tasks.map(({ file }) => file);
 
 test.for([
   [
@@ -29,4 +29,9 @@ test('one task that was moved does not move the others', () => {
     { id: 'b', file: 'y/b', fields: {} },
   ];
   expect(filesOf(alignRoots(earlier, tasks('new/a')))).toEqual(['a', 'x/b', 'y/b']);
+});
+
+test('names files that cannot be read alike', () => {
+  const { unreadable } = alignRoots(tasks('t/a', 't/b'), tasks('a', 'b'), ['t/os/c']);
+  expect(unreadable).toEqual(['os/c']);
 });

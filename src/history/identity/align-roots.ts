@@ -3,25 +3,31 @@ import type { ReleasedTask } from '../model/release.ts';
 /**
  * Names the files of a release as a later one does. The tasks folder may be a part of a repository in
  * one of them and its root in the other.
+ *
+ * @param unreadable files of the release that may be tasks, but cannot be read
  */
 export function alignRoots<Task extends ReleasedTask>(
   tasks: readonly Task[],
   later: readonly ReleasedTask[],
-): readonly Task[] {
+  unreadable: readonly string[] = [],
+): { tasks: readonly Task[]; unreadable: readonly string[] } {
+  const same = { tasks, unreadable };
   const unique = findUnique(tasks);
   const pairs = [...findUnique(later)].flatMap(([id, file]): [string, string][] => {
     const earlier = unique.get(id);
     return earlier === undefined ? [] : [[earlier, file]];
   });
   // Of several tasks, one alone may have been moved.
-  if (pairs.length === 1 && (tasks.length > 1 || later.length > 1)) return tasks;
+  if (pairs.length === 1 && (tasks.length > 1 || later.length > 1)) return same;
   const extra = findPrefix(pairs.map(([earlier, file]) => cutEnd(earlier, file)));
   const missing = findPrefix(pairs.map(([earlier, file]) => cutEnd(file, earlier)));
-  if (extra === '' && missing === '') return tasks;
-  return tasks.map((task) => {
-    const cut = task.file.startsWith(extra) ? task.file.slice(extra.length) : task.file;
-    return { ...task, file: `${missing}${cut}`, ownFile: task.file };
-  });
+  if (extra === '' && missing === '') return same;
+  const toName = (file: string) =>
+    `${missing}${file.startsWith(extra) ? file.slice(extra.length) : file}`;
+  return {
+    tasks: tasks.map((task) => ({ ...task, file: toName(task.file), ownFile: task.file })),
+    unreadable: unreadable.map(toName),
+  };
 }
 
 /** The files of the ids that one task alone has. */

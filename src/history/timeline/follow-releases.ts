@@ -8,12 +8,14 @@ export interface VersionedTasks {
   /** Undefined for today. */
   version: string | undefined;
   tasks: readonly ReleasedTask[];
+  /** Files that may be tasks, but cannot be read. Default: none. */
+  unreadable?: readonly string[];
 }
 
 interface FollowedReleases {
   /** The releases, and today as the last one. */
   states: readonly VersionedTasks[];
-  lineages: readonly Pick<Lineage<ReleasedTask, VersionedTasks, never>, 'tasks'>[];
+  lineages: readonly Pick<Lineage<ReleasedTask, VersionedTasks, never>, 'tasks' | 'steps'>[];
 }
 
 /**
@@ -26,7 +28,10 @@ export function followReleases(
   current: readonly ReleasedTask[],
 ): FollowedReleases {
   const states: VersionedTasks[] = [
-    ...releases.map(({ version, tasks }) => ({ version, tasks: alignRoots(tasks, current) })),
+    ...releases.map(({ version, tasks, unreadable }) => ({
+      version,
+      ...alignRoots(tasks, current, unreadable),
+    })),
     { version: undefined, tasks: current },
   ];
   const matches = new Map(

@@ -22,7 +22,7 @@ export interface CurrentState {
 export function listStates(releases: readonly ReleaseInput[], current: CurrentState): State[] {
   const earlier = releases.map((release): UnplacedState => ({
     ...release,
-    tasks: alignRoots(release.tasks, current.tasks),
+    ...alignRoots(release.tasks, current.tasks, release.unreadable),
   }));
   const newest = earlier.at(-1);
   // The files of the current state are the ones that the site shows.

@@ -61,6 +61,7 @@ test('says what has become of a task that an earlier release had', () => {
     first: 'Mute the player.',
     second: 'Sort the table by name.',
     renamed: 'Print the page.',
+    broken: 'Close the window.',
   };
   const toTasks = (...ids: string[]) =>
     ids.map((id) => ({
@@ -69,11 +70,11 @@ test('says what has become of a task that an earlier release had', () => {
       fields: exampleTask({ id, instruction: instructions[id === 'new' ? 'renamed' : id] ?? '' }),
     }));
   const releases = [
-    toTasks('a', 'first', 'second', 'renamed'),
-    toTasks('a', 'second', 'renamed'),
-  ].map((own, index) => ({ version: `${index + 1}.0.0`, date: undefined, tasks: own }));
+    { tasks: toTasks('a', 'first', 'second', 'renamed', 'broken') },
+    { tasks: toTasks('a', 'second', 'renamed'), unreadable: ['broken.json'] },
+  ].map((own, index) => ({ version: `${index + 1}.0.0`, date: undefined, ...own }));
   const today = toTasks('a', 'new');
-  const run = exampleRun('Robin', { a: 1, first: 1, second: 1, renamed: 1, never: 1 });
+  const run = exampleRun('Robin', { a: 1, first: 1, second: 1, renamed: 1, broken: 1, never: 1 });
   const faults = findResultFaults(
     assignResults({ runs: [run], findings: [], fileCount: 1 }, today),
     followReleasedTasks(releases, today),
@@ -82,12 +83,14 @@ test('says what has become of a task that an earlier release had', () => {
     'tasks that were removed in 2.0.0',
     'tasks that were removed after the last release',
     'tasks with another id today',
+    'tasks that were removed after the last release',
     'tasks that the dataset does not have',
   ]);
   expect(faults.map(({ message }) => message)).toEqual([
     'unknown task "first"; it was removed in 2.0.0',
     'unknown task "second"; it was removed after the last release',
     'unknown task "renamed"; its id is "new" today',
+    'unknown task "broken"; it was removed after the last release',
     'unknown task "never"',
   ]);
 });

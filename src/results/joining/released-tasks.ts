@@ -11,9 +11,11 @@ export interface DatedRelease {
   /** As in "2026-03-14". */
   date: string | undefined;
   tasks: readonly ReleasedTask[];
+  /** Files that may be tasks, but cannot be read. Default: none. */
+  unreadable?: readonly string[];
 }
 
-/** A task of a release, by its id of today, or by the first state without it. */
+/** A task of a release, by its id of today, or by the state that removed it. */
 export type EarlierTask =
   | { kind: 'renamed'; id: string }
   | { kind: 'removed'; state: Pick<State, 'version'> };
@@ -52,11 +54,11 @@ export function followReleasedTasks(
       for (const match of matchers) {
         const [found, ...others] = match(name, folder);
         if (!found || others.length > 0) continue;
-        const lineage = lineageOf.get(found)?.tasks ?? new Map<number, ReleasedTask>();
-        const current = lineage.get(today);
+        const lineage = lineageOf.get(found);
+        const current = lineage?.tasks.get(today);
         if (current) return { kind: 'renamed', id: current.id };
-        const state = states[Math.max(...lineage.keys()) + 1];
-        return state && { kind: 'removed', state };
+        const last = lineage?.steps.at(-1);
+        return last && { kind: 'removed', state: last.state };
       }
       return undefined;
     },

@@ -27,7 +27,7 @@ describe.runIf(source !== undefined && existsSync(source))('the tags of BENCHLIG
         ),
       );
       if (!before || !after) continue;
-      const earlier = alignRoots(before.tasks, after.tasks);
+      const { tasks: earlier } = alignRoots(before.tasks, after.tasks);
       const diff = compareReleases(earlier, after.tasks, { quotesExpected: true });
       const expected = compareIndependently(
         readIndependently(git, tags[index] ?? ''),
