@@ -1,4 +1,5 @@
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
+import { UsageError } from '../usage-error.ts';
 import type { OpenReleases } from './read-releases.ts';
 
 /**
@@ -13,5 +14,11 @@ export async function openListedReleases(
 ): Promise<OpenReleases> {
   if (releases === undefined) return { digest: '', read: () => Promise.resolve([]) };
   const { openReleases } = await import('./read-releases.ts');
-  return openReleases({ ...datasetFile, releases }, tasksFolder);
+  try {
+    return await openReleases({ ...datasetFile, releases }, tasksFolder);
+  } catch (cause) {
+    if (!(cause instanceof UsageError)) throw cause;
+    const place = `${datasetFile.path ?? 'dataset.json'}: "releases"`;
+    throw new UsageError(`${place}: ${cause.message}`, cause.hint, { cause });
+  }
 }

@@ -40,7 +40,7 @@ function readLines(path: string): string {
   } catch (cause) {
     throw new UsageError(
       `${path} cannot be read: ${describeSystemError(cause)}`,
-      'Name a folder of tasks, a "tasks.jsonl", or a tag, a branch or a commit.',
+      'Name a "tasks.jsonl" that a site has exported.',
       { cause },
     );
   }
