@@ -15,7 +15,7 @@ import { formatDiffJson } from '../../history/report/json.ts';
 import { formatDiffMarkdown } from '../../history/report/markdown.ts';
 import { formatDiffText } from '../../history/report/text.ts';
 import { isObject } from '../../text/json/json-value.ts';
-import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
+import { oneOf, parseArguments, resolvePath, seeHelp } from '../options/parse-arguments.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(
@@ -59,7 +59,7 @@ export async function diff(args: readonly string[]): Promise<number> {
   if (old === undefined) {
     throw new UsageError(
       'nothing to compare with',
-      `Name an earlier state, such as a tag.\n${usage}`,
+      `Name an earlier state, such as a tag. ${seeHelp(usage)}`,
     );
   }
   const tasksFolder = findTasksFolder(values.tasks, rest[0]);

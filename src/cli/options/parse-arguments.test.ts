@@ -6,12 +6,14 @@ import {
   parseArguments,
   resolveOption,
   resolvePath,
+  seeHelp,
   takeFolders,
   toPort,
   toShard,
 } from './parse-arguments.ts';
 
-const usage = 'Usage: example';
+const usage = 'Usage: npm run example -- [FOLDER] [options]\n\n  --quiet   print less';
+const help = 'See "npm run example -- --help".';
 const options = {
   format: { type: 'string', default: 'text' },
   quiet: { type: 'boolean', default: false },
@@ -59,8 +61,8 @@ test.for([
   ],
   ['an option with two values', ['--format', 'json', '--format=text'], '--format is given twice'],
   ['a folder too many', ['a', 'b'], 'unexpected argument "b"'],
-] as const)('refuses %s, and shows the usage', ([, args, message]) => {
-  expect(failureOf(() => parseArguments(args, options, usage, 1))).toEqual([message, usage]);
+] as const)('refuses %s, and names the help', ([, args, message]) => {
+  expect(failureOf(() => parseArguments(args, options, usage, 1))).toEqual([message, help]);
 });
 
 test('collects the values of an option that may be repeated, and ignores a repeated flag', () => {
@@ -126,7 +128,7 @@ test.for([
   [['--merge', '--quiet'], '--merge needs the names of folders'],
   [['--merge', 'a', '--quiet', '--merge', 'b'], '--merge is given twice'],
 ] as const)('refuses %j', ([args, message]) => {
-  expect(failureOf(() => takeFolders(args, '--merge', usage))).toEqual([message, usage]);
+  expect(failureOf(() => takeFolders(args, '--merge', usage))).toEqual([message, help]);
 });
 
 test('refuses an empty argument, which would be the current folder', () => {
@@ -145,4 +147,12 @@ test('reads a shard', () => {
 
 test.for(['5/4', '0/4', '2', 'a/b', '-1/2', '1/0'])('refuses the shard "%s"', (text) => {
   expect(failureOf(() => toShard('--shard', text))[0]).toBe(`invalid value "${text}" for --shard`);
+});
+
+test.for([
+  ['Usage: benchlight COMMAND [options]', 'See "benchlight --help".'],
+  ['Usage: benchlight diff OLD [NEW]', 'See "benchlight diff --help".'],
+  ['Usage: npm run bench -- NAME', 'See "npm run bench -- --help".'],
+] as const)('after %s, says where the help is', ([text, expected]) => {
+  expect(seeHelp(text)).toBe(expected);
 });

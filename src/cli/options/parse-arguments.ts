@@ -25,13 +25,20 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
     return undefined;
   }
   const repeated = findRepeated(tokens, options);
-  if (repeated !== undefined) throw new UsageError(`--${repeated} is given twice`, usage);
+  if (repeated !== undefined) throw new UsageError(`--${repeated} is given twice`, seeHelp(usage));
   if (positionals.includes('')) {
-    throw new UsageError('an argument is empty', `Name it, or leave it out.\n${usage}`);
+    throw new UsageError('an argument is empty', `Name it, or leave it out. ${seeHelp(usage)}`);
   }
   if (positionals.length <= maxPositionals) return parsed;
-  throw new UsageError(`unexpected argument "${positionals[maxPositionals] ?? ''}"`, usage);
+  throw new UsageError(
+    `unexpected argument "${positionals[maxPositionals] ?? ''}"`,
+    seeHelp(usage),
+  );
 }
+
+/** Where to read more after a wrong call: the words before the first argument in a usage text, with `--help`. */
+export const seeHelp = (usage: string): string =>
+  `See "${/^Usage: (.+?) (?=[[A-Z])/.exec(usage)?.[1] ?? ''} --help".`;
 
 function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -41,7 +48,7 @@ function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
   } catch (cause) {
-    throw new UsageError(describeMistake(args, options, cause), usage, { cause });
+    throw new UsageError(describeMistake(args, options, cause), seeHelp(usage), { cause });
   }
 }
 
@@ -77,9 +84,10 @@ export function takeFolders(
   const end = length === -1 ? args.length : start + 1 + length;
   const folders = args.slice(start + 1, end);
   const others = [...args.slice(0, start), ...args.slice(end)];
-  if (folders.length === 0) throw new UsageError(`${option} needs the names of folders`, usage);
+  if (folders.length === 0)
+    throw new UsageError(`${option} needs the names of folders`, seeHelp(usage));
   if (!others.includes(option)) return { folders, others };
-  throw new UsageError(`${option} is given twice`, usage);
+  throw new UsageError(`${option} is given twice`, seeHelp(usage));
 }
 
 /** What is wrong with the option that an error of Node names. */

@@ -2,6 +2,7 @@ import '../../site/plugin/astro-variables.ts';
 import { setFlagsFromString } from 'node:v8';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { suggest } from '../../text/similarity/suggest.ts';
+import { seeHelp } from '../options/parse-arguments.ts';
 import { type Command, commands } from './commands.ts';
 
 /** Runs the command that the arguments name. Returns the exit code. */
@@ -24,7 +25,10 @@ export function findCommand(name: string, from: readonly Command[]): Command {
   if (found) return found;
   const kind = name.startsWith('-') ? 'option' : 'command';
   const names = from.map((command) => command.name);
-  throw new UsageError(`unknown ${kind} "${name}"${suggest(name, names)}`, formatHelp(from));
+  throw new UsageError(
+    `unknown ${kind} "${name}"${suggest(name, names)}`,
+    seeHelp(formatHelp(from)),
+  );
 }
 
 /** The commands, as `--help` shows them. */

@@ -37,9 +37,9 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
     'an unknown option',
     () => ['--outt', 'x'],
     'unknown option "--outt"; did you mean "--out"?',
-    'Usage: npm run build',
+    'See "npm run build -- --help".',
   ],
-  ['two folders', () => ['a', 'b'], 'unexpected argument "b"', 'Usage: npm run build'],
+  ['two folders', () => ['a', 'b'], 'unexpected argument "b"', 'See "npm run build -- --help".'],
   ['a wrong threshold', () => ['--fail-on', 'never ever'], 'for --fail-on', 'Use one of: error'],
   [
     'a wrong site',
@@ -58,7 +58,7 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
     'no shards',
     () => ['--merge', '--quiet'],
     '--merge needs the names of folders',
-    'Usage: npm run',
+    'See "npm run build -- --help".',
   ],
   [
     'a shard to build and to merge',
