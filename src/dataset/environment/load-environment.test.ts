@@ -93,13 +93,15 @@ test('has another digest when a file has another name or text', () => {
 test('reads the files of a commit without checking it out', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('env/evaluators/getters/a.py', getter);
+  await folder.write('env/evaluators/getters/large.py', '#'.repeat(1_000_001));
   await folder.write('env/other.py', getter);
   await commitFiles(folder.path);
   await folder.write('env/evaluators/getters/a.py', '');
   const env = join(folder.path, 'env');
-  expect((await readSourcesAt(env, 'HEAD', 'env/')).files).toEqual([
-    { path: 'env/evaluators/getters/a.py', text: getter },
-  ]);
+  expect(await readSourcesAt(env, 'HEAD', 'env/')).toEqual({
+    files: [{ path: 'env/evaluators/getters/a.py', text: getter }],
+    refused: [{ file: 'env/evaluators/getters/large.py', message: 'it is too large to be read' }],
+  });
   for (const ref of ['nowhere', '--help']) {
     await expect(readSourcesAt(env, ref)).rejects.toThrow(
       /^"\S+" is not a folder, and the repository of \S+ has no tag, branch or commit "\S+"$/,

@@ -1,4 +1,3 @@
-import type { SourceFile } from '../../environment/contracts/read-environment.ts';
 import { startBlobReader } from '../git/blob-reader.ts';
 import { findCommit, listCommittedFiles, openRepository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
@@ -6,7 +5,7 @@ import {
   decodeSource,
   type EnvironmentSources,
   isSourceName,
-  mostCharacters,
+  limitSources,
   mostFiles,
 } from './read-sources.ts';
 
@@ -20,15 +19,16 @@ export async function readSourcesAt(
   ref: string,
   prefix = '',
 ): Promise<EnvironmentSources> {
-  const committed = (await listFilesAt(folder, ref)).slice(0, mostFiles);
+  const committed = (await listFilesAt(folder, ref)).slice(0, mostFiles + 1);
   const reader = startBlobReader(folder);
   try {
     const contents = await reader.read(committed.map(({ blob }) => blob));
-    const files = committed.map(({ file }, index): SourceFile => ({
-      path: `${prefix}${file}`,
-      text: decodeSource(contents[index] ?? new Uint8Array()),
-    }));
-    return { files: files.filter(({ text }) => text.length <= mostCharacters), refused: [] };
+    return limitSources(
+      committed.map(({ file }, index) => ({
+        file: `${prefix}${file}`,
+        read: () => decodeSource(contents[index] ?? new Uint8Array()),
+      })),
+    );
   } finally {
     reader.close();
   }

@@ -35,16 +35,28 @@ export const isSourceName = (path: string): boolean =>
  * @param prefix What the paths of the files begin with, such as "desktop/"; empty or with a slash at the end.
  */
 export function readSources(folder: string, prefix = ''): EnvironmentSources {
+  const paths = parts.flatMap((part) => listPython(folder, part));
+  return limitSources(
+    paths.map((path) => ({
+      file: `${prefix}${path}`,
+      read: () => readSourceText(folder, path),
+    })),
+  );
+}
+
+/** Reads files one after the other, and refuses those that are too large or too many. */
+export function limitSources(
+  found: readonly { file: string; read: () => string | undefined }[],
+): EnvironmentSources {
   const files: SourceFile[] = [];
   const refused: SourceFault[] = [];
   let together = 0;
-  for (const path of parts.flatMap((part) => listPython(folder, part))) {
-    const file = `${prefix}${path}`;
+  for (const { file, read } of found) {
     if (files.length === mostFiles || together > mostTogether) {
       refused.push({ file, message: 'it was not read, because there are too many files' });
       break;
     }
-    const text = readSourceText(folder, path);
+    const text = read();
     if (text === undefined) {
       refused.push({ file, message: 'it cannot be read' });
       continue;
