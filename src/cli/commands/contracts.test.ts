@@ -154,5 +154,10 @@ test('prints how contracts have changed, and which tasks name the function', asy
   expect(JSON.parse(await run(...args, '--format', 'json'))).toMatchObject([
     { kind: 'metrics', name: 'check_dance', tasks: ['a.json'] },
   ]);
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await run(folder.path, '--diff', folder.path)).toBe('The contracts are the same.');
+  expect(warn).not.toHaveBeenCalled();
+  await folder.write('evaluators/metrics/large.py', '#'.repeat(1_000_001));
+  await run(folder.path, '--diff', folder.path);
+  expect(warn.mock.calls).toEqual([['evaluators/metrics/large.py: it is too large to be read']]);
 });

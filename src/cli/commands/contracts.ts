@@ -13,7 +13,7 @@ import { toReportJson } from '../../text/json/report-json.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 import { formatContractChanges } from '../contracts/format-contract-changes.ts';
-import { formatContracts } from '../contracts/format-contracts.ts';
+import { formatContracts, formatFaults } from '../contracts/format-contracts.ts';
 import { formatUnused, listUnused, type UnusedFunctions } from '../contracts/unused-functions.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 import { findTasksByFunction } from '../../dataset/load/tasks-by-function.ts';
@@ -60,7 +60,11 @@ export async function contracts(args: readonly string[]): Promise<number> {
     console.log(formatAll(loaded.contracts, unused, format));
     return 0;
   }
-  const changes = diffContracts(await readOld(values.diff, folder, loaded), loaded.contracts);
+  const old = await readOld(values.diff, folder, loaded);
+  for (const fault of new Set([old, loaded.contracts].flatMap(formatFaults))) {
+    console.error(toVisibleText(fault));
+  }
+  const changes = diffContracts(old, loaded.contracts);
   const touching = changes.map((change) => ({
     ...change,
     ...(tasksOf && { tasks: tasksOf(change) }),

@@ -24,9 +24,7 @@ export function formatContracts(contracts: EnvironmentContracts): string {
       ...formatUnlisted(contracts.unlisted?.[kind]),
     ].join('\n');
   });
-  const faults = contracts.faults.map(
-    ({ file, line, message }) => `${file}${line === undefined ? '' : `:${line}`}: ${message}`,
-  );
+  const faults = formatFaults(contracts);
   const runner = formatRunner(contracts);
   return toVisibleLines(
     [
@@ -36,6 +34,12 @@ export function formatContracts(contracts: EnvironmentContracts): string {
     ].join('\n\n'),
   );
 }
+
+/** What could not be read of an environment, a line each. */
+export const formatFaults = ({ faults }: Pick<EnvironmentContracts, 'faults'>): string[] =>
+  faults.map(
+    ({ file, line, message }) => `${file}${line === undefined ? '' : `:${line}`}: ${message}`,
+  );
 
 /** Names that may be further functions. */
 function formatUnlisted({ names = [], added }: UnlistedNames = {}): string[] {
