@@ -16,6 +16,7 @@ export async function writeReleasedDataset(scratch: TemporaryFolder): Promise<vo
   });
   await write('r1', 'leaving', { instruction: 'Fly to the moon.' });
   await write('r1', 'old-name', wordy('long'));
+  await scratch.write('r1/broken.json', '{');
   await write('r2', 'changing', { instruction: 'Print the second page.' });
   await write('r2', 'leaving', { instruction: 'Fly to the moon.' });
   await write('r2', 'new-name', wordy('short'));
