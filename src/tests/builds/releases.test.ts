@@ -130,7 +130,7 @@ test('a release names the previous one', () => {
   expect(textOf('/releases/1.1.0/')).toContain(
     'The previous release is 1.0.0. Results can be compared on ',
   );
-  expect(textOf('/releases/1.1.0/')).toContain('Not JSON in 1.0.0, and so not compared: 1 file.');
+  expect(textOf('/releases/1.1.0/')).toContain('. Not JSON in 1.0.0, and so not compared: 1 file.');
 });
 
 test('tasks, earlier versions and removed tasks are pages in Markdown too', async () => {
