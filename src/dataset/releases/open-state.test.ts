@@ -96,6 +96,11 @@ test('the files of a commit are read byte for byte', async () => {
   expect(tasks).toEqual(inFolder.tasks);
 });
 
+test('a state may have files alone that cannot be read', async () => {
+  await folder.write('broken/a.json', '{');
+  expect(await open('./broken', 'repo/tasks')).toMatchObject({ tasks: [], unreadable: ['a.json'] });
+});
+
 test.for([
   ['a tag that is gone', 'v2', 'repo/tasks', 'no tag, branch or commit "v2"'],
   ['a name that looks like an option', '--all', 'repo/tasks', 'no tag, branch or commit "--all"'],

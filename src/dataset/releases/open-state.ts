@@ -21,7 +21,7 @@ export async function openState(
   { tasksFolder, from }: { tasksFolder: string; from: string },
 ): Promise<ReleaseFiles> {
   const read = await readState(name, { tasksFolder, from });
-  if (read.tasks.length > 0) return read;
+  if (read.tasks.length > 0 || read.unreadable.length > 0) return read;
   throw new UsageError(
     `"${name}" has no task`,
     'A task is a JSON object with an "instruction" or an "evaluator", in a file whose name ends in .json.',

@@ -134,6 +134,13 @@ test('says what to do when a release cannot be found', async () => {
   await expect(openIn(outside.path)).rejects.toThrow('is not in a git repository');
 });
 
+test('a release may have files alone that cannot be read', async () => {
+  await folder.write('old/tasks/a.json', 'broken');
+  await folder.write('old/other/b.json', exampleTask());
+  const [release] = await (await open([{ version: '1', folder: 'old' }])).read();
+  expect(release).toMatchObject({ tasks: [], unreadable: ['a.json'] });
+});
+
 test('a release without git has those tasks alone that a part of the dataset had', async () => {
   const line = (file: string) => `${JSON.stringify({ file, task: exampleTask() })}\n`;
   await folder.write('1.jsonl', line('tasks/a.json') + line('other/b.json'));

@@ -188,7 +188,7 @@ function toRelease(
   { version, date, notes, doi }: Release,
   { tasks, unreadable, date: own }: ReleaseFiles,
 ): ReadRelease {
-  if (tasks.length === 0) {
+  if (tasks.length === 0 && unreadable.length === 0) {
     throw new UsageError(
       `the release "${version}" has no task`,
       'Correct "releases" in "dataset.json": the tasks must be in the same folder of the repository, in files whose names end in .json.',

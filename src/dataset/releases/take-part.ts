@@ -13,7 +13,8 @@ export const toPartPrefix = (folder: string, tasksFolder: string): string =>
  */
 export function takePart(files: ReleaseFiles, prefix: string): ReleaseFiles {
   const isInPart = (file: string) => file.startsWith(prefix);
-  if (prefix === '' || !files.tasks.some(({ file }) => isInPart(file))) return files;
+  const all = [...files.tasks.map(({ file }) => file), ...files.unreadable];
+  if (prefix === '' || !all.some(isInPart)) return files;
   const toName = (file: string) => file.slice(prefix.length);
   return {
     ...files,
