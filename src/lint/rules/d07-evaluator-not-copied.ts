@@ -68,6 +68,8 @@ interface Judged extends Pick<DatasetMember, 'file'> {
 function isOtherTask(own: Judged, other: Judged): boolean {
   if (!shouldDiffer(own, other)) return false;
   const shorter = Math.min(own.words.size, other.words.size);
-  const shared = [...own.words].filter((word) => other.words.has(word)).length;
-  return shorter >= leastWords && shared / shorter < mostShared;
+  if (shorter < leastWords) return false;
+  let shared = 0;
+  for (const word of own.words) if (other.words.has(word)) shared++;
+  return shared / shorter < mostShared;
 }

@@ -52,7 +52,8 @@ export const resultNamedInInstruction = defineTaskRule({
     const placed = renames.test(instruction)
       ? []
       : placedNames(view).filter((name) => !results.has(name));
-    if (candidates.length === 0 && placed.length === 0) return;
+    const isPlacedNear = placed.some((other) => unnamed.some(({ name }) => isNear(other, name)));
+    if (candidates.length === 0 && !isPlacedNear) return;
 
     const others = otherStrings(view);
     const isOther = (name: string) => others.includes(name.toLowerCase());
@@ -121,6 +122,7 @@ const withoutDigits = (name: string) => name.replace(/\d+/g, '');
 const lettersOf = (name: string) => name.toLowerCase().replace(/[\s_.()-]/g, '');
 
 function namesIn(instruction: string): string[] {
+  if (!/\.\w/.test(instruction)) return [];
   const words = instruction.match(/[\p{L}\p{N}_.()-]+/gu) ?? [];
   return words
     .map((word) => word.replace(/^[(.-]+/, '').replace(/[.)]{1,3}$/, ''))
