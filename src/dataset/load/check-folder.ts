@@ -114,7 +114,8 @@ async function checkNamed(
   const { findings } = checkResults(read, {
     folder,
     tasks: members.map(({ file, task: { fields } }) => ({ file, fields })),
-    files: [...files, ...broken.map(({ file }) => file)],
+    files,
+    broken,
     namesElsewhere,
     version: datasetFile.version,
     releases: await releases(),

@@ -101,17 +101,14 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   const read = files.results?.read();
   const { checkResults } = read ? await import('../results/check-results.ts') : {};
   const { opened } = files;
-  const { folder, broken, namesElsewhere, datasetFile } = opened;
-  const { version } = datasetFile;
+  const { version } = opened.datasetFile;
   let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, {
     releases,
     releasedNames: await readReleasedNames(releases, files.opened),
     checkOther: (tasks) => {
       if (!read || !checkResults) return [];
-      const files = [...opened.files, ...broken.map(({ file }) => file)];
-      const beside = { folder, files, namesElsewhere, releases, version };
-      const { assigned, findings } = checkResults(read, { tasks, ...beside });
+      const { assigned, findings } = checkResults(read, { ...opened, tasks, releases, version });
       results = assigned;
       return findings;
     },

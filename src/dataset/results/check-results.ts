@@ -15,6 +15,8 @@ interface CheckedDataset {
   tasks: readonly { file: string; fields: JsonObject }[];
   /** Its JSON files; a task is among them even when its file cannot be read. */
   files: readonly string[];
+  /** What cannot be read under its name. */
+  broken: readonly { file: string }[];
   /** The names of tasks in its other folders. */
   namesElsewhere: readonly string[];
   /** What the dataset says of itself. */
@@ -32,7 +34,7 @@ interface CheckedResults {
 /** Finds the tasks of results, and what is wrong with them. */
 export function checkResults(
   read: ReadResults,
-  { folder, tasks, files, namesElsewhere, version, releases }: CheckedDataset,
+  { folder, tasks, files, broken, namesElsewhere, version, releases }: CheckedDataset,
 ): CheckedResults {
   const named = tasks.map((task) => ({
     ...task,
@@ -42,7 +44,9 @@ export function checkResults(
   const assigned = assignResults(read, named);
   const released = followReleasedTasks(releases, named);
   const readable = new Set(tasks.map(({ file }) => file));
-  const others = files.filter((file) => !readable.has(file));
+  const others = [...files, ...broken.map(({ file }) => file)].filter(
+    (file) => !readable.has(file),
+  );
   const elsewhere = new Set([
     ...namesElsewhere,
     ...others.flatMap((file) => [
