@@ -45,8 +45,8 @@ export const isOr = ({ key, text, isQuoted, isExcluded }: LineTerm): boolean =>
   key === undefined && text === 'OR' && !isQuoted && !isExcluded;
 
 /**
- * A term as a line writes it, in quotation marks where it has blanks. There is no way to write such a
- * mark between them, so a star stands for it, which matches any characters.
+ * A term as a line writes it, in quotation marks where it has blanks. A quotation mark between them is
+ * written as a star, which matches any characters.
  */
 export function writeTerm(key: string, value: string, isExcluded = false): string {
   const isBare = !/\s|^["“„«「＂]/u.test(value);

@@ -27,7 +27,7 @@ export const checkCanPass = defineTaskRule({
   name: 'check-can-pass',
   severity: 'error',
   summary: 'Every check can pass.',
-  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern with an open bracket fails whatever the agent does. So does one without a result, one whose pattern has an unescaped question mark before the parameters of an address, and one that compares text with the path of a file. For these two, and for "infeasible" beside other metrics, the severity is warning.',
+  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern with an open bracket fails whatever the agent does. So does one without a result, one whose pattern has an unescaped question mark before the parameters of an address, and one that compares text with the path of a file. For the last two, and for "infeasible" beside other metrics, the severity is warning.',
   howToFix:
     'Forbid text that is no part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, read the text of a file with "vm_command_line", and use "infeasible" alone.',
   yieldsTo: ['V08'],
