@@ -33,5 +33,5 @@ export function swallows(
   }
 }
 
-/** What a key that is not there raises, and what stands for it. */
+/** What a key that is not there raises, and the classes above it. */
 const lacking = /\b(?:KeyError|LookupError|Exception|BaseException)\b/;
