@@ -1,6 +1,7 @@
 import { wordsOf } from '../../text/similarity/shingles.ts';
 import { shouldDiffer } from '../facts/apps/platform-of.ts';
 import { namesOnlyPlaceholders } from '../facts/checks/placeholder-metrics.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 
 /** From this share of the shorter one's words on, two instructions may ask for the same in other words. */
@@ -39,37 +40,45 @@ export const evaluatorNotCopied = defineDatasetRule({
     `the setup and the evaluator are the same as in "${other}", but the instruction differs; write an evaluator for this task`,
 
   *check(tasks, { vocabulary }) {
-    const groups = new Map<string, Judged[]>();
-    for (const { file, task, judging } of tasks) {
-      const { id, instruction } = task.fields;
-      if (judging === undefined || typeof instruction !== 'string') continue;
-      // A task that cannot be done is judged without looking at what was done.
-      if (namesOnlyPlaceholders(judging.metrics, vocabulary)) continue;
-      const own = { file, id, words: new Set(wordsOf(instruction)) };
-      const key = `${judging.setup} ${judging.evaluator}`;
-      const group = groups.get(key);
-      if (group === undefined) {
-        groups.set(key, [own]);
-        continue;
-      }
-      const other = group.find((member) => isOtherTask(own, member));
-      if (other) yield { file, at: ['evaluator'], other: other.file };
-      if (group.length < mostCompared) group.push(own);
+    const judged = tasks.flatMap((member) => toJudged(member, vocabulary));
+    for (const group of Map.groupBy(judged, ({ key }) => key).values()) {
+      if (group.length > 1) yield* findCopies(group);
     }
   },
 });
 
 interface Judged extends Pick<DatasetMember, 'file'> {
+  /** The setup and the evaluator. */
+  key: string;
   id: unknown;
-  /** Of the instruction. */
-  words: ReadonlySet<string>;
+  instruction: string;
 }
 
-function isOtherTask(own: Judged, other: Judged): boolean {
-  if (!shouldDiffer(own, other)) return false;
-  const shorter = Math.min(own.words.size, other.words.size);
+function toJudged({ file, task, judging }: DatasetMember, vocabulary: Vocabulary): Judged[] {
+  const { id, instruction } = task.fields;
+  if (judging === undefined || typeof instruction !== 'string') return [];
+  // A task that cannot be done is judged without looking at what was done.
+  if (namesOnlyPlaceholders(judging.metrics, vocabulary)) return [];
+  return [{ file, key: `${judging.setup} ${judging.evaluator}`, id, instruction }];
+}
+
+function* findCopies(group: readonly Judged[]) {
+  const members = group.map((member) => ({
+    ...member,
+    words: new Set(wordsOf(member.instruction)),
+  }));
+  for (const [index, own] of members.entries()) {
+    const other = members
+      .slice(0, Math.min(index, mostCompared))
+      .find((member) => areUnlike(own.words, member.words) && shouldDiffer(own, member));
+    if (other) yield { file: own.file, at: ['evaluator'], other: other.file };
+  }
+}
+
+function areUnlike(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const shorter = Math.min(words.size, others.size);
   if (shorter < leastWords) return false;
   let shared = 0;
-  for (const word of own.words) if (other.words.has(word)) shared++;
+  for (const word of words) if (others.has(word)) shared++;
   return shared / shorter < mostShared;
 }
