@@ -21,22 +21,22 @@ export function readJudging(fields: JsonObject): Judging | undefined {
   const { evaluator } = view;
   const metrics = toArray(evaluator.func).filter((name) => typeof name === 'string' && name !== '');
   if (metrics.length === 0) return undefined;
+  const setup = toJson(fields.config);
   return {
-    setup: toJson(fields.config),
+    setup,
     evaluator: toJson(evaluator),
     metrics: metrics as string[],
-    foreignFile: findForeignFile(view),
+    foreignFile: findForeignFile(view, setup),
   };
 }
 
 /** In a list, as a field may be missing. */
 const toJson = (value: unknown) => JSON.stringify([value]);
 
-/** The first judged file, if neither the instruction nor `config` has the name of any. */
-function findForeignFile(view: TaskView): string | undefined {
+/** The first judged file, if neither the instruction nor the setup has the name of any. */
+function findForeignFile(view: TaskView, setup: string): string | undefined {
   const judged = judgedPaths(view).map(({ text }) => text);
   if (judged.length === 0) return undefined;
-  const { instruction, config } = view.fields;
-  const text = JSON.stringify([instruction, config]);
-  return judged.some((path) => text.includes(toFileName(path))) ? undefined : judged[0];
+  const mentioned = setup + toJson(view.fields.instruction);
+  return judged.some((path) => mentioned.includes(toFileName(path))) ? undefined : judged[0];
 }
