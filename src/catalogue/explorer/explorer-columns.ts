@@ -19,8 +19,8 @@ export const tableColumns: readonly TableColumn[] = [
   { facet: 'rate', label: 'Pass rate', title: 'Of the systems that ran the task' },
   {
     facet: 'split',
-    label: 'Split',
-    title: 'Disagreement: the share of the systems that are in the minority',
+    label: 'Disagreement',
+    title: 'The share of the systems that are in the minority',
     isNumber: true,
   },
   { facet: 'metric', label: 'Metrics' },
