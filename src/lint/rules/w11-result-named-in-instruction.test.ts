@@ -53,58 +53,8 @@ test.for([
   expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
 });
 
-test('rejects a name like that of a file that setup puts there', () => {
-  const problems = problemsIn('Sort the table.', '/tmp/bugdet.xlsx', put('/tmp/budget.xlsx'));
-  expect(problems).toEqual([
-    {
-      at: ['evaluator', 'result', 'path'],
-      found: 'bugdet.xlsx',
-      named: 'budget.xlsx',
-      isPlaced: true,
-    },
-  ]);
-});
-
-test.for([
-  ['a plural', 'Collect all in one file.', 'invoices.xlsx', 'invoice.xlsx'],
-  ['another language', 'Translate the letter.', 'letter_fr.odt', 'letter_en.odt'],
-  ['another region', 'Do the same for the south.', 'team_south.xlsx', 'team_north.xlsx'],
-  ['the opposite', 'Write the other table.', 'export.xlsx', 'import.xlsx'],
-  ['more words', 'Write to her husband.', 'contract_mr.odt', 'contract.odt'],
-  ['the right spelling', 'Fix the typo in its title.', 'budget.xlsx', 'bugdet.xlsx'],
-  ['another name', 'Rename the table.', 'budget.xlsx', 'bugdet.xlsx'],
-] as const)(
-  'accepts a result that has %s beside a file of the setup',
-  ([, text, found, placed]) => {
-    expect(problemsIn(text, `/tmp/${found}`, put(`/tmp/${placed}`))).toEqual([]);
-  },
-);
-
-test.for([
-  [
-    'the instruction contains',
-    'Save the copy as "photos".',
-    '/tmp/photos.png',
-    ['/tmp/photo1.png'],
-  ],
-  ['differs in a number', 'Save a copy.', '/tmp/photo2.png', ['/tmp/photo1.png']],
-  ['differs in the kind of file', 'Convert it.', '/tmp/budget.csv', ['/tmp/budget.ods']],
-  ['an archive may contain', 'Edit it.', '/tmp/bugdet.xlsx', ['/tmp/budget.xlsx', '/tmp/a.zip']],
-  [
-    'is of a series',
-    'Continue.',
-    '/tmp/page_c1.png',
-    ['/tmp/page_a1.png', '/tmp/page_c2.png', '/tmp/page_c3.png'],
-  ],
-] as const)('accepts a result whose name %s', ([, instruction, path, paths]) => {
-  expect(problemsIn(instruction, path, paths.flatMap(put))).toEqual([]);
-});
-
 test('says both names', () => {
   expect(rule.message({ found: 'a.pdf', named: 'b.pdf' })).toBe(
     'the result is "a.pdf", but the instruction names "b.pdf"; use one name',
-  );
-  expect(rule.message({ found: 'a.pdf', named: 'b.pdf', isPlaced: true })).toBe(
-    'the result is "a.pdf", but setup puts "b.pdf" on the machine; use one name',
   );
 });

@@ -5,7 +5,7 @@ import { judgedPaths, machineReaders } from '../facts/files/fetched-files.ts';
 import { extensionOf, isFileName, withoutExtension, toFileName } from '../../text/file-name.ts';
 import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { placedFiles, stepsIn } from '../facts/setup/setup-steps.ts';
+import { stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 
@@ -26,8 +26,8 @@ export const resultNamedInInstruction = defineTaskRule({
   code: 'W11',
   name: 'result-named-in-instruction',
   severity: 'warning',
-  summary: 'A file name is spelt the same in the instruction, the setup and the result.',
-  why: 'An agent that follows the instruction saves the file under the name given there. An agent that edits a file of the setup saves it under its name. A result with another spelling does not find the file, and the task cannot be solved.',
+  summary: 'A file name is spelt the same in the instruction and the result.',
+  why: 'An agent that follows the instruction saves the file under the name given there. A result with another spelling does not find the file, and the task cannot be solved.',
   howToFix:
     'Decide which spelling is right and use it in both places. The name in "dest" may stay as it is.',
   concerns: ['getter vm_file'],
@@ -36,10 +36,8 @@ export const resultNamedInInstruction = defineTaskRule({
     bad: [task('/home/user/Desktop/sumary_2024.pdf')],
   },
 
-  message: ({ found, named, isPlaced }: Facts) =>
-    isPlaced
-      ? `the result is "${found}", but setup puts "${named}" on the machine; use one name`
-      : `the result is "${found}", but the instruction names "${named}"; use one name`,
+  message: ({ found, named }: Facts) =>
+    `the result is "${found}", but the instruction names "${named}"; use one name`,
 
   *check(view): Generator<Problem<Facts>> {
     const { instruction } = view.fields;
@@ -49,11 +47,7 @@ export const resultNamedInInstruction = defineTaskRule({
     if (unnamed.length === 0) return;
     const results = new Set(files.map(({ name }) => name));
     const candidates = [...new Set(namesIn(instruction))].filter((name) => !results.has(name));
-    const placed = renames.test(instruction)
-      ? []
-      : placedNames(view).filter((name) => !results.has(name));
-    const isPlacedNear = placed.some((other) => unnamed.some(({ name }) => isNear(other, name)));
-    if (candidates.length === 0 && !isPlacedNear) return;
+    if (candidates.length === 0) return;
 
     const others = otherStrings(view);
     const isOther = (name: string) => others.includes(name.toLowerCase());
@@ -62,18 +56,12 @@ export const resultNamedInInstruction = defineTaskRule({
     const mayBeThere = bringsUnlistedFiles(others);
     const folded = instruction.toLowerCase();
     for (const { name, at } of unnamed) {
+      const near = expected.find((candidate) => isNear(candidate, name));
+      if (near === undefined || isOfSeries(name, expected)) continue;
       const isKnown =
         mayBeThere || isOther(name) || folded.includes(withoutExtension(name).toLowerCase());
-      const near = expected.find((candidate) => isNear(candidate, name));
-      if (near !== undefined && !isOfSeries(name, expected)) {
-        const isCertain = expected.length === 1 && !isKnown && isMisspelt(near, name);
-        yield { at, found: name, named: near, severity: isCertain ? 'error' : 'warning' };
-      }
-      if (near !== undefined || isKnown || isOfSeries(name, placed)) continue;
-      const meant = placed
-        .filter((other) => outerLetters(other) === outerLetters(name))
-        .find((other) => isNear(other, name) && isMisspelt(other, name));
-      if (meant !== undefined) yield { at, found: name, named: meant, isPlaced: true };
+      const isCertain = expected.length === 1 && !isKnown && isMisspelt(near, name);
+      yield { at, found: name, named: near, severity: isCertain ? 'error' : 'warning' };
     }
   },
 });
@@ -81,8 +69,6 @@ export const resultNamedInInstruction = defineTaskRule({
 interface Facts {
   found: string;
   named: string;
-  /** Whether the other name is that of a file that setup puts on the machine. */
-  isPlaced?: true;
 }
 
 const nearEdits = 2;
@@ -106,12 +92,6 @@ function isMisspelt(one: string, other: string): boolean {
   return digits(one) === digits(other) && lettersOf(one) !== lettersOf(other);
 }
 
-/** Without what is inside long words, where a typing error is likelier than another meaning. */
-const outerLetters = (name: string) => name.replace(/(\p{L})\p{L}{4,}(\p{L})/gu, '$1$2');
-
-/** What an instruction says if the agent gives a file another name. */
-const renames = /\b(?:re)?nam(?:e|ing)|spel|typo/i;
-
 /** Whether an instruction names others of a series, as in "page_1.png, page_2.png and so on". */
 const isOfSeries = (name: string, named: readonly string[]): boolean =>
   named.filter((other) => withoutDigits(other) === withoutDigits(name)).length > 1;
@@ -129,12 +109,6 @@ function namesIn(instruction: string): string[] {
     .filter((word) => word.length <= 255 && isFileName(word))
     .slice(0, mostNames);
 }
-
-const placedNames = (view: TaskView): string[] =>
-  stepsIn(view, 'config')
-    .flatMap(placedFiles)
-    .map(({ path }) => toFileName(path))
-    .filter((name) => name.length <= 255 && isFileName(name));
 
 const resultFiles = (view: TaskView) =>
   judgedPaths(view)
