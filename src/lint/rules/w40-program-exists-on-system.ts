@@ -1,7 +1,5 @@
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
-import { appKinds } from '../../vocabulary/app-kinds.ts';
-import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { toProgramName } from '../../shell/program-name.ts';
 import { fetches } from '../facts/fetches.ts';
@@ -24,27 +22,19 @@ export const programExistsOnSystem = defineTaskRule({
   name: 'program-exists-on-system',
   severity: 'warning',
   summary: 'A program that a task runs exists on the operating system of the task.',
-  why: 'A program of another system is not on the machine, so the step fails. Usually the task was moved to another system and a command was forgotten, or the name of the program is misspelt.',
-  howToFix:
-    'Correct the name, or use a program of the system that the task runs on, such as gedit instead of Notepad.',
+  why: 'A program of another system is not on the machine, so the step fails. Usually the task was moved to another system and a command was forgotten.',
+  howToFix: 'Use a program of the system that the task runs on, such as gedit instead of Notepad.',
   concerns: ['action launch', 'action execute', 'action command', 'getter vm_command_line'],
   examples: {
     good: [task('gedit')],
-    bad: [task('notepad'), task('libreofice')],
+    bad: [task('notepad')],
   },
 
-  message: ({ program, system, nearest }: Facts) =>
-    system === undefined
-      ? `unknown program "${program}"; did you mean "${nearest}"?`
-      : `"${program}" does not exist on ${names[system]}, which the task runs on; use a ${names[system]} program`,
+  message: ({ program, system }: Facts) =>
+    `"${program}" does not exist on ${names[system]}, which the task runs on; use a ${names[system]} program`,
 
   *check(task, { file }): Generator<Problem<Facts>> {
-    const all = [...programsOf(task)];
-    for (const { program, at } of all) {
-      const nearest = findMeant(program);
-      if (nearest !== undefined) yield { at, program, nearest };
-    }
-    const programs = all.filter(({ program }) => onlyOn.has(program));
+    const programs = [...programsOf(task)].filter(({ program }) => onlyOn.has(program));
     if (programs.length === 0) return;
     const system = systemOf(task, file);
     if (system === undefined) return;
@@ -57,9 +47,7 @@ export const programExistsOnSystem = defineTaskRule({
 interface Facts {
   program: string;
   /** The system that it does not exist on. */
-  system?: System;
-  /** The program that a misspelt name means. */
-  nearest?: string;
+  system: System;
 }
 
 const names = { linux: 'Linux', windows: 'Windows' };
@@ -72,26 +60,6 @@ const onlyOn: ReadonlyMap<string, System> = new Map([
     .split(' ')
     .map((program) => [program, 'linux'] as const),
 ]);
-
-/** Names long enough that hardly another program is one letter off; MyPaint and mtPaint exist. */
-const distinctive: ReadonlySet<string> = new Set(
-  [
-    ...onlyOn.keys(),
-    ...appKinds.flatMap(({ programs }) => programs),
-    'libreoffice',
-    'soffice',
-  ].filter((program) => program.length > 6 && !/^-|^mspaint$/.test(program)),
-);
-
-function findMeant(program: string): string | undefined {
-  if (program.length < 6 || distinctive.has(program) || !/^[a-z-]+$/.test(program))
-    return undefined;
-  const near = findNearestName(program, distinctive);
-  // Other programs, such as mplayer and loffice, begin differently or with the whole name.
-  if (!near?.name.startsWith(program.charAt(0)) || program.startsWith(near.name)) return undefined;
-  const isSwapped = near.edits === 2 && near.name.length === program.length && program.length > 9;
-  return near.edits === 1 || isSwapped ? near.name : undefined;
-}
 
 function* programsOf(task: TaskView): Generator<{ program: string; at: Path }> {
   for (const { parameters, at } of setupSteps(task)) {
