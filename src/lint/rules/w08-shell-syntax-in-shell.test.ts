@@ -14,6 +14,8 @@ test.for([
   ['one text for PowerShell', 'powershell Get-Process | Measure-Object'],
   ['one text for a program with its folder', String.raw`C:\Windows\System32\cmd.exe /c dir | sort`],
   ['a pattern in an option', ['ls', '--ignore=*.txt']],
+  ['a pattern after an option', ['du', '-s', '--exclude', '*.o', '/tmp']],
+  ['a file name with an operator', ['cat', '/tmp/Plan > Draft.txt']],
   ['a program in a folder with blanks', ['/opt/My App/run', '-x']],
   ['a program with blanks on Windows', ['C:\\Program Files\\App\\app.exe', '/x']],
   ['a whole command for a shell', ['mkdir -p /tmp/parts'], true],

@@ -89,10 +89,12 @@ const operator = /^(?:\|\|?|&&|;|\d?>>?|<|&>|2>&1)$/;
 const redirection = /^(?:[12&]>>?(?:&\d|[\w./~-]+)|>>?[\w./~-]+)$/;
 const operatorWithin = /\s(?:\|\|?|&&|[12]?>>?|2>&1)(?:\s|$)|;\s/;
 
-/** Programs whose arguments are names of files, so that a wildcard can only mean files. */
+/** Programs whose arguments are names of files, so that a wildcard means files. */
 const fileTools = new Set(
   'cat chmod chown cp du file head ls md5sum mkdir mv rm sha256sum stat tail touch wc'.split(' '),
 );
+/** Their options that a pattern for the program itself follows. */
+const patternOption = /^(?:-I|--(?:exclude|hide|ignore))$/;
 /** Programs for whose arguments these operators mean something else. */
 const operatorTakers = new Set('expr test [ tmux wt xdotool ydotool jq'.split(' '));
 /** Programs that pass their arguments to a shell, on another machine or system. */
@@ -131,7 +133,7 @@ function isSyntaxFor(program: string, text: string, before: string, place: numbe
     return !(separatorTakers.has(program) && (place === 1 || before.startsWith('-')));
   }
   if (redirection.test(text)) return !operatorTakers.has(program);
-  return fileTools.has(program) && (isWildcard(text) || operatorWithin.test(text));
+  return fileTools.has(program) && isWildcard(text) && !patternOption.test(before);
 }
 
 const isWildcard = (text: string) => text.includes('*') && !/^-|[\s'"]/.test(text);
