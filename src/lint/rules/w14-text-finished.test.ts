@@ -31,6 +31,7 @@ test.for([
   ['a web address', open('https://example.org/your-password')],
   ['a name in the cache', { evaluator: { func: 'x', result: { type: 'cache_file', path: 'a' } } }],
   ['a path of another type', open(7)],
+  ['a name with punctuation', open("/home/user/Anna's files, sorted (1).txt")],
   ['a file of things to do', open('/home/user/TODO.md')],
   ['a tag', run('echo "<b>a</b><div class=x>" > a.html')],
   ['a comment in a script', run('# TODO: nothing')],
@@ -79,9 +80,23 @@ test.for([
   ['no address', '"x" is not opened, because it has no valid protocol; begin it with "https://"'],
   ['empty', 'the instruction is empty; say what the agent is to do'],
   ['relative', '"x" is a relative path; use an absolute one'],
+  ['address', '"x" is a web address, not a path of the machine; download it with "cloud_file"'],
+  ['padded', '"x" has a blank or punctuation beside it that is taken as part of it; remove that'],
   ['placeholder', '"x" is a placeholder; replace it'],
 ] as const)('says of a %s text what is due', ([fault, expected]) => {
   expect(rule.message({ found: 'x', fault })).toBe(expected);
+});
+
+test('rejects a web address that a getter of the machine reads', () => {
+  const found = 'https://files.example.org/a.txt';
+  expect(problemsIn(read(['/a', found]))).toEqual([
+    { at: ['evaluator', 'result', 'path', 1], found, fault: 'address' },
+  ]);
+});
+
+test.for([' /a.txt', '/a.txt\n', '/a.txt",', '/a.txt; '])('rejects what is beside %j', (path) => {
+  const at = ['evaluator', 'result', 'path'];
+  expect(problemsIn(read(path))).toEqual([{ at, found: '/a.txt', fault: 'padded' }]);
 });
 
 test('accepts a placeholder that the environment replaces', () => {

@@ -9,7 +9,7 @@ import { placeStrings } from '../facts/placed-value.ts';
 
 interface Facts {
   found: string;
-  fault: 'relative' | 'no address' | 'placeholder' | 'empty';
+  fault: 'relative' | 'address' | 'no address' | 'padded' | 'placeholder' | 'empty';
 }
 
 const task = (path: string) => ({
@@ -29,7 +29,7 @@ export const textFinished = defineTaskRule({
   name: 'text-finished',
   severity: 'warning',
   summary: 'Paths and addresses are absolute, no placeholder is left, and there is an instruction.',
-  why: 'The folder that a relative path starts from depends on the environment, a browser that is controlled by a program opens no address without a protocol, and a placeholder is used literally. For an empty instruction the severity is error: nobody can solve the task.',
+  why: 'The folder that a relative path starts from depends on the environment, a browser that is controlled by a program opens no address without a protocol, a getter of the machine downloads nothing, a blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
     'Write the path from the root or from the home folder, such as /home/user/Documents or ~/Documents, and an address from its protocol. Replace or remove the placeholder; if your environment replaces it, so list it under "placeholders" in "environment" of dataset.json.',
   concerns: [
@@ -48,8 +48,12 @@ export const textFinished = defineTaskRule({
     switch (fault) {
       case 'relative':
         return `"${found}" is a relative path; use an absolute one`;
+      case 'address':
+        return `"${found}" is a web address, not a path of the machine; download it with "cloud_file"`;
       case 'no address':
         return `"${found}" is not opened, because it has no valid protocol; begin it with "https://"`;
+      case 'padded':
+        return `"${found}" has a blank or punctuation beside it that is taken as part of it; remove that`;
       case 'placeholder':
         return `"${found}" is a placeholder; replace it`;
       case 'empty':
@@ -58,8 +62,12 @@ export const textFinished = defineTaskRule({
   },
 
   *check(view, { environment }): Generator<Problem<Facts>> {
-    for (const { text, at } of machinePaths(view)) {
+    const read = readPaths(view);
+    for (const { text, at } of [...openedPaths(view), ...read]) {
       if (text !== '' && !absolute.test(text)) yield { at, found: text, fault: 'relative' };
+    }
+    for (const { text, at } of read) {
+      if (/^https?:/i.test(text)) yield { at, found: text, fault: 'address' };
     }
     for (const { text, at } of tabAddresses(view)) {
       if (!protocol.test(text)) yield { at, found: text, fault: 'no address' };
@@ -76,6 +84,9 @@ export const textFinished = defineTaskRule({
     const isWithin = mayBePlaceholder.test(all) && placeholderWithin.test(all);
     const isReplaced = (text: string) => environment?.placeholders?.includes(text);
     for (const place of machineStrings(view)) {
+      if (placeFields.has(place.field) && padding.test(place.text)) {
+        yield { at: place.at, found: place.text.trim().replace(padding, ''), fault: 'padded' };
+      }
       const found =
         (isWithin ? placeholderWithin.exec(place.text)?.[1] : undefined) ??
         (placeFields.has(place.field) ? placeholderAlone.exec(place.text)?.[0] : undefined);
@@ -88,24 +99,26 @@ export const textFinished = defineTaskRule({
 /** "https:" spelt right, or another protocol; a variable may have either. */
 const protocol = /^https?:\/\/|^(?!h{0,2}t{1,3}p{0,2}s{0,2}:)[a-z][a-z-]+:|^[{<$]/i;
 const placeFields = new Set(['path', 'dest', 'url']);
+const padding = /^\s+|[\s"',;]+$/;
 /** From the root, a drive, the home folder, a variable or a web address. */
-const absolute = /^(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
+const absolute = /^\s*(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
 const placeholderAlone =
-  /^\s*(?:TODO|FIXME|TBD|XXX|<[a-z]+(?:[ _-][a-z]+){0,9}>)[\s.:…]*$|^(?:TODO|FIXME):/i;
+  /^\s*(?:TODO|FIXME|TBD|XXX|PLACEHOLDER|<[a-z]+(?:[ _-][a-z]+){0,9}>)[\s.:…]*$|^(?:TODO|FIXME):/i;
 /** Part of every placeholder within a string; a fast test. */
 const mayBePlaceholder = /<[a-z]|your_|path[\\/]{1,2}to[\\/]/i;
 /** In angle brackets only with an underscore, which no HTML tag has. */
 const placeholderWithin =
   /(?:^|[^\w$])(<(?:[a-z]+(?:_[a-z]+){1,9}|your[ _-][\w -]{1,40})>|your_(?:api|bucket|domain|email|file|folder|id|key|name|pass|path|project|token|url|user)\w{0,40}|path[\\/]{1,2}to[\\/])/i;
 
-const machinePaths = (view: TaskView) => [
-  ...setupSteps(view)
+const openedPaths = (view: TaskView) =>
+  setupSteps(view)
     .filter(({ type }) => type === 'open')
-    .flatMap(({ parameters, at }) => placeStrings(parameters.path, [...at, 'parameters', 'path'])),
-  ...fetches(view)
+    .flatMap(({ parameters, at }) => placeStrings(parameters.path, [...at, 'parameters', 'path']));
+
+const readPaths = (view: TaskView) =>
+  fetches(view)
     .filter(({ getter }) => machineReaders.has(getter))
-    .flatMap(({ source, at }) => placeStrings(source.path, [...at, 'path'])),
-];
+    .flatMap(({ source, at }) => placeStrings(source.path, [...at, 'path']));
 
 const tabAddresses = (view: TaskView) =>
   setupSteps(view)
