@@ -3,7 +3,7 @@ import { isObject, toArray } from '../../text/json/json-value.ts';
 import type { MetricEntry } from '../../vocabulary/contract/entry.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { readsExpected } from '../facts/checks/sheet-rules.ts';
-import type { PlacedValue } from '../facts/placed-value.ts';
+import { isNothing, type PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const result = { type: 'vm_file', path: '/home/user/notes.txt', dest: 'notes.txt' };
@@ -73,10 +73,6 @@ function readsSheets(options: PlacedValue | undefined, metric: string): boolean 
   if (metric !== 'compare_table' || !isObject(options?.value)) return false;
   return toArray(options.value.rules).some(readsExpected);
 }
-
-/** A missing field, null or an empty object: nothing is fetched. */
-const isNothing = ({ value }: PlacedValue): boolean =>
-  value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0);
 
 const isKnownWell = ({ origin, aliasOf }: MetricEntry): boolean =>
   origin !== 'other' && aliasOf === undefined;

@@ -6,7 +6,7 @@ import type { StringWithin } from '../facts/strings-within.ts';
 
 const task = (...paths: string[]) => ({
   config: paths.map((path) => ({ type: 'open', parameters: { path } })),
-  evaluator: { func: 'is_utc_0', result: {} },
+  evaluator: { func: 'is_utc_0', result: { type: 'vm_command_line', command: ['date'] } },
 });
 
 export const homeOfTheMachine = defineTaskRule({

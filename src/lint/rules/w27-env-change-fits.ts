@@ -34,7 +34,12 @@ export const envChangeFits = defineTaskRule({
     'Use "medium" for a site that rarely changes and "high" for one that often does, or store a copy of the page with the dataset.',
   concerns: ['getter'],
   examples: {
-    good: [task('medium'), task('low', { evaluator: { func: 'is_utc_0', result: {} } })],
+    good: [
+      task('medium'),
+      task('low', {
+        evaluator: { func: 'is_utc_0', result: { type: 'vm_command_line', command: ['date'] } },
+      }),
+    ],
     bad: [task('low'), task('high', { env_may_change: false })],
   },
 

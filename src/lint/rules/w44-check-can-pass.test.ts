@@ -3,6 +3,7 @@ import { findProblems } from '../examples/find-problems.ts';
 import { checkCanPass as rule } from './w44-check-can-pass.ts';
 
 const output = { type: 'vm_command_line' };
+const literal = { type: 'rule', rules: { expected: 'a' } };
 const problemsIn = (func: unknown, rules?: unknown, result: unknown = output) =>
   findProblems(rule, { evaluator: { func, result, expected: { type: 'rule', rules } } });
 
@@ -20,6 +21,7 @@ test.for<[string, unknown, unknown?]>([
   [json, { expected: { b: '1' } }, { type: 'active_tab_html_parse', parse_keys: ['a'] }],
   [json, { expected: { b: '1' } }, 5],
   [json, { expected: 'b' }, address({})],
+  [url, { expected: ['a*+b(', 'a{2}+', 5] }],
   [url, { expected: ['a\\(b', '(?P<name>a)', '(?i)a', '[](]', 5] }],
   [url, {}],
   [url, { expected: ['list\\?size=4', '(www.)?a=1', 'https?://a'] }],
@@ -60,6 +62,13 @@ test.for<[string, unknown, (string | number)[], object, unknown?]>([
     ['expected', 0],
     { fault: 'query', pattern: '/list?size=4', severity: 'warning' },
   ],
+  [
+    url,
+    { expected: '*.example.org' },
+    ['expected'],
+    { fault: 'pattern', pattern: '*.example.org' },
+  ],
+  [url, { expected: 'a\\' }, ['expected'], { fault: 'pattern', pattern: 'a\\' }],
   ['check_list', { unexpect: ['b(c'] }, ['unexpect', 0], { fault: 'pattern', pattern: 'b(c' }],
 ])('reports %s with %j', ([func, rules, place, facts, result]) => {
   expect(problemsIn(func, rules, result)).toEqual([
@@ -77,6 +86,27 @@ test.for<[string, object, object[]]>([
     'one of several without a result',
     { func: ['is_utc_0', 'is_utc_0'], result: [{ type: 'vm_command_line' }, null] },
     [{ at: ['evaluator', 'func', 1], fault: 'no result', metric: 'is_utc_0' }],
+  ],
+  [
+    'a metric whose result is empty',
+    { func: 'is_utc_0', result: {} },
+    [{ at: ['evaluator', 'func'], fault: 'no result', metric: 'is_utc_0' }],
+  ],
+  [
+    'a metric that is given its rules as the result',
+    { func: 'exact_match', result: literal, expected: output },
+    [{ at: ['evaluator', 'result'], fault: 'swapped', metric: 'exact_match' }],
+  ],
+  [
+    'a metric that takes its rules there',
+    { func: 'is_in_vm_clickboard', result: literal, expected: output },
+    [],
+  ],
+  ['rules on both sides', { func: 'exact_match', result: literal, expected: literal }, []],
+  [
+    'rules beside a getter of its own',
+    { func: 'exact_match', result: literal, expected: { type: 'dance' } },
+    [],
   ],
   ['the placeholder alone', { func: 'infeasible' }, []],
   ['an unknown metric', { func: 'judge_dance' }, []],
@@ -100,7 +130,7 @@ test('reports text that is compared with the path of a file', () => {
 });
 
 test('reports the placeholder beside another metric', () => {
-  const evaluator = { func: ['infeasible', 'is_utc_0'], result: [{}, {}] };
+  const evaluator = { func: ['infeasible', 'is_utc_0'], result: [{}, output] };
   expect(findProblems(rule, { evaluator })).toEqual([
     { at: ['evaluator', 'func', 0], fault: 'infeasible', severity: 'warning' },
   ]);
@@ -118,7 +148,7 @@ test.for<[Parameters<typeof rule.message>[0], string]>([
   ],
   [
     { fault: 'pattern', pattern: 'a(' },
-    '"a(" has a bracket without its counterpart, so the check fails; close it, or write a backslash before it',
+    '"a(" is not a regular expression, so the check fails; close its brackets, and write a backslash before what is meant literally',
   ],
   [
     { fault: 'query', pattern: '/a?b=1' },
@@ -131,6 +161,10 @@ test.for<[Parameters<typeof rule.message>[0], string]>([
   [
     { fault: 'no result', metric: 'is_utc_0' },
     '"result" is missing, so "is_utc_0" has nothing to judge; add the getter of what the agent made',
+  ],
+  [
+    { fault: 'swapped', metric: 'exact_match' },
+    '"exact_match" is given its rules as the result and reads the machine for its reference; swap "result" and "expected"',
   ],
   [
     { fault: 'infeasible' },

@@ -1,11 +1,12 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, isStringArray, toArray } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { getterOf } from '../facts/fetches.ts';
-import { placeStrings } from '../facts/placed-value.ts';
+import { isNothing, placeStrings } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 type Facts =
@@ -15,7 +16,7 @@ type Facts =
   | { fault: 'pattern' | 'query'; pattern: string }
   | { fault: 'path'; metric: string; getter: string }
   | { fault: 'infeasible' }
-  | { fault: 'no result'; metric: string };
+  | { fault: 'no result' | 'swapped'; metric: string };
 
 const output = { type: 'vm_command_line', command: ['ls', '/home/user'] };
 const example = (rules: object) => ({
@@ -27,9 +28,9 @@ export const checkCanPass = defineTaskRule({
   name: 'check-can-pass',
   severity: 'error',
   summary: 'Every check can pass.',
-  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern with an open bracket fails whatever the agent does. So does one without a result, one whose pattern has an unescaped question mark before the parameters of an address, and one that compares text with the path of a file. For the last two, and for "infeasible" beside other metrics, the severity is warning.',
+  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern that is no regular expression fails whatever the agent does. So does one without a result, one that takes its rules for the result, one whose pattern has an unescaped question mark before the parameters of an address, and one that compares text with the path of a file. For the last two, and for "infeasible" beside other metrics, the severity is warning.',
   howToFix:
-    'Forbid text that is no part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, read the text of a file with "vm_command_line", and use "infeasible" alone.',
+    'Forbid text that is no part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, swap "result" and "expected", read the text of a file with "vm_command_line", and use "infeasible" alone.',
   yieldsTo: ['V08'],
   concerns: [
     'metric check_direct_json_object',
@@ -52,13 +53,15 @@ export const checkCanPass = defineTaskRule({
       case 'not parsed':
         return `"parse_keys" does not read the expected ${facts.keys.map((key) => `"${key}"`).join(', ')}; add what is missing`;
       case 'pattern':
-        return `"${facts.pattern}" has a bracket without its counterpart, so the check fails; close it, or write a backslash before it`;
+        return `"${facts.pattern}" is not a regular expression, so the check fails; close its brackets, and write a backslash before what is meant literally`;
       case 'query':
         return `"?" in "${facts.pattern}" makes the letter before it optional and matches no question mark; write a backslash before it`;
       case 'path':
         return `"${facts.metric}" compares text, but "${facts.getter}" gives it the path of a local file; read the text with "vm_command_line", as "cat" does`;
       case 'no result':
         return `"result" is missing, so "${facts.metric}" has nothing to judge; add the getter of what the agent made`;
+      case 'swapped':
+        return `"${facts.metric}" is given its rules as the result and reads the machine for its reference; swap "result" and "expected"`;
       case 'infeasible':
         return '"infeasible" cannot pass beside other metrics; use it alone or remove it';
     }
@@ -84,6 +87,9 @@ export const checkCanPass = defineTaskRule({
         const about = [toPointer(view.result?.at ?? view.at)];
         yield { at: view.at, about, fault: 'no result', metric: view.metric };
       }
+      if (view.result && isSwapped(view, entry, vocabulary)) {
+        yield { at: view.result.at, fault: 'swapped', metric: view.metric };
+      }
       if (view.metric === placeholderMetric && !isAlone) {
         yield { at: view.at, fault: 'infeasible', severity: 'warning' };
       }
@@ -101,8 +107,21 @@ const fileGetters = new Set(['cache_file', 'cloud_file', 'vm_file']);
 
 function isResultMissing({ result }: CheckView, entry: VocabularyEntry | undefined): boolean {
   if (entry?.kind !== 'metric' || entry.origin === 'other' || !entry.contract.result) return false;
-  return entry.contract.result.required !== false && result !== undefined && !result.value;
+  return entry.contract.result.required !== false && result !== undefined && isNothing(result);
 }
+
+function isSwapped(
+  { result, expected }: CheckView,
+  entry: VocabularyEntry | undefined,
+  vocabulary: Vocabulary,
+): boolean {
+  if (entry?.kind !== 'metric' || !literalGetters.has(getterOf(result?.value))) return false;
+  const getter = getterOf(expected?.value);
+  if (literalGetters.has(getter) || !vocabulary.find('getter', getter)) return false;
+  return !literalGetters.has(getterOf(entry.contract.result?.example));
+}
+
+const literalGetters = new Set(['rule', 'rule_relativeTime']);
 
 const checks = new Map<string, (named: Rules, view: CheckView) => Iterable<Problem<Facts>>>([
   ['check_direct_json_object', findUnparsed],
@@ -154,13 +173,18 @@ function* findQueries({ rules, at }: Rules): Generator<Problem<Facts>> {
   }
 }
 
-/** Other faults may be allowed in patterns of Python, as is a class that begins with its end. */
+/**
+ * Other faults may be allowed in patterns of Python, as are a class that begins with its end and a plus
+ * behind another repetition.
+ */
 function isBroken(pattern: string): boolean {
-  if (/\[\^?\]/.test(pattern)) return false;
+  if (/\[\^?\]|[*+?}]\+/.test(pattern)) return false;
   try {
     return !new RegExp(pattern);
   } catch (error) {
-    return /Unterminated (?:group|character class)|Unmatched/.test(String(error));
+    return /Unterminated (?:group|character class)|Unmatched|Nothing to repeat|\\ at end/.test(
+      String(error),
+    );
   }
 }
 

@@ -86,7 +86,7 @@ const shapes: BrokenFile[] = [
     }),
   ),
   readable('result and expected are absent', { evaluator: { func: 'infeasible' } }),
-  readable('result and expected are empty', judged({ result: {}, expected: {} }), ['V07']),
+  readable('result and expected are empty', judged({ result: {}, expected: {} }), ['W44', 'V07']),
   readable('expected has no type', judged({ expected: { rules: { expect: 'x' } } }), ['V03']),
   readable('the evaluator is a text', { evaluator: 'look at it' }, ['S02']),
   readable('func is empty', judged({ func: '' }), ['S05']),
