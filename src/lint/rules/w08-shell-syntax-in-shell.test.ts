@@ -74,6 +74,7 @@ test.for([
 
 test.for([
   ['a pipe', 'ls | wc', '|'],
+  ['a command behind a test', '[ -f /tmp/a ] && echo yes', '&&'],
   ['two commands', 'mkdir -p "/tmp/a b" && touch /tmp/a', '&&'],
   ['a wildcard', 'rm -rf /tmp/*', '/tmp/*'],
   ['a redirection', 'echo hi >/tmp/a.txt', '>/tmp/a.txt'],

@@ -96,7 +96,9 @@ const fileTools = new Set(
 /** Their options that a pattern for the program itself follows. */
 const patternOption = /^(?:-I|--(?:exclude|hide|ignore))$/;
 /** Programs for whose arguments these operators mean something else. */
-const operatorTakers = new Set('expr test [ tmux wt xdotool ydotool jq'.split(' '));
+const operatorTakers = new Set('expr tmux wt xdotool ydotool jq'.split(' '));
+/** Programs for which only these operators do. */
+const comparers = new Set('[ test'.split(' '));
 /** Programs that pass their arguments to a shell, on another machine or system. */
 const shellReachers = new Set('adb ssh wsl'.split(' '));
 const separatorOption = /^--?(?:[a-z]+-)?(?:sep|separator|delim|delimiter)$/i;
@@ -130,6 +132,7 @@ function isSyntaxFor(program: string, text: string, before: string, place: numbe
   if (shellReachers.has(program)) return false;
   if (operator.test(text)) {
     if (operatorTakers.has(program) || separatorOption.test(before)) return false;
+    if (comparers.has(program) && /^[<>]$/.test(text)) return false;
     return !(separatorTakers.has(program) && (place === 1 || before.startsWith('-')));
   }
   if (redirection.test(text)) return !operatorTakers.has(program);
