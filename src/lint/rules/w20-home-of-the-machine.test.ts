@@ -10,7 +10,10 @@ const problemsIn = (commands: readonly unknown[], instruction = 'Tidy up.') =>
 
 test.for([
   ['one home folder', ['ls /home/user/a', 'ls /home/user']],
-  ['that of another usual user', ['ls /home/user/a', 'ls /home/ubuntu/b', 'dir C:\\Users\\Public']],
+  ['a folder of all users', ['dir C:\\Users\\user\\a', 'dir C:\\Users\\Public']],
+  ['homes of two systems', ['ls /home/user/a', 'dir C:\\Users\\admin\\a']],
+  ['a usual user that a command makes', ['sudo useradd guest', 'ls /home/user /home/guest']],
+  ['two spellings', ['dir C:\\Users\\User\\a', 'dir c:/users/user/b']],
   ['a user that a command makes', ['sudo useradd anna', 'ls /home/user /home/anna']],
   ['a folder that a command makes', ['sudo mkdir /home/share', 'ls /home/user']],
   ['a variable', ['ls /home/$USER/a', 'ls /home/*/a']],
@@ -42,6 +45,8 @@ test.for([
     'warning',
   ],
   [['ls /Users/user/a', 'ls /Users/anna/b'], 1, '/Users/anna', '/Users/user', 'warning'],
+  [['ls /home/ubuntu', 'ls /home/user/a /home/user/b'], 0, '/home/ubuntu', '/home/user', 'warning'],
+  [['ls /home/user/a', 'ls /Users/user/a'], 1, '/Users/user', '/home/user', 'warning'],
   [['xdg-open file:///home/anna/a.txt'], 0, '/home/anna', undefined, 'info'],
 ] as const)('reports %s', ([commands, step, home, usual, severity]) => {
   expect(problemsIn(commands)).toEqual([

@@ -34,14 +34,17 @@ export const homeOfTheMachine = defineTaskRule({
     if (!strangersHome.test(all) && !all.includes('sers\\') && !all.includes('sers/')) return;
 
     const found = findHomes(task);
-    const strangers = found.filter(({ name }) => !ordinary.has(name) && !isMade(name, task));
-    const usual = found.find((home) => !strangers.includes(home))?.path;
+    const isOwn = ({ name }: Home) => ordinary.has(name) || shared.has(name) || isMade(name, task);
+    const [usual] = found.filter(isOwn).sort((one, other) => other.uses - one.uses);
+    const strangers = found.filter(
+      (home) => !isOwn(home) || (isSecond(home, usual) && !isMade(home.name, task)),
+    );
     // A set of tasks may be for a machine whose user has a name of its own.
     const [only, ...others] = found;
     if (only && others.length === 0 && only.fields.size > 1) return;
     const severity = usual === undefined ? 'info' : 'warning';
     for (const { path, at } of strangers) {
-      yield { at, home: path, usual, about: [path], severity };
+      yield { at, home: path, usual: usual?.path, about: [path], severity };
     }
   },
 });
@@ -51,9 +54,16 @@ function findHomes(task: TaskView): Home[] {
   for (const { text, at } of machineStrings(task)) {
     for (const [, folder = '', name = ''] of text.matchAll(homePath)) {
       const path = folder + name;
-      const key = path.toLowerCase();
-      const home = homes.get(key) ?? { path, name: name.toLowerCase(), at, fields: new Set() };
+      const key = path.toLowerCase().replace(/[\\/]+/g, '/');
+      const home = homes.get(key) ?? {
+        path,
+        name: name.toLowerCase(),
+        at,
+        uses: 0,
+        fields: new Set(),
+      };
       homes.set(key, home);
+      home.uses++;
       home.fields.add(at[0]);
     }
   }
@@ -65,12 +75,23 @@ const strangersHome = /\/home\/(?!user\b)\w/;
 const homePath =
   /(?:^|[\s"'=(:;,]|file:\/\/)(\/(?:home|Users)\/|[a-z]:[\\/]{1,2}users[\\/]{1,2})([a-z_][\w.-]{0,31})/gi;
 
-/** Names that machines are set up with; the last four are no persons on Windows or macOS. */
+/** Whether a machine with the usual home folder has no such user. */
+const isSecond = ({ path, name }: Home, usual: Home | undefined): boolean =>
+  usual !== undefined &&
+  usual.path !== path &&
+  ordinary.has(name) &&
+  ordinary.has(usual.name) &&
+  path.includes(':') === usual.path.includes(':');
+
+/** Names that machines are set up with. */
 const ordinary = new Set(
-  'agent admin administrator docker guest oai root runner student test tester ubuntu user vagrant all default public shared'.split(
+  'agent admin administrator docker guest oai root runner student test tester ubuntu user vagrant'.split(
     ' ',
   ),
 );
+
+/** They are no persons on Windows or macOS. */
+const shared = new Set('all default public shared'.split(' '));
 
 /** Whether the instruction mentions the user, or a command creates it. */
 function isMade(name: string, task: TaskView): boolean {
@@ -85,6 +106,7 @@ interface Home {
   /** In lower case. */
   name: string;
   at: StringWithin['at'];
+  uses: number;
   /** "config" and "evaluator", if both name it. */
   fields: Set<unknown>;
 }
