@@ -27,7 +27,8 @@ test.for([
   ['a hidden file', [other, open('/home/user/.config/a.xml')]],
   ['a path with variables', [other, open('/home/user/$NAME.docx')]],
   ['a task that brings no files', [open(file)]],
-  ['an archive that is unpacked', [other, run('execute', 'unzip', 'b.zip'), open(file)]],
+  ['an archive that is unpacked', [other, run('execute', 'unzip', 'b.docx'), open(file)]],
+  ['an archive that the command makes', [other, run('execute', 'bash', '-c', 'make; unzip a.zip')]],
   ['an unknown step', [other, { type: 'dance' }, open(file)]],
   ['a program that may make files', [other, run('launch', './make'), open(file)]],
   ['a conversion', [other, run('launch', 'soffice', '--convert-to', 'docx'), open(file)]],
@@ -68,6 +69,14 @@ test.for([
     'warning',
   ],
   [
+    'warns of an archive that nothing puts there',
+    [other, run('execute', 'tar', '-xf', file, '-C', '/tmp')],
+    1,
+    ['command'],
+    false,
+    'warning',
+  ],
+  [
     'looks past steps that make no files',
     [other, run('execute', 'mkdir', '-p', '/home/user/c'), run('launch', 'nautilus'), open(file)],
     3,
@@ -81,7 +90,7 @@ test.for([
 });
 
 test.for([
-  [true, '"/a" is opened before a later step puts it on the machine; move that step up'],
+  [true, '"/a" is used before a later step puts it on the machine; move that step up'],
   [false, 'no earlier step puts "/a" on the machine; download it or correct the path'],
 ] as const)('says what to do when a later step is there: %s', ([isLater, expected]) => {
   expect(rule.message({ path: '/a', isLater })).toBe(expected);

@@ -1,10 +1,12 @@
 import type { Path } from '../../text/json/json-pointer.ts';
+import { joinPath, readEffects } from '../../shell/command-effects.ts';
 import { findBrowser, tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import { toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { memoizePerTask } from '../facts/memoize-per-task.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import {
+  commandOf,
   commandWords,
   placedFiles,
   setupSteps,
@@ -44,12 +46,12 @@ export const openedFileExists = defineTaskRule({
   code: 'W07',
   name: 'opened-file-exists',
   severity: 'error',
-  summary: 'A file that setup opens was put on the machine by an earlier step.',
+  summary: 'A file that setup opens or unpacks was put on the machine by an earlier step.',
   why: 'If the file is missing, setup fails, or the agent starts with an error message. If the machine may have the file anyway, the severity is warning.',
   howToFix:
     'Compare the two paths, including their folders. Steps run in the order of the array, so the download must come first.',
   yieldsTo: ['W09', 'W20'],
-  concerns: ['action open', 'action launch', 'action download'],
+  concerns: ['action open', 'action launch', 'action execute', 'action download'],
   examples: {
     good: [{ config: [download('/home/user/report.pdf'), open('/home/user/report.pdf')] }],
     bad: [
@@ -60,7 +62,7 @@ export const openedFileExists = defineTaskRule({
 
   message: ({ path, isLater }: { path: string; isLater: boolean }) =>
     isLater
-      ? `"${path}" is opened before a later step puts it on the machine; move that step up`
+      ? `"${path}" is used before a later step puts it on the machine; move that step up`
       : `no earlier step puts "${path}" on the machine; download it or correct the path`,
 
   *check(task) {
@@ -71,8 +73,6 @@ export const openedFileExists = defineTaskRule({
 
     const placed = new Set<string>();
     for (const { step, paths } of steps) {
-      // Any other step may make or unpack any file.
-      if (!isIdle(step)) return;
       for (const { path, at } of filesOpenedBy(step)) {
         const wanted = toHomePath(path);
         if (!homeFile.test(wanted) || placed.has(wanted)) continue;
@@ -85,6 +85,8 @@ export const openedFileExists = defineTaskRule({
           severity: isLater ? 'error' : 'warning',
         };
       }
+      // Any other step may make or unpack any file.
+      if (!isIdle(step)) return;
       for (const path of paths) {
         placed.add(path);
         // A folder may have a dot in its name.
@@ -110,11 +112,13 @@ function isIdle(step: SetupStep): boolean {
   return idle.has(step.type);
 }
 
-function filesOpenedBy({ type, parameters, at }: SetupStep): { path: string; at: Path }[] {
+function filesOpenedBy(step: SetupStep): { path: string; at: Path }[] {
+  const { type, parameters, at } = step;
   if (type === 'open') {
     const { path } = parameters;
     return typeof path === 'string' ? [{ path, at: [...at, 'parameters', 'path'] }] : [];
   }
+  if (type === 'execute' || type === 'command') return archivesOf(step);
   const { command } = parameters;
   if (type !== 'launch' || !Array.isArray(command)) return [];
   const [program] = command as unknown[];
@@ -124,6 +128,18 @@ function filesOpenedBy({ type, parameters, at }: SetupStep): { path: string; at:
       ? [{ path: word, at: [...at, 'parameters', 'command', index] }]
       : [],
   );
+}
+
+/** The archives that a command unpacks; others may be made by the command itself. */
+function archivesOf(step: SetupStep): { path: string; at: Path }[] {
+  const { parameters, at } = step;
+  if (!/\b(?:tar|unzip)\b/.test(commandOf(step))) return [];
+  const [first] = readEffects(parameters) ?? [];
+  if (first?.kind !== 'unpack') return [];
+  return first.things.map((thing) => ({
+    path: joinPath(first.folder, thing),
+    at: [...at, 'parameters', 'command'],
+  }));
 }
 
 /** Where setup puts files, by their names: of two paths of one name, one has the slip. */
