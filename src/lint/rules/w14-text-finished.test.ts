@@ -94,10 +94,13 @@ test('rejects a web address that a getter of the machine reads', () => {
   ]);
 });
 
-test.for([' /a.txt', '/a.txt\n', '/a.txt",', '/a.txt; '])('rejects what is beside %j', (path) => {
-  const at = ['evaluator', 'result', 'path'];
-  expect(problemsIn(read(path))).toEqual([{ at, found: '/a.txt', fault: 'padded' }]);
-});
+test.for([' /a.txt', '/a.txt\n', '/a.txt",', '/a.txt; ', '/a.txt%20'])(
+  'rejects what is beside %j',
+  (path) => {
+    const at = ['evaluator', 'result', 'path'];
+    expect(problemsIn(read(path))).toEqual([{ at, found: '/a.txt', fault: 'padded' }]);
+  },
+);
 
 test('accepts a placeholder that the environment replaces', () => {
   const task = toTaskView(exampleTask(run('browser --port=<debug_port>')));
