@@ -16,6 +16,7 @@ test.for([
   ['a program that a later step runs', [write, 'python3 /home/user/trim.py']],
   ['one that its own command runs', [`${write} && python3 trim.py`]],
   ['a hidden one', [`python3 -c "open('/home/user/.check/a.py', 'w')"`]],
+  ['names that a loop completes', ['for i in 1 2; do echo 1 > ~/bin/$i.sh; done']],
   ['a program that is read', [`python3 -c "open('/home/user/trim.py', 'r')"`]],
   [
     'a program in a folder that a later step opens',

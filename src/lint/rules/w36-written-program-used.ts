@@ -37,13 +37,16 @@ export const writtenProgramUsed = defineTaskRule({
       for (const [, opened, redirected] of text.matchAll(writes)) {
         if (++searched > mostSearched) return;
         const path = opened ?? redirected ?? '';
-        if (path.includes('/.') || isUsed(path, { text, at }, view)) continue;
+        if (hiddenOrComputed.test(path) || isUsed(path, { text, at }, view)) continue;
         yield { at, path };
         break;
       }
     }
   },
 });
+
+/** Below a hidden folder, or with a name that a command completes. */
+const hiddenOrComputed = /\/\.|[$*{][^/]*$/;
 
 /** The whole task is searched for each program, which would take minutes for thousands. */
 const mostSearched = 100;
