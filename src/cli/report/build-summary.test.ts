@@ -32,6 +32,17 @@ test('says what a build made, and how much of it comes with each task', () => {
   ]);
 });
 
+test('names the option that lists info findings where there are no others', () => {
+  const findings = { error: 0, warning: 0, info: 3 };
+  const size = { files: 820, bytes: 41_230_000 };
+  expect(
+    formatBuildSummary(
+      { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 231, findings, size },
+      run,
+    ),
+  ).toContain('0 errors, 0 warnings, 3 info; list them: npm run check -- examples --level info');
+});
+
 test('lists no command for findings where there are none', () => {
   const size = { files: 820, bytes: 41_230_000 };
   const lines = formatBuildSummary(

@@ -30,7 +30,9 @@ export function formatBuildSummary(
   { tasks: folder, environment: named, results, out, seconds, part }: BuildCall,
 ): string[] {
   const { error, warning, info } = findings;
-  const list = formatCall('check', folder, toCheckOptions(named, results));
+  // Without the option, the text report only counts info findings.
+  const level = error + warning === 0 ? ['--level', 'info'] : [];
+  const list = formatCall('check', folder, [...toCheckOptions(named, results), ...level]);
   const { files, bytes } = size;
   const share = `: ${(files / tasks).toFixed(1)} files and ${formatBytes(bytes / tasks)} per task`;
   return [
