@@ -16,6 +16,14 @@ test("lists a dataset's own functions", () => {
   expect(names.metrics).toContain('judge_dance');
 });
 
+test('lists no function that the source of the environment lacks', () => {
+  const functions = { action: new Map(), getter: new Map(), metric: new Map() };
+  const source = { functions, complete: ['getter'] as const };
+  const { getters, metrics } = listNames(createVocabulary({}, { source }));
+  expect(getters).toEqual([]);
+  expect(metrics).toContain('compare_csv');
+});
+
 test("lists a dataset's own apps", () => {
   expect(listNames(createVocabulary({ apps: { cad: ['FreeCAD'] } })).apps).toContain('cad');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { type Group, listUsedGroups } from './groups.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { type Group, listOfferedGroups, listUsedGroups } from './groups.ts';
 import { shortHash } from '../../text/short-hash.ts';
 
 const counted = (groups: readonly Group[]) =>
@@ -31,6 +32,16 @@ test('keeps the values of environment change in their order, with those that no 
 test('keeps the tasks of a group in the order of the dataset', () => {
   const { groups } = exampleCatalogue({ 'b.json': { id: 'b' }, 'a.json': { id: 'a' } });
   expect(listUsedGroups(groups.metrics)[0]?.tasks.map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+test('offers no function that the environment lacks, unless a task uses it', () => {
+  const functions = { action: new Map(), getter: new Map(), metric: new Map() };
+  const source = { functions, complete: ['metric'] as const };
+  const { groups } = exampleCatalogue(
+    { '1.json': { evaluator: { func: 'check_csv' } } },
+    { vocabulary: createVocabulary({}, { source }) },
+  );
+  expect(counted(listOfferedGroups(groups.metrics))).toEqual(['check_csv 1', 'infeasible 0']);
 });
 
 test('finds a group, and what the vocabulary knows of its function', () => {

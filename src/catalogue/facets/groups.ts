@@ -47,6 +47,11 @@ export function listUsedGroups(groups: readonly Group[]): readonly Group[] {
   return groups.filter(({ tasks }) => tasks.length > 0);
 }
 
+/** The groups that an index lists: not the functions that the environment lacks and no task uses. */
+export function listOfferedGroups(groups: readonly Group[]): readonly Group[] {
+  return groups.filter(({ tasks, entry }) => tasks.length > 0 || entry?.isMissing !== true);
+}
+
 /** How many tasks the largest group has; at least 1, so that it can divide. */
 export function countLargest(groups: readonly Group[]): number {
   return groups.reduce((most, { tasks }) => Math.max(most, tasks.length), 1);

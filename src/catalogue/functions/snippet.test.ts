@@ -166,3 +166,31 @@ test('writes options when one is required', () => {
   const options = { tempo: { required: true, example: 3 }, strict: { default: true } };
   expect(metricSnippet({ options })).toEqual({ func: 'judge', options: { tempo: 3 } });
 });
+
+test('names the usual getters of the dataset where the environment lacks those of the snippet', () => {
+  const place = { file: 'getters.py', line: 1, end: 2 };
+  const parts = { keys: { fields: { table: { required: true } }, isClosed: true } };
+  const getter = new Map([['ledger_rows', { place, parts }]]);
+  const functions = { action: new Map(), getter, metric: new Map() };
+  const source = { functions, complete: ['getter'] as const };
+  const rules = { total: { required: true } };
+  const metrics = { judge: { result: { accepts: 'rows' }, rules } };
+  const own = createVocabulary({ metrics }, { source });
+  const entry = entryOf('metric', 'judge', own);
+  const rows = { type: 'ledger_rows', table: '' };
+  expect(toSnippet(entry, own, { result: 'ledger_rows', expected: 'ledger_rows' })).toEqual({
+    func: 'judge',
+    result: rows,
+    expected: rows,
+  });
+  expect(toSnippet(entry, own)).toEqual({
+    func: 'judge',
+    result: { type: '' },
+    expected: { type: '' },
+  });
+});
+
+test('leaves the getter of a required reference open when no example of it is known', () => {
+  const expected = { accepts: 'a second argument', required: true };
+  expect(metricSnippet({ result, expected }).expected).toEqual({ type: '' });
+});

@@ -12,8 +12,14 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
  * The smallest JSON that names a function with all it needs: an entry of `config` for an action, a
  * `result` or `expected` for a getter, an `evaluator` for a metric. Where a contract is not known,
  * it contains the name alone.
+ *
+ * @param usual the getters that the dataset mostly uses with a metric, for those that the environment lacks.
  */
-export function toSnippet(entry: VocabularyEntry, vocabulary: Vocabulary): JsonObject {
+export function toSnippet(
+  entry: VocabularyEntry,
+  vocabulary: Vocabulary,
+  usual: UsualGetters = {},
+): JsonObject {
   if (entry.kind === 'action') {
     return { type: entry.name, parameters: fillRequired(entry.contract.parameters) };
   }
@@ -25,23 +31,37 @@ export function toSnippet(entry: VocabularyEntry, vocabulary: Vocabulary): JsonO
       ...(example ? withoutKeys(example, ['type']) : fillRequired(keys, chosen)),
     };
   }
-  const evaluator = toEvaluator(entry.name, entry.contract, vocabulary);
+  const evaluator = toEvaluator(entry.name, entry.contract, vocabulary, usual);
   return entry.origin === 'osworld' ? withProductNames(evaluator, vocabulary) : evaluator;
 }
 
-function toEvaluator(func: string, contract: MetricContract, vocabulary: Vocabulary): JsonObject {
+function toEvaluator(
+  func: string,
+  contract: MetricContract,
+  vocabulary: Vocabulary,
+  usual: UsualGetters,
+): JsonObject {
   const { result, expected, rules, options } = contract;
   const settings = fillRequired(options);
   const hasRules = rules !== undefined && Object.keys(rules).length > 0;
   const literal = hasRules ? { type: 'rule', rules: fillRules(rules) } : undefined;
-  const reference = expected?.example ?? literal;
+  const unnamed = expected?.required === true ? { type: '' } : undefined;
+  const reference = expected?.example ?? literal ?? unnamed;
+  const toUsable = (source: JsonObject, name: string | undefined): JsonObject => {
+    if (source.type !== '' && !lacks(vocabulary, source.type)) return source;
+    const getter = name === undefined ? undefined : vocabulary.find('getter', name);
+    return getter ? toSnippet(getter, vocabulary) : { type: '' };
+  };
   return {
     func,
-    ...(result && { result: toSource(result, vocabulary) }),
-    ...(reference && { expected: reference }),
+    ...(result && { result: toUsable(toSource(result, vocabulary), usual.result) }),
+    ...(reference && { expected: toUsable(reference, usual.expected) }),
     ...(Object.keys(settings).length > 0 && { options: settings }),
   };
 }
+
+const lacks = ({ find }: Vocabulary, type: unknown): boolean =>
+  typeof type === 'string' && find('getter', type)?.isMissing === true;
 
 /** The getters under the names of the environment that the metric's own name is from. */
 function withProductNames(evaluator: JsonObject, vocabulary: Vocabulary): JsonObject {
@@ -102,3 +122,5 @@ const emptyValues = {
   'array of number': [1],
   'array of array': [[]],
 } as const;
+
+type UsualGetters = { readonly [side in 'result' | 'expected']?: string | undefined };
