@@ -97,6 +97,7 @@ test("adds the environment's own functions", () => {
     },
     families: ["the environment's own"],
     origin: 'environment',
+    summary: 'Scores a dance.',
     contract: {
       result: { accepts: 'the result' },
       expected: { accepts: 'a second argument', required: true },
@@ -118,6 +119,16 @@ test("adds the environment's own functions", () => {
       acceptsOthers: true,
     },
   });
+});
+
+test.for([
+  ['its first paragraph', 'Reads\n    the steps.\n\n    Args: none.', 'Reads the steps.'],
+  ['what is before a parameter', 'Reads.\n    :param env: it', 'Reads.'],
+  ['nothing for parameters alone', 'Args:\n      env: it', undefined],
+  ['nothing for a long one', 'x'.repeat(201), undefined],
+] as const)('summarizes a docstring by %s', ([, docstring, summary]) => {
+  const text = `def get_steps(env, config):\n    """${docstring}"""\n    return config["x"]\n`;
+  expect(vocabularyOf({ 'getters/a.py': text }).find('getter', 'steps')?.summary).toBe(summary);
 });
 
 test('takes the parameters of an action from its arguments', () => {

@@ -6,6 +6,9 @@ import type { SourceFacts, SourceFields, SourceFunction } from './source-facts.t
 
 const ownFamily = "the environment's own";
 
+/** In characters. */
+const longestSummary = 200;
+
 /**
  * The built-in entries as the source of an environment has them: what it reads comes from the
  * source, what it means from the built-in entry of the name or of its equivalent.
@@ -41,8 +44,18 @@ function ownEntry(kind: FunctionKind, name: string, { place }: SourceFunction): 
   const isReadMetric = kind === 'metric' && place.unread === undefined;
   const contract = isReadMetric ? { result: { accepts: 'the result' } } : {};
   const families = [ownFamily] as const;
+  const summary = summarize(place.docstring);
   // TypeScript cannot see that only a metric has a result.
-  return { kind, name, families, origin: 'environment', contract } as VocabularyEntry;
+  return { kind, name, families, origin: 'environment', contract, summary } as VocabularyEntry;
+}
+
+/** The first paragraph of a docstring, unless it is long or begins a list of parameters. */
+function summarize(docstring = ''): string | undefined {
+  const [first = ''] = docstring.split(/\n\s*\n|\n(?=:)/);
+  const line = first.trim().replaceAll(/\s+/g, ' ');
+  return line !== '' && line.length <= longestSummary && !/^:|\b(args|parameters):/i.test(line)
+    ? line
+    : undefined;
 }
 
 function mergeEntry(entry: VocabularyEntry, found: SourceFunction): VocabularyEntry {
