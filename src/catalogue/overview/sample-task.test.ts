@@ -41,6 +41,13 @@ test('prefers one check that compares two files', () => {
   expect(pick(entryOf('a', several))).toBe('a');
 });
 
+test('prefers a task that judges something to one that cannot be done', () => {
+  const infeasible = { evaluator: { func: 'infeasible' } };
+  const judged = { evaluator: { func: 'exact_match', result: { type: 'vm_command_line' } } };
+  expect(pick(entryOf('a', infeasible), entryOf('b', judged))).toBe('b');
+  expect(pick(entryOf('a', infeasible))).toBe('a');
+});
+
 test('takes a longer one where no task is short', () => {
   expect(pick(entryOf('a', { instruction: 'x '.repeat(60) }))).toBe('a');
 });

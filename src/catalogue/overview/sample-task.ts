@@ -18,8 +18,12 @@ export function pickSampleTask(
       task.instruction.trim() !== '' && findings.every(({ severity }) => severity === 'info'),
   );
   const clear = sound.filter((entry) => isClear(entry, verdictOptions));
+  // A task that cannot be done shows nothing of how the others are judged.
+  const judged = sound.filter(({ task }) => task.evaluation.checks.some(({ result }) => result));
   const sets = longestInstructions.flatMap((longest) =>
-    [clear, sound].map((all) => all.filter(({ task }) => task.instruction.length <= longest)),
+    [clear, judged, sound].map((all) =>
+      all.filter(({ task }) => task.instruction.length <= longest),
+    ),
   );
   return sets
     .find((set) => set.length > 0)
