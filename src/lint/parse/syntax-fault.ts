@@ -12,10 +12,10 @@ const phrases: Readonly<Record<string, string>> = {
   EndOfFileExpected: 'unexpected text after the end of the value',
   InvalidCommentToken: 'unexpected comment',
   UnexpectedEndOfComment: 'unterminated comment',
-  UnexpectedEndOfString: 'unterminated string',
+  UnexpectedEndOfString: 'a string that does not end on its line; a line break is written as \\n',
   UnexpectedEndOfNumber: 'unterminated number',
   InvalidUnicode: 'a \\u escape without four hexadecimal digits',
-  InvalidEscapeCharacter: 'unknown escape sequence',
+  InvalidEscapeCharacter: 'unknown escape sequence; a backslash is written as \\\\',
   InvalidCharacter: 'a line break or another control character in a string',
 };
 
