@@ -24,7 +24,7 @@ export function drawProgress({ stage, done, total, elapsed }: StageState, column
   const share = Math.min(1, done / Math.max(1, total));
   const filled = Math.floor(share * barWidth);
   const bar = `[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}]`;
-  const count = `${formatCount(done)} of ${formatCount(total)} (${Math.floor(share * 100)} %)`;
+  const count = `${formatCount(done)} of ${formatCount(total)} (${Math.floor(share * 100)}%)`;
   const isRated = elapsed >= rateAfter && done > 0 && done < total;
   const perSecond = (done / elapsed) * 1000;
   const rate = isRated ? [`${formatRate(perSecond)}/s`] : [];

@@ -25,7 +25,7 @@ test('shows on a terminal how far a long run has come, and leaves nothing behind
   progress('checking files', 50, 200);
   progress('checking files', 51, 200);
   clear();
-  expect(read()).toBe('\r\u001b[Kchecking files [#####---------------] 50 of 200 (25 %)\r\u001b[K');
+  expect(read()).toBe('\r\u001b[Kchecking files [#####---------------] 50 of 200 (25%)\r\u001b[K');
 });
 
 test.for([
@@ -59,10 +59,10 @@ test('a build on a terminal shows each stage at once, with its own rate', () => 
   run(createBuildProgress(false, (line) => said.push(line), stream));
   expect(read().split('\r\u001b[K')).toEqual([
     '',
-    'checking files [##########----------] 1 of 2 (50 %)',
+    'checking files [##########----------] 1 of 2 (50%)',
     'preparing pages',
-    'rendering pages [--------------------] 0 of 40 (0 %)',
-    'rendering pages 20 of 40 (50 %), 10/s, 2 s left',
+    'rendering pages [--------------------] 0 of 40 (0%)',
+    'rendering pages 20 of 40 (50%), 10/s, 2 s left',
     '',
   ]);
   expect(said).toEqual([]);

@@ -82,7 +82,7 @@ const listTask = ({ file }: ReleasedTask): string => `- ${toCodeSpan(file)}`;
 
 function listRenamed({ before, after, similarity }: RenamedTask): string {
   const how =
-    before.id === after.id ? 'file moved' : `${Math.floor(similarity * 100)} % of the content`;
+    before.id === after.id ? 'file moved' : `${Math.floor(similarity * 100)}% of the content`;
   return `- ${toCodeSpan(before.file)} → ${toCodeSpan(after.file)} (${how})`;
 }
 

@@ -50,7 +50,7 @@ const listRenamed = ({ before, after, similarity }: RenamedTask): string => {
     return `${listTask(after)}\n    file moved from ${toVisibleText(before.file)}`;
   }
   const from = toVisibleText(`${before.id} (${before.file})`);
-  return `${listTask(after)}\n    was ${from}, ${Math.floor(similarity * 100)} % of the content`;
+  return `${listTask(after)}\n    was ${from}, ${Math.floor(similarity * 100)}% of the content`;
 };
 
 const listChange = ({ after, changes }: ChangedTask): string =>
