@@ -54,7 +54,7 @@ function run({ progress, clear }: ReturnType<typeof createBuildProgress>) {
 }
 
 test('a build on a terminal shows each stage at once, with its own rate', () => {
-  const { stream, read } = createStream(true, 70);
+  const { stream, read } = createStream(true, 69);
   const said: string[] = [];
   run(createBuildProgress(false, (line) => said.push(line), stream));
   expect(read().split('\r\u001b[K')).toEqual([
