@@ -38,7 +38,7 @@ export function toLlmsText(
     [
       `# ${escapeMarkdown(about.title)}`,
       `> ${escapeMarkdown(toShortTitle(about.description ?? '', Infinity) || `${count(entries.length, 'task')} for agents that use a computer.`)}`,
-      `Each of the ${count(entries.length, 'task')} is a page in Markdown: ${link('the list of all tasks', addresses.taskList)}. The task file is at the same address with ".json" in place of ".md".`,
+      `Each of the ${count(entries.length, 'task')} has a page in Markdown: ${link('the list of all tasks', addresses.taskList)}. The task file is at the same address with ".json" in place of ".md".`,
       '## Data',
       files.join('\n'),
       '## Reference',

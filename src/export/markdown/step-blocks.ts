@@ -9,11 +9,13 @@ import { formatCount } from '../../text/figures/format-count.ts';
 export function listStepBlocks(steps: readonly Step[]): string[] {
   const { shown, more } = toShownParts(steps);
   const items = shown.map((step, index) => {
-    const { sentence, notes, detail } = describeStep(step);
+    const { sentence, notes, detail, rest, extra } = describeStep(step);
+    const others = Object.entries({ ...extra, ...rest });
     const mark = `${index + 1}. `;
     const blocks = [
       [...[sentence, ...notes].map(toMarkdown)].join('\n'),
       ...(detail ? listDetail(detail) : []),
+      ...(others.length > 0 ? [toList(others.map(describeField))] : []),
     ].join('\n\n');
     return `${mark}${blocks.replaceAll(/\n(?!\n)/g, `\n${' '.repeat(mark.length)}`)}`;
   });
@@ -40,5 +42,8 @@ function listDetail(detail: StepDetail): string[] {
       return [toList(detail.operations.map(({ sentence }) => toMarkdown(sentence)))];
   }
 }
+
+const describeField = ([name, value]: [string, unknown]): string =>
+  `${toCodeSpan(name)}: ${toCodeSpan(JSON.stringify(value))}`;
 
 const toList = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');

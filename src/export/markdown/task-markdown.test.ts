@@ -98,6 +98,18 @@ test('a block of code ends only where it should', () => {
   expect(text).toContain('   ````python\n   import os\n   print("```")\n   ````');
 });
 
+test('a step has what its sentence does not say', () => {
+  const config = [{ type: 'tune_radio', parameters: { channel: 16, on: '`a`' }, when: 'now' }];
+  expect(write({ ...task, config }).split('## ')[1]).toBe(
+    [
+      'Setup',
+      '1. Run the action `tune_radio`',
+      '   - `when`: `"now"`\n   - `channel`: `16`\n   - `on`: ``"`a`"``',
+      '',
+    ].join('\n\n'),
+  );
+});
+
 test('expected values that pages fold away are in the task file alone', () => {
   const text = write(task, { answers: 'collapse' });
   expect(text).not.toContain('secret');
@@ -119,7 +131,7 @@ test('a short list for programs, and a list of the tasks', () => {
   const history = { ...build([], []), shortNames: new Map() };
   const results = exampleResults(['a'], [exampleRun('birch', { a: 1 })]);
   const text = toLlmsText(catalogue, { root: '/c', history, results });
-  expect(text).toMatch(/^# Examples\n\n> Tasks for \\\*agents\\\*\.\n\nEach of the 2 tasks is /);
+  expect(text).toMatch(/^# Examples\n\n> Tasks for \\\*agents\\\*\.\n\nEach of the 2 tasks has /);
   expect(text).toContain('[the list of all tasks](</c/tasks.md>)');
   expect(text).toContain('- [tasks.jsonl](</c/data/tasks.jsonl>): ');
   expect(text).toContain('- [VLC](</c/apps/vlc/>): 1 task\n');
