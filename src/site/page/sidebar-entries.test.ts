@@ -61,6 +61,14 @@ test.for([
   expect(listOpen(address)).toEqual(open);
 });
 
+test('a single catalogue below a path is a group under its title', () => {
+  provide('/desktop', 'Desktop');
+  expect(listOpen('/desktop/tasks/')).toEqual(['Desktop']);
+  expect(withContextAt('/', () => toSidebar([], '/')).map(({ label }) => label)).toEqual([
+    'Desktop',
+  ]);
+});
+
 test('a page of the site belongs to the catalogue at the base path', () => {
   provide('', 'Desktop');
   provide('/sets/web', 'Web');

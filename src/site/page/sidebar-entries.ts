@@ -38,17 +38,16 @@ export function findMarked(catalogue: Catalogue, path: string): string | undefin
 }
 
 /**
- * The sidebar of a page: the catalogue's part, or a group for each of several catalogues, and then
- * what the site itself has.
+ * The sidebar of a page: the catalogue's part, or a group for each catalogue where one of them is not
+ * at the base path, and then what the site itself has.
  *
  * @param path of the page, with the base.
  */
 export function toSidebar(others: Sidebar, path: string): Sidebar {
   const contexts = listContexts();
-  const own =
-    contexts.length > 1
-      ? contexts.map((context) => toCatalogueGroup(context, path))
-      : markOwn(useCatalogue(), path);
+  const own = contexts.some(({ path = '' }) => path !== '')
+    ? contexts.map((context) => toCatalogueGroup(context, path))
+    : markOwn(useCatalogue(), path);
   return [...own, ...others.map((entry) => mark(entry, path))];
 }
 
@@ -94,7 +93,10 @@ const toLink = ({ label, address, count, mark }: SidebarLink): SidebarEntry => (
   label,
   href: href(address),
   isCurrent: false,
-  badge: count === undefined ? undefined : { text: formatCount(count), variant: 'default' },
+  badge:
+    count === undefined
+      ? undefined
+      : { text: formatCount(count), variant: 'default', class: 'count' },
   attrs: mark === undefined ? {} : { class: mark },
 });
 
