@@ -21,80 +21,40 @@ export function readModule(path: string, text: string): PythonModule {
   const changed = changedNames(source.root, text);
   let published: Set<string> | undefined;
 
-  read(statementsOf(source.root), false);
+  for (const { statement, isFallback } of listStatements(source.root, text)) {
+    for (const [name, binding] of listBindings(statement, text)) {
+      if (names.has(name)) changed.add(name);
+      if (!isFallback || !names.has(name)) names.set(name, binding);
+    }
+    if (statement.name === 'ImportStatement') {
+      const { star } = importedNames(statement, text);
+      if (star) stars.push(star);
+    }
+    const { targets, value } = readAssignment(statement, text);
+    if (!value || !targets.includes(publishedNames)) continue;
+    published ??= new Set();
+    for (const node of nodesWithin(value)) {
+      const name = stringValue(node, text);
+      if (name !== undefined) published.add(name);
+    }
+  }
   return { path, source, names, stars, changed, ...(published && { published }) };
+}
 
-  function read(statements: readonly SyntaxNode[], isFallback: boolean): void {
-    for (const statement of statements) readStatement(statement, isFallback);
-  }
+const publishedNames = '__all__';
+const branching: ReadonlySet<string> = new Set(['IfStatement', 'TryStatement', 'WithStatement']);
 
-  /** In a fallback, as after `except ImportError`, a name that is bound already stays. */
-  function bind(name: string, binding: Binding, isFallback: boolean): void {
-    if (names.has(name)) changed.add(name);
-    if (!isFallback || !names.has(name)) names.set(name, binding);
-  }
-
-  function readStatement(statement: SyntaxNode, isFallback: boolean): void {
-    switch (statement.name) {
-      case 'FunctionDefinition':
-      case 'ClassDefinition':
-        readDefinition(statement, [], isFallback);
-        break;
-      case 'DecoratedStatement': {
-        const definition = statement.children.at(-1);
-        if (definition)
-          readDefinition(definition, findChildren(statement, 'Decorator'), isFallback);
-        break;
-      }
-      case 'ImportStatement': {
-        const imported = importedNames(statement, text);
-        for (const [name, binding] of imported.names) bind(name, binding, isFallback);
-        if (imported.star) stars.push(imported.star);
-        break;
-      }
-      case 'AssignStatement':
-      case 'UpdateStatement':
-        readAssignment(statement, isFallback);
-        break;
-      case 'IfStatement':
-      case 'TryStatement':
-      case 'WithStatement':
-        readBranches(statement, isFallback);
-        break;
+/** In a fallback, as after `except ImportError`, a name that is bound already stays. */
+function* listStatements(
+  parent: SyntaxNode,
+  text: string,
+  isFallback = false,
+): Generator<{ statement: SyntaxNode; isFallback: boolean }> {
+  for (const statement of statementsOf(parent)) {
+    if (!branching.has(statement.name)) {
+      yield { statement, isFallback };
+      continue;
     }
-  }
-
-  function readDefinition(
-    definition: SyntaxNode,
-    decorators: readonly SyntaxNode[],
-    isFallback: boolean,
-  ): void {
-    const name = definedName(definition, text);
-    if (name === '') return;
-    if (definition.name === 'ClassDefinition')
-      bind(name, { kind: 'class', definition }, isFallback);
-    else if (definition.name === 'FunctionDefinition')
-      bind(name, { kind: 'function', definition, decorators }, isFallback);
-  }
-
-  function readAssignment(statement: SyntaxNode, isFallback: boolean): void {
-    const value = statement.children.at(-1);
-    if (!value) return;
-    for (const target of findChildren(statement, 'VariableName')) {
-      if (target === value) continue;
-      const name = writtenText(target, text);
-      if (name === '__all__') {
-        published ??= new Set();
-        for (const node of nodesWithin(value)) {
-          const own = stringValue(node, text);
-          if (own !== undefined) published.add(own);
-        }
-      } else if (statement.name === 'AssignStatement')
-        bind(name, { kind: 'value', value }, isFallback);
-    }
-  }
-
-  function readBranches(statement: SyntaxNode, isFallback: boolean): void {
     let isBranchFallback = isFallback;
     const [, condition] = statement.children;
     const isForTypes = condition && /\bTYPE_CHECKING$/.test(writtenText(condition, text));
@@ -103,7 +63,35 @@ export function readModule(path: string, text: string): PythonModule {
       if (isForTypes && child === findChild(statement, 'Body')) continue;
       if (child.name === 'except' || child.name === 'else') isBranchFallback = true;
       if (child.name === 'finally') isBranchFallback = isFallback;
-      if (child.name === 'Body') read(statementsOf(child), isBranchFallback);
+      if (child.name === 'Body') yield* listStatements(child, text, isBranchFallback);
     }
   }
+}
+
+function listBindings(
+  statement: SyntaxNode,
+  text: string,
+): Iterable<readonly [name: string, Binding]> {
+  if (statement.name === 'ImportStatement') return importedNames(statement, text).names;
+  if (statement.name === 'AssignStatement') {
+    const { targets, value } = readAssignment(statement, text);
+    const own = targets.filter((name) => name !== publishedNames);
+    return value ? own.map((name) => [name, { kind: 'value', value }]) : [];
+  }
+  const decorators = findChildren(statement, 'Decorator');
+  const definition =
+    statement.name === 'DecoratedStatement' ? statement.children.at(-1) : statement;
+  const name = definition && definedName(definition, text);
+  if (!name) return [];
+  if (definition.name === 'ClassDefinition') return [[name, { kind: 'class', definition }]];
+  if (definition.name !== 'FunctionDefinition') return [];
+  return [[name, { kind: 'function', definition, decorators }]];
+}
+
+/** The variables that a statement assigns a value to or changes by one. */
+function readAssignment(statement: SyntaxNode, text: string) {
+  if (!/^(?:Assign|Update)Statement$/.test(statement.name)) return { targets: [] };
+  const value = statement.children.at(-1);
+  const targets = findChildren(statement, 'VariableName').filter((node) => node !== value);
+  return { targets: targets.map((node) => writtenText(node, text)), value };
 }

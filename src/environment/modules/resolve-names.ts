@@ -1,4 +1,5 @@
 import { type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { createModuleFinder } from './find-module.ts';
 import type { ModuleName, PythonModule } from './python-module.ts';
 
 /** What a name turned out to be: a function or class with the module that defines it, or a module. */
@@ -21,31 +22,33 @@ export interface NameResolver {
   /** The same for a name that an import inside of a function binds. */
   resolveImport(module: PythonModule, from: ModuleName, name?: string): Resolved | undefined;
   /** Every name that importing a package or a module makes available. */
-  listNames(module: PythonModule): string[];
+  listNames(module: PythonModule): ReadonlySet<string>;
 }
 
-/** More steps from import to import are a circle. */
-const mostSteps = 20;
-
 export function createResolver(modules: ReadonlyMap<string, PythonModule>): NameResolver {
-  const byTail = groupByTail(modules);
+  const findModule = createModuleFinder(modules);
   const changed = new Set([...modules.values()].flatMap((module) => [...module.changed]));
-  /** The names that were looked for by `import *` since the resolver was last asked. */
-  const searched = new Set<string>();
 
-  function resolve(module: PythonModule, name: string, steps = 0): Resolved | undefined {
-    if (steps > mostSteps) return undefined;
+  /** @param seen the names on the way to this one, which may lead back to them */
+  function resolve(
+    module: PythonModule,
+    name: string,
+    seen = new Set<string>(),
+  ): Resolved | undefined {
+    const key = JSON.stringify([module.path, name]);
+    if (seen.has(key)) return undefined;
+    seen.add(key);
     const binding = module.names.get(name);
-    if (!binding) return resolveStar(module, name, steps) ?? findSubmodule(module, name);
-    switch (binding.kind) {
+    switch (binding?.kind) {
+      case undefined:
+        return resolveStar(module, name, seen) ?? findSubmodule(module, name);
       case 'function':
-        return { ...binding, module, name };
       case 'class':
         return { ...binding, module, name };
       case 'import':
-        return resolveImport(module, binding.from, binding.name, steps + 1);
+        return resolveImport(module, binding.from, binding.name, seen);
       case 'value':
-        return resolveValue(module, binding.value, changed.has(name), steps);
+        return resolveValue(module, binding.value, changed.has(name), seen);
     }
   }
 
@@ -54,44 +57,39 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
     module: PythonModule,
     value: SyntaxNode,
     isChanged: boolean,
-    steps: number,
+    seen: Set<string>,
   ): Resolved | undefined {
-    if (value.name === 'VariableName')
-      return resolve(module, writtenText(value, module.source.text), steps + 1);
+    const nameOf = (node: SyntaxNode) => writtenText(node, module.source.text);
+    if (value.name === 'VariableName') return resolve(module, nameOf(value), seen);
     const [object, dot, member] = value.children;
     if (value.name !== 'MemberExpression' || !object || dot?.name !== '.' || !member) {
       return { kind: 'value', module, value, isChanged };
     }
-    const owner = resolveValue(module, object, false, steps + 1);
-    return owner?.kind === 'module'
-      ? resolve(owner.module, writtenText(member, module.source.text), steps + 1)
-      : undefined;
+    const owner = resolveValue(module, object, false, seen);
+    return owner?.kind === 'module' ? resolve(owner.module, nameOf(member), seen) : undefined;
   }
 
   function resolveImport(
     module: PythonModule,
     from: ModuleName,
     name?: string,
-    steps = 0,
+    seen = new Set<string>(),
   ): Resolved | undefined {
     const target = findModule(module, from);
-    if (name === undefined) return target && { kind: 'module', module: target };
-    if (target && target !== module) {
-      const found = resolve(target, name, steps + 1);
-      if (found) return found;
-    }
-    const submodule = findModule(module, { ...from, parts: [...from.parts, name] });
-    return submodule && { kind: 'module', module: submodule };
+    if (name === undefined) return toResolved(target);
+    return (
+      (target && target !== module ? resolve(target, name, seen) : undefined) ??
+      toResolved(findModule(module, { ...from, parts: [...from.parts, name] }))
+    );
   }
 
-  function resolveStar(module: PythonModule, name: string, steps: number): Resolved | undefined {
-    const key = JSON.stringify([module.path, name]);
-    if (searched.has(key)) return undefined;
-    searched.add(key);
-    for (const star of module.stars) {
-      const target = findModule(module, star);
-      if (!target || target === module || !isPublic(target, name)) continue;
-      const found = resolve(target, name, steps + 1);
+  function resolveStar(
+    module: PythonModule,
+    name: string,
+    seen: Set<string>,
+  ): Resolved | undefined {
+    for (const target of listStarred(module)) {
+      const found = isPublic(target, name) ? resolve(target, name, seen) : undefined;
       if (found) return found;
     }
     return undefined;
@@ -99,37 +97,15 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
 
   function findSubmodule(module: PythonModule, name: string): Resolved | undefined {
     if (!module.path.endsWith('/__init__.py')) return undefined;
-    const found = findModule(module, { levels: 1, parts: [name] });
-    return found && { kind: 'module', module: found };
+    return toResolved(findModule(module, { levels: 1, parts: [name] }));
   }
 
-  function findModule(
-    module: PythonModule,
-    { levels, parts }: ModuleName,
-  ): PythonModule | undefined {
-    if (levels === 0) return findByTail(module.path, parts);
-    const folders = module.path.split('/').slice(0, -1);
-    if (levels - 1 > folders.length) return undefined;
-    const path = [...folders.slice(0, folders.length - levels + 1), ...parts].join('/');
-    return (
-      modules.get(`${path}.py`) ?? modules.get(path === '' ? '__init__.py' : `${path}/__init__.py`)
-    );
-  }
-
-  /** The file of an absolute name; of several, the one that shares the most folders with the importing file. */
-  function findByTail(from: string, parts: readonly string[]): PythonModule | undefined {
-    const tail = parts.join('/');
-    const found = (byTail.get(parts.at(-1) ?? '') ?? []).filter(({ path }) => {
-      const name = withoutExtension(path);
-      return name === tail || name.endsWith(`/${tail}`);
+  /** The other modules of which all public names are imported. */
+  const listStarred = (module: PythonModule): PythonModule[] =>
+    module.stars.flatMap((star) => {
+      const target = findModule(module, star);
+      return target && target !== module ? [target] : [];
     });
-    const [first, ...others] = found;
-    return others.reduce(
-      (best, other) =>
-        sharedLength(other.path, from) > sharedLength(best?.path ?? '', from) ? other : best,
-      first,
-    );
-  }
 
   function listNames(
     module: PythonModule,
@@ -140,43 +116,17 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
     const names = new Set(module.names.keys());
     // Before its imports, which may lead back to it.
     listed.set(module, names);
-    for (const star of module.stars) {
-      const target = findModule(module, star);
-      if (!target || target === module) continue;
+    for (const target of listStarred(module)) {
       for (const name of listNames(target, listed)) if (isPublic(target, name)) names.add(name);
     }
     return names;
   }
 
-  return {
-    resolve(module, name) {
-      searched.clear();
-      return resolve(module, name);
-    },
-    resolveImport(module, from, name) {
-      searched.clear();
-      return resolveImport(module, from, name);
-    },
-    listNames: (module) => [...listNames(module)],
-  };
+  return { resolve, resolveImport, listNames };
 }
+
+const toResolved = (module: PythonModule | undefined): Resolved | undefined =>
+  module && { kind: 'module', module };
 
 const isPublic = ({ published }: PythonModule, name: string): boolean =>
   published ? published.has(name) : !name.startsWith('_');
-
-const withoutExtension = (path: string): string => path.replace(/(?:\/__init__)?\.py$/, '');
-
-function groupByTail(modules: ReadonlyMap<string, PythonModule>): Map<string, PythonModule[]> {
-  const groups = new Map<string, PythonModule[]>();
-  for (const module of modules.values()) {
-    const name = withoutExtension(module.path).split('/').at(-1) ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), module]);
-  }
-  return groups;
-}
-
-function sharedLength(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return length;
-}
