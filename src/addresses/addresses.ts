@@ -76,7 +76,6 @@ export const addresses = {
     `/releases/${after}/comparable/#${['compared', before, comparable].filter(Boolean).join('-')}`,
   /** A file of a release, which never changes. */
   releaseFile: (segment: string, name: string): string => `/data/releases/${segment}/${name}`,
-  releasesGuide: '/guides/compare/#what-a-change-means',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',
   exportSchema: (name: string): string => `/schema/${name}.schema.json`,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { explorerBudget } from './explorer-report.ts';
 import { atShare } from './measure.ts';
-import { taskPageBudget } from './page-budgets.ts';
 import { kindOfPage } from './page-kinds.ts';
 import { judge, row } from './report-rows.ts';
 import { runBuild } from './run-build.ts';
@@ -65,3 +64,16 @@ const weigh = (bytes: number, limit: number): [figure: string, verdict: string] 
   `${(bytes / 1000).toFixed(1)} kB`,
   judge(bytes / 1000, limit / 1000, 'kB'),
 ];
+
+/** The largest sizes of a task's page, in bytes, gzipped. */
+export const taskPageBudget = {
+  /** The median of all pages. */
+  html: 8_500,
+  /** The 99th percentile of all pages. */
+  heavyHtml: 10_000,
+  /** The maximum of all pages, before the search is opened. */
+  script: 20_500,
+};
+
+/** The files that each task adds: its page and its file. */
+export const filesPerTask = 2;

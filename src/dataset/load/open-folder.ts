@@ -4,7 +4,6 @@ import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
 import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
 import { listElsewhere, type NameElsewhere } from '../dataset-file/list-elsewhere.ts';
 import { toRelativeName } from '../relative-name.ts';
-import { toOwnSuites } from '../dataset-file/own-suites.ts';
 import { readSuites, type Suite } from '../dataset-file/suites.ts';
 import { describeUnreached } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
@@ -138,4 +137,20 @@ async function requireFolder(folder: string): Promise<void> {
     throw new UsageError(`the tasks folder ${folder} ${describeUnreached(cause)}`, hint, { cause });
   }
   throw new UsageError(`${folder} is a file, not a folder`, hint);
+}
+
+/**
+ * Suites as far as they concern a tasks folder.
+ *
+ * @param elsewhere the tasks of the dataset that are not in its folders
+ */
+function toOwnSuites(
+  suites: readonly Suite[],
+  elsewhere: readonly NameElsewhere[],
+): readonly Suite[] {
+  const keys = new Set(elsewhere.map(({ folder, name }) => `${folder}/${name}`));
+  return suites.map((suite) => ({
+    ...suite,
+    members: suite.members.filter(({ folder: parent, id }) => !keys.has(`${parent}/${id}`)),
+  }));
 }

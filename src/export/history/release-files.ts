@@ -7,7 +7,6 @@ import { toCff } from '../citation/cff.ts';
 import { toCroissant } from '../dataset/croissant.ts';
 import { citeTasks } from '../dataset/dataset-citation-files.ts';
 import { digestOrNone, writeDigests } from '../dataset/digests.ts';
-import { joinBytes } from '../../text/join-bytes.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleaseLine } from './history-schemas.ts';
 
@@ -134,4 +133,15 @@ function toLine(stored: StoredTask, { history, about: { canary } }: ReleaseOptio
 function writeDigestLines({ tasks }: State, { history, about }: ReleaseOptions): string {
   const digested = tasks.map((task) => ({ file: task.file, digest: history.findDigest(task) }));
   return [...writeDigests(digested, about.canary)].join('');
+}
+
+/** Bytes one after the other; there may be more pieces than a call can have arguments. */
+function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    joined.set(piece, at);
+    at += piece.length;
+  }
+  return joined;
 }

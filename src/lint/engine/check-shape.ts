@@ -1,4 +1,5 @@
-import type { ZodIssue, ZodTypeAny, ZodUnrecognizedKeysIssue } from 'zod/v3';
+import * as metas from '../rules/s-schema-rules.ts';
+import { z, type ZodIssue, type ZodTypeAny, type ZodUnrecognizedKeysIssue } from 'zod/v3';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
 import { readQuotedBoolean } from '../facts/checks/quoted-boolean.ts';
@@ -7,9 +8,7 @@ import { suggest } from '../../text/similarity/suggest.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { booleanAsString } from '../rules/s04-boolean-as-string.ts';
-import * as metas from '../rules/s-schema-rules.ts';
 import { replaceWithTrue } from '../model/safe-fixes.ts';
-import { listFields } from './schema-fields.ts';
 import { flattenUnions } from './union-issues.ts';
 
 /** A departure from a schema: the rule that reports it, and its message. */
@@ -131,4 +130,22 @@ function fieldName(path: Path): string {
   if (names === -1) return path.length === 0 ? '' : `[${path.join('][')}]`;
   const indexes = path.slice(names + 1).map((index) => `[${index}]`);
   return `${path[names] ?? ''}${indexes.join('')}`;
+}
+
+/** The names of the fields that a schema allows at a path; of a union, those of all its members. */
+function listFields(schema: z.ZodTypeAny, path: Path): string[] {
+  if (schema instanceof z.ZodOptional) return listFields(schema.unwrap() as z.ZodTypeAny, path);
+  if (schema instanceof z.ZodLazy) return listFields(schema.schema as z.ZodTypeAny, path);
+  if (schema instanceof z.ZodUnion) {
+    const members = schema.options as readonly z.ZodTypeAny[];
+    return [...new Set(members.flatMap((member) => listFields(member, path)))];
+  }
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodArray) return listFields(schema.element as z.ZodTypeAny, rest);
+  if (schema instanceof z.ZodRecord) return listFields(schema.valueSchema as z.ZodTypeAny, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  const shape = schema.shape as Record<string, z.ZodTypeAny>;
+  if (key === undefined) return Object.keys(shape);
+  const field = shape[key];
+  return field ? listFields(field, rest) : [];
 }

@@ -9,32 +9,23 @@ const significance = 0.05;
 
 /** Compares two runs on the tasks that both ran and that have not changed since. */
 export function compareRuns(one: Run, other: Run): Comparison {
-  const pairs = [...one.results].flatMap(([task, ofOne]) => {
+  const differences = [...one.results].flatMap(([task, ofOne]) => {
     const ofOther = other.results.get(task);
     if (!ofOther || !isCounted(ofOne) || !isCounted(ofOther)) return [];
-    return { task, byOne: isSolved(ofOne), byOther: isSolved(ofOther) };
+    return Number(isSolved(ofOne)) - Number(isSolved(ofOther));
   });
-  const shared = pairs.length;
-  const both = pairs.filter(({ byOne, byOther }) => byOne && byOther).length;
-  const alone = pairs.filter(({ byOne, byOther }) => byOne && !byOther);
-  const otherAlone = pairs.filter(({ byOne, byOther }) => !byOne && byOther);
-  const p = exactMcNemar(alone.length, otherAlone.length);
+  const shared = differences.length;
+  const onlyOne = differences.filter((difference) => difference > 0).length;
+  const onlyOther = differences.filter((difference) => difference < 0).length;
+  const p = exactMcNemar(onlyOne, onlyOther);
   return {
-    one: one.segment,
-    other: other.segment,
     shared,
-    solvedByOne: both + alone.length,
-    solvedByOther: both + otherAlone.length,
-    both,
-    neither: shared - both - alone.length - otherAlone.length,
-    onlyOne: alone.length,
-    onlyOther: otherAlone.length,
-    tasksOnlyOne: alone.map(({ task }) => task),
-    tasksOnlyOther: otherAlone.map(({ task }) => task),
-    difference: shared === 0 ? undefined : (alone.length - otherAlone.length) / shared,
+    onlyOne,
+    onlyOther,
+    difference: shared === 0 ? undefined : (onlyOne - onlyOther) / shared,
     // It takes far longer than all else, and tables of pairs are shown without it.
     get differenceInterval() {
-      return shared === 0 ? undefined : findInterval(one, other, () => pairs.map(toDifference));
+      return shared === 0 ? undefined : findInterval(one, other, differences);
     },
     p,
     isWithinChance: p >= significance,
@@ -44,14 +35,11 @@ export function compareRuns(one: Run, other: Run): Comparison {
 /** By both runs. The page of each shows it, with the other sign. */
 const intervals = new WeakMap<Run, WeakMap<Run, Interval>>();
 
-function findInterval(one: Run, other: Run, listDifferences: () => readonly number[]): Interval {
+function findInterval(one: Run, other: Run, differences: readonly number[]): Interval {
   const reverse = intervals.get(other)?.get(one);
   if (reverse) return { low: 0 - reverse.high, high: 0 - reverse.low };
   const ofOne = intervals.get(one) ?? new WeakMap<Run, Interval>();
-  const interval = ofOne.get(other) ?? bootstrapMean(listDifferences());
+  const interval = ofOne.get(other) ?? bootstrapMean(differences);
   intervals.set(one, ofOne.set(other, interval));
   return interval;
 }
-
-const toDifference = ({ byOne, byOther }: { byOne: boolean; byOther: boolean }): number =>
-  Number(byOne) - Number(byOther);

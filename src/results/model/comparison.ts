@@ -2,22 +2,12 @@ import type { Interval } from './rates.ts';
 
 /** Two runs on the tasks that both have run; a task counts as solved when most of its trials succeeded. */
 export interface Comparison {
-  /** The segments of the runs. */
-  one: string;
-  other: string;
   /** The number of tasks with a counted result of both. */
   shared: number;
-  /** How many of these each has solved, and how many both, neither, and one alone. */
-  solvedByOne: number;
-  solvedByOther: number;
-  both: number;
-  neither: number;
+  /** How many of these one alone has solved. */
   onlyOne: number;
   onlyOther: number;
-  /** The paths of the tasks that one alone has solved, in the order of the dataset. */
-  tasksOnlyOne: readonly string[];
-  tasksOnlyOther: readonly string[];
-  /** `solvedByOne` minus `solvedByOther`, as a share of `shared`; undefined when none is shared. */
+  /** `onlyOne` minus `onlyOther`, as a share of `shared`; undefined when none is shared. */
   difference: number | undefined;
   /** Of the difference: bootstrap over tasks with a fixed seed, 95 %. */
   differenceInterval: Interval | undefined;

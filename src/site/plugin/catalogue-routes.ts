@@ -6,9 +6,9 @@ import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { refusePaths } from './refuse-paths.ts';
 import { reloadOnChange, serveDataFiles } from './dev-server.ts';
-import { findStyles } from './find-styles.ts';
 import { listRoutes } from './routes.ts';
 import { type SiteLocation, toSiteLocation } from '../page/site-location.ts';
+import type { VitePlugin } from '../policy/vite-plugin.ts';
 
 /**
  * Adds the catalogue's pages, and reloads them while developing.
@@ -53,3 +53,31 @@ export function catalogueRoutes(options: BenchlightOptions, isFirst: boolean): A
     },
   };
 }
+
+/** Begins a path of the file system where Vite would take it for a path of the site. */
+const prefix = '/@fs';
+const isPart = /^\/(?!@fs\/).*\.astro\?astro&type=/;
+
+/**
+ * Lets Astro find the styles and scripts of components that share no folder with the site but `/`, as
+ * those of a package in /usr/lib and a site in /home do. Astro takes their absolute paths for paths of
+ * the site (`isPathInRoot` in astro/dist/vite-plugin-utils, 7.3), unless they begin with `/@fs`. This
+ * can go when `src/tests/packaging` passes without it in a temporary folder of that kind.
+ */
+function findStyles(): VitePlugin {
+  let top = '';
+  return {
+    name: 'benchlight-find-styles',
+    enforce: 'pre',
+    configResolved({ root }) {
+      top = topFolder(root);
+    },
+    resolveId(id, importer, options) {
+      if (isPart.test(id)) return topFolder(id) === top ? undefined : `${prefix}${id}`;
+      if (!importer?.startsWith(prefix)) return undefined;
+      return this.resolve(id, importer.slice(prefix.length), { ...options, skipSelf: true });
+    },
+  };
+}
+
+const topFolder = (path: string) => path.split('/')[1] ?? '';

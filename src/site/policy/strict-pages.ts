@@ -2,8 +2,9 @@ import type { StarlightPlugin } from '@astrojs/starlight/types';
 import type { AstroIntegration } from 'astro';
 import { classesForCode } from './code-classes.ts';
 import { pagePolicy } from './content-policy.ts';
-import { declareLayers } from './declare-layers.ts';
 import { editComponents } from './edit-components.ts';
+import { layerOrder } from './layer-order.ts';
+import type { VitePlugin } from './vite-plugin.ts';
 
 /**
  * A Starlight plugin that makes a build obey the content policy: no page has an inline script, a
@@ -51,3 +52,17 @@ const files: AstroIntegration = {
 
 /** Other files are inlined by their size, as usual. */
 const keepScripts = (file: string) => (file.endsWith('.js') ? false : undefined);
+
+/** Begins every style sheet with the order of layers, for pages that do not declare it themselves. */
+function declareLayers(): VitePlugin {
+  return {
+    name: 'benchlight-declare-layers',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+        file.source = `${layerOrder}\n${Buffer.from(file.source).toString()}`;
+      }
+    },
+  };
+}

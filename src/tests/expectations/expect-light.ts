@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { atShare } from '../../performance/measure.ts';
-import { filesPerTask, taskPageBudget } from '../../performance/page-budgets.ts';
+import { filesPerTask, taskPageBudget } from '../../performance/pages.ts';
 import { weighPages } from '../../performance/weigh-pages.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 

@@ -134,8 +134,8 @@ test('two systems are compared on the tasks that both ran, and no other', () => 
     const onlyMine = both.filter(({ id }) => mine.has(id) && !theirs.has(id)).length;
     const onlyTheirs = both.filter(({ id }) => theirs.has(id) && !mine.has(id)).length;
     expect(compared).toMatchObject({
-      ...{ shared: both.length, solvedByOne: mine.size, solvedByOther: theirs.size },
-      ...{ onlyOne: onlyMine, onlyOther: onlyTheirs },
+      ...{ shared: both.length, onlyOne: onlyMine, onlyOther: onlyTheirs },
+      difference: (mine.size - theirs.size) / both.length,
     });
     expect(compared.p).toBeCloseTo(sumBinomial(onlyMine, onlyTheirs), 9);
   }

@@ -5,7 +5,6 @@ import type { LateSearch, SearchedRows } from '../line/late-search.ts';
 import { createLineBox } from '../line/line-box.ts';
 import { readExportContext } from './export/export-context.ts';
 import { createSelectionExport } from './export/export-selection.ts';
-import { openEntered } from './entered-words.ts';
 import type { ExplorerActions } from './explorer-actions.ts';
 import type { ExplorerState, ValuesOf } from './explorer-state.ts';
 import type { FacetPanels } from './facets/facet-panels.ts';
@@ -82,4 +81,29 @@ function openFirst(results: ResultList, count: number): void {
   const isFocused = results.focus(0);
   const link = document.activeElement;
   if (isFocused && count === 1 && link instanceof HTMLAnchorElement) link.click();
+}
+
+/**
+ * Opens what was found when a form is submitted. Words that are entered before they can be searched
+ * for are opened later.
+ *
+ * @returns to be called when something was found
+ */
+function openEntered(
+  form: HTMLFormElement,
+  isSearching: () => boolean,
+  open: () => void,
+): () => void {
+  let isEntered = false;
+  const openOnce = () => {
+    if (!isEntered) return;
+    isEntered = false;
+    open();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    isEntered = true;
+    if (!isSearching()) openOnce();
+  });
+  return openOnce;
 }

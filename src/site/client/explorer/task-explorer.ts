@@ -1,7 +1,8 @@
 import { findElement } from '../../../search/ui/find-element.ts';
 import { restoreAddress } from './address-writer.ts';
-import { loadIndex } from './load-index.ts';
 import { startExplorer } from './start-explorer.ts';
+import { type ExplorerData, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
+import { type ExplorerFile, readExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 
 /** On a narrow screen open filters would hide the results. */
 const isWide = matchMedia('(min-width: 50rem)');
@@ -31,3 +32,10 @@ class TaskExplorer extends HTMLElement {
 }
 
 customElements.define('task-explorer', TaskExplorer);
+
+/** What the explorer knows of all tasks. */
+async function loadIndex(address: string): Promise<ExplorerData> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return unpackIndex(readExplorerFile((await response.json()) as ExplorerFile));
+}
