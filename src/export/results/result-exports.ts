@@ -5,7 +5,7 @@ import type { Results } from '../../results/model/results.ts';
 import { type Cell, toCsvLine } from '../csv/csv.ts';
 import { digestOrNone } from '../dataset/digests.ts';
 import { type DataExport, toDataExports } from '../dataset/exports.ts';
-import type { ResultRecord } from './result-record-schema.ts';
+import { type ResultRecord, resultRecordSchema } from './result-record-schema.ts';
 import { toResultRecord } from './result-record.ts';
 import { toResultsLatex } from './results-latex.ts';
 import { toResultsJson } from './results-json.ts';
@@ -77,24 +77,11 @@ function* writeLines(records: Iterable<ResultRecord>): Generator<string> {
 }
 
 function* writeTable(records: Iterable<ResultRecord>, hasCanary: boolean): Generator<string> {
-  const names = hasCanary ? [...columns, 'canary' as const] : columns;
+  const { trials: _trials, canary: _canary, ...columns } = resultRecordSchema.shape;
+  const names = [
+    ...(Object.keys(columns) as (keyof typeof columns)[]),
+    ...(hasCanary ? ['canary' as const] : []),
+  ];
   yield toCsvLine(names);
   for (const record of records) yield toCsvLine(names.map((name): Cell => record[name]));
 }
-
-const columns = [
-  'run',
-  'system',
-  'date',
-  'invented',
-  'task',
-  'id',
-  'digest',
-  'status',
-  'counted',
-  'score',
-  'scored',
-  'successes',
-  'steps',
-  'seconds',
-] as const satisfies (keyof ResultRecord)[];

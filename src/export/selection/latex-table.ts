@@ -3,7 +3,7 @@ import { toOneLine } from '../../text/safe/one-line.ts';
 import { escapeLatex, escapeLatexProse } from '../citation/escape-latex.ts';
 
 /** What a table for a paper can have in a column. */
-export type LatexColumn = 'id' | 'instruction' | 'apps' | 'metrics' | 'checks' | 'steps' | 'rate';
+export type LatexColumn = keyof typeof latexHeads;
 
 /** A row of the table. */
 export interface LatexRow {
@@ -33,16 +33,18 @@ export interface LatexFrame {
   remark: string;
 }
 
-/** In the order of the table; the pass rate only where a dataset has results. */
-export const latexColumns: readonly LatexColumn[] = [
-  'id',
-  'instruction',
-  'apps',
-  'metrics',
-  'checks',
-  'steps',
-  'rate',
-];
+/** The heads of columns, in the order of the table; the pass rate only where a dataset has results. */
+export const latexHeads = {
+  id: 'Task',
+  instruction: 'Instruction',
+  apps: 'Apps',
+  metrics: 'Metrics',
+  checks: 'Checks',
+  steps: 'Steps',
+  rate: 'Pass rate',
+};
+
+export const latexColumns = Object.keys(latexHeads) as LatexColumn[];
 
 /** The columns of a table that nobody has chosen. */
 export const usualLatexColumns: readonly LatexColumn[] = ['id', 'instruction', 'apps', 'metrics'];
@@ -99,17 +101,6 @@ export function toLatexTable(
     '',
   ].join('\n');
 }
-
-/** The heads of columns. */
-export const latexHeads: Readonly<Record<LatexColumn, string>> = {
-  id: 'Task',
-  instruction: 'Instruction',
-  apps: 'Apps',
-  metrics: 'Metrics',
-  checks: 'Checks',
-  steps: 'Steps',
-  rate: 'Pass rate',
-};
 
 /** The shares of the line that columns of text have, among each other. */
 const shares: Partial<Record<LatexColumn, number>> = { instruction: 45, apps: 15, metrics: 22 };

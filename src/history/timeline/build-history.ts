@@ -36,7 +36,10 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
     timelines.push(timeline);
     for (const task of lineage.tasks.values()) timelineOf.set(task, timeline);
   }
-  const sharing = findSharing(timelines);
+  const sharing = Map.groupBy(
+    timelines.flatMap((timeline) => timeline.paths.map((path) => ({ path, timeline }))),
+    ({ path }) => path,
+  );
   const current = new Map(
     timelines.filter((timeline) => timeline.current).map((timeline) => [timeline.path, timeline]),
   );
@@ -45,24 +48,12 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
     diffs,
     timelines,
     findTimeline: (path) => current.get(path),
-    findOthers: (path, own) => (sharing.get(path) ?? []).filter((timeline) => timeline !== own),
+    findOthers: (path, own) =>
+      (sharing.get(path) ?? []).flatMap(({ timeline }) => (timeline === own ? [] : [timeline])),
     findDigest: (task) => digests.get(task),
     publish: options.publish,
     findTimelineOf: (task) => timelineOf.get(task),
   };
-}
-
-/** By path, all tasks that have had it. */
-function findSharing(timelines: readonly Timeline[]): ReadonlyMap<string, readonly Timeline[]> {
-  const byPath = new Map<string, Timeline[]>();
-  for (const timeline of timelines) {
-    for (const path of timeline.paths) {
-      const sharing = byPath.get(path);
-      if (sharing) sharing.push(timeline);
-      else byPath.set(path, [timeline]);
-    }
-  }
-  return byPath;
 }
 
 interface TimelineOptions extends HistoryOptions {

@@ -15,8 +15,6 @@ export interface SuspectTask {
   liveHosts: readonly string[];
 }
 
-const weights = { error: 1, warning: 0.3, changed: 0.5, live: 0.5 };
-
 /** Evidence that needs no results. */
 export function describeFile({ findings, judgingChanges, liveHosts }: SuspectTask): Evidence[] {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -25,34 +23,23 @@ export function describeFile({ findings, judgingChanges, liveHosts }: SuspectTas
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ].join(' and ');
-  const [host, ...hosts] = liveHosts;
-  return [
-    ...(found === ''
-      ? []
-      : [
-          {
-            kind: 'findings' as const,
-            weight: errors > 0 ? weights.error : weights.warning,
-            sentence: `The check reports ${found}.`,
-          },
-        ]),
-    ...(judgingChanges > 0
-      ? [
-          {
-            kind: 'evaluator changed' as const,
-            weight: weights.changed,
-            sentence: `${count(judgingChanges, 'release')} changed how it is judged.`,
-          },
-        ]
-      : []),
-    ...(host === undefined
-      ? []
-      : [
-          {
-            kind: 'live site' as const,
-            weight: weights.live,
-            sentence: `It depends on a live site, ${host}${hosts.length > 0 ? `, and ${hosts.length} more` : ''}.`,
-          },
-        ]),
+  const [host = '', ...hosts] = liveHosts;
+  const evidence: Evidence[] = [
+    {
+      kind: 'findings',
+      weight: errors > 0 ? 1 : 0.3 * Math.min(1, warnings),
+      sentence: `The check reports ${found}.`,
+    },
+    {
+      kind: 'evaluator changed',
+      weight: judgingChanges > 0 ? 0.5 : 0,
+      sentence: `${count(judgingChanges, 'release')} changed how it is judged.`,
+    },
+    {
+      kind: 'live site',
+      weight: host === '' ? 0 : 0.5,
+      sentence: `It depends on a live site, ${host}${hosts.length > 0 ? `, and ${hosts.length} more` : ''}.`,
+    },
   ];
+  return evidence.filter(({ weight }) => weight > 0);
 }

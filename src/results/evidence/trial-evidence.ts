@@ -12,24 +12,17 @@ export function describeTrials(results: readonly TaskResult[]): Evidence[] {
   const flipping = repeated.filter(({ successes, scored }) => successes > 0 && successes < scored);
   const trials = run.flatMap((result) => result.trials);
   const errors = trials.filter(({ score }) => score === undefined).length;
-  return [
-    ...(flipping.length > 0
-      ? [
-          {
-            kind: 'trials differ' as const,
-            weight: (weights.differ * flipping.length) / repeated.length,
-            sentence: `Trials of the same system differ in ${formatCount(flipping.length)} of ${count(repeated.length, 'run')} with several trials.`,
-          },
-        ]
-      : []),
-    ...(errors > 0
-      ? [
-          {
-            kind: 'errors' as const,
-            weight: (weights.errors * errors) / trials.length,
-            sentence: `${formatCount(errors)} of ${count(trials.length, 'trial')} ended in an error.`,
-          },
-        ]
-      : []),
+  const evidence: Evidence[] = [
+    {
+      kind: 'trials differ',
+      weight: (weights.differ * flipping.length) / repeated.length,
+      sentence: `Trials of the same system differ in ${formatCount(flipping.length)} of ${count(repeated.length, 'run')} with several trials.`,
+    },
+    {
+      kind: 'errors',
+      weight: (weights.errors * errors) / trials.length,
+      sentence: `${formatCount(errors)} of ${count(trials.length, 'trial')} ended in an error.`,
+    },
   ];
+  return evidence.filter(({ weight }) => weight > 0);
 }

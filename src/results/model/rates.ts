@@ -4,19 +4,15 @@ export interface Counting {
   countsMissing: boolean;
   /** Whether tasks whose trials all ended in an error count as failed, with a score of 0. Default: they are left out. */
   countsErrors: boolean;
-  /** Whether results on an older version of a task count. Default: they are left out. */
-  countsOlder: boolean;
 }
 
 export const standardCounting: Counting = {
   countsMissing: false,
   countsErrors: false,
-  countsOlder: false,
 };
 
 /** What was not run, and errors of the harness, count as failed. */
 export const strictCounting: Counting = {
-  ...standardCounting,
   countsMissing: true,
   countsErrors: true,
 };

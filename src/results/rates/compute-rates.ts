@@ -38,10 +38,10 @@ export function computeRates(
 /** Whether a result is a part of rates. */
 export function isCounted(
   { status, trials, scored }: TaskResult,
-  { countsMissing, countsErrors, countsOlder }: Counting = standardCounting,
+  { countsMissing, countsErrors }: Counting = standardCounting,
 ): boolean {
   if (trials.length === 0) return countsMissing;
-  if (status === 'older version' && !countsOlder) return false;
+  if (status === 'older version') return false;
   return scored > 0 || countsErrors;
 }
 

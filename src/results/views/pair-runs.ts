@@ -17,24 +17,11 @@ const mostRuns = 16;
 
 export function pairRuns({ runs }: Pick<Results, 'runs'>): PairRow[] {
   const shown = runs.slice(0, mostRuns);
-  const below = shown.map((run, row) =>
-    shown.slice(0, row).map((other) => toCell(compareRuns(run, other))),
-  );
-  return shown.map((run, row) => ({
+  return shown.map((run) => ({
     run,
-    cells: shown.map((_, column) => below[row]?.[column] ?? mirror(below[column]?.[row])),
+    cells: shown.map((other) => (other === run ? undefined : compareRuns(run, other))),
   }));
 }
-
-const toCell = ({ shared, difference, isWithinChance }: Comparison): PairCell => ({
-  shared,
-  difference,
-  isWithinChance,
-});
-
-/** The same pair in the row of the other run. */
-const mirror = (cell: PairCell | undefined): PairCell | undefined =>
-  cell && { ...cell, difference: cell.difference && -cell.difference };
 
 /** The difference in points; one within chance is in brackets. */
 export function describePair({ shared, difference, isWithinChance }: PairCell): string {
