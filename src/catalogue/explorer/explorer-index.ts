@@ -1,3 +1,4 @@
+import { countEach } from '../../text/figures/count-each.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { compareText } from '../../text/compare-text.ts';
 import type { Cell } from './cells.ts';
@@ -71,8 +72,7 @@ function toColumn(
   entries: Catalogue['entries'],
 ): ExplorerColumn {
   const rows = entries.map(valuesOf);
-  const counts = new Map<string, number>();
-  for (const value of rows.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const counts = countEach(rows.flat());
   const frequentFirst = (one: string, other: string) =>
     (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || compareText(one, other);
   const values = [...counts.keys()].sort(

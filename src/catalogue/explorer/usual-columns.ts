@@ -1,3 +1,4 @@
+import { countEach } from '../../text/figures/count-each.ts';
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
 import { type ExplorerFacet, explorerFacets } from '../facets/explorer-facets.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
@@ -36,11 +37,7 @@ export function listUsualColumns(
 }
 
 function doTasksDiffer({ name, valuesOf }: ExplorerFacet, entries: readonly TaskEntry[]): boolean {
-  const counts = new Map<string, number>();
-  for (const entry of entries) {
-    const key = JSON.stringify(valuesOf(entry));
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const counts = countEach(entries.map((entry) => JSON.stringify(valuesOf(entry))));
   // Findings are worth a column even if few tasks have them.
   if (name === 'problems') return (counts.get('["0"]') ?? 0) < entries.length;
   return Math.max(0, ...counts.values()) <= mostShare * entries.length;

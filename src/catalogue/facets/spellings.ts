@@ -1,3 +1,4 @@
+import { countEach } from '../../text/figures/count-each.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
@@ -7,10 +8,10 @@ export function listSpellings(
   tasks: readonly TaskEntry[],
   vocabulary: Pick<Vocabulary, 'app'>,
 ): string[] {
-  const counts = new Map<string, number>();
-  for (const spelling of tasks.flatMap(({ task }) => task.relatedApps)) {
-    if (vocabulary.app(spelling).name !== name) continue;
-    counts.set(spelling, (counts.get(spelling) ?? 0) + 1);
-  }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([spelling]) => spelling);
+  const spellings = tasks
+    .flatMap(({ task }) => task.relatedApps)
+    .filter((spelling) => vocabulary.app(spelling).name === name);
+  return [...countEach(spellings)]
+    .sort(([, one], [, other]) => other - one)
+    .map(([spelling]) => spelling);
 }

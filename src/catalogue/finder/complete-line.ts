@@ -1,3 +1,4 @@
+import { countEach } from '../../text/figures/count-each.ts';
 import { countRows } from '../explorer/count-rows.ts';
 import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.ts';
@@ -121,9 +122,5 @@ function countFields(
           .filter((name) => name !== undefined),
       ),
   );
-  const counts = new Map<string, number>();
-  for (const list of listOf) {
-    for (const name of namesOf[list] ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return counts;
+  return countEach(listOf.flatMap((list) => [...(namesOf[list] ?? [])]));
 }

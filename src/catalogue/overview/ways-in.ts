@@ -1,7 +1,6 @@
 import { addresses } from '../../addresses/addresses.ts';
 import { explorerFacets } from '../facets/explorer-facets.ts';
 import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
-import { sum } from '../../text/figures/sum.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A selection of tasks that readers often want. */
@@ -39,14 +38,11 @@ const selections: readonly Selection[] = [
 export function listWaysIn(entries: readonly TaskEntry[]): WayIn[] {
   const ways = selections.map(({ facet: name, has, ...words }): WayIn => {
     const valuesOf = explorerFacets.find((facet) => facet.name === name)?.valuesOf;
-    const chosen = new Map<string, number>();
-    for (const value of entries.flatMap((entry) => valuesOf?.(entry) ?? []).filter(has)) {
-      chosen.set(value, (chosen.get(value) ?? 0) + 1);
-    }
-    const values = [...chosen.keys()].sort((one, other) => Number(one) - Number(other));
+    const chosen = entries.flatMap((entry) => valuesOf?.(entry) ?? []).filter(has);
+    const values = [...new Set(chosen)].sort((one, other) => Number(one) - Number(other));
     return {
       ...words,
-      tasks: sum([...chosen.values()]),
+      tasks: chosen.length,
       address: addresses.explorerWith(...values.map((value) => ({ facet: name, name: value }))),
     };
   });

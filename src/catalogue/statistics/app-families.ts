@@ -1,3 +1,4 @@
+import { countEach } from '../../text/figures/count-each.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Family, groupFamilies } from '../facets/families.ts';
 import { type Group, listUsedGroups } from '../facets/groups.ts';
@@ -33,10 +34,7 @@ export function crossAppsWithFamilies({ groups }: Pick<Catalogue, 'groups'>): Ap
 
   const apps = listUsedGroups(groups.apps);
   const rows = apps.slice(0, shownApps).map((app) => {
-    const counts = new Map<Family, number>();
-    for (const family of app.tasks.flatMap((task) => [...(familiesOf.get(task) ?? [])])) {
-      counts.set(family, (counts.get(family) ?? 0) + 1);
-    }
+    const counts = countEach(app.tasks.flatMap((task) => [...(familiesOf.get(task) ?? [])]));
     return {
       app,
       cells: families.map((family) => ({

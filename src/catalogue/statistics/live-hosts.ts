@@ -1,3 +1,4 @@
+import { countEach } from '../../text/figures/count-each.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import type { Counted } from './ranking.ts';
@@ -12,20 +13,14 @@ export interface LiveHosts {
 }
 
 export function countLiveHosts(entries: readonly TaskEntry[]): LiveHosts {
-  const counts = new Map<string, number>();
-  let tasks = 0;
-  for (const { dependencies } of entries) {
-    const { live } = dependencies;
-    if (live.length > 0) tasks += 1;
-    for (const host of live) counts.set(host, (counts.get(host) ?? 0) + 1);
-  }
-  const hosts = [...counts].map(([label, count]) => ({
+  const hostsOf = entries.map(({ dependencies }) => dependencies.live);
+  const hosts = [...countEach(hostsOf.flat())].map(([label, count]) => ({
     label,
     count,
     address: addresses.explorerWith({ facet: 'live', name: label }),
   }));
   return {
-    tasks,
+    tasks: hostsOf.filter((live) => live.length > 0).length,
     hosts: hosts.sort(
       (one, other) => other.count - one.count || compareText(one.label, other.label),
     ),

@@ -1,3 +1,4 @@
+import { countEach } from '../../text/figures/count-each.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { compareText } from '../../text/compare-text.ts';
 
@@ -31,10 +32,4 @@ export function diffFindings<Task extends ReleasedTask>(
   return [...changes]
     .map(([code, change]) => ({ code, ...change }))
     .sort((one, other) => compareText(one.code, other.code));
-}
-
-function countEach(codes: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return counts;
 }

@@ -1,3 +1,4 @@
+import { countEach } from '../../text/figures/count-each.ts';
 import { type Finding, severities } from '../model/finding.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
@@ -48,8 +49,7 @@ function without(
   others: readonly Finding[],
   keyOf: (finding: Finding) => string,
 ): Finding[] {
-  const left = new Map<string, number>();
-  for (const key of others.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
+  const left = countEach(others.map(keyOf));
   return findings.filter((finding) => {
     const key = keyOf(finding);
     const number = left.get(key) ?? 0;

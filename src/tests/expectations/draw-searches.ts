@@ -1,3 +1,4 @@
+import { countEach } from '../../text/figures/count-each.ts';
 import { listWords } from '../../catalogue/matching/split-words.ts';
 import { commonWords } from '../../catalogue/matching/search-terms.ts';
 import { foldText } from '../../catalogue/matching/fold-text.ts';
@@ -88,11 +89,7 @@ const listOwnWords = (instruction: string): string[] => [
 ];
 
 function countWords(tasks: readonly SearchedTask[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { instruction } of tasks) {
-    for (const word of listOwnWords(instruction)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
+  return countEach(tasks.flatMap(({ instruction }) => listOwnWords(instruction)));
 }
 
 /** Three to five of the eight rarest, in the order of the instruction. */

@@ -1,3 +1,4 @@
+import { countEach } from '../../text/figures/count-each.ts';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -67,16 +68,14 @@ export function findBrokenPromises(site: FilteredSite): {
 } {
   const open = createExplorer(site.index);
   const links = findFilteredLinks(site.html, addresses.tasks, site.base);
-  const counts = new Map<LinkKind, number>();
   const faults = links.flatMap((link) => {
-    counts.set(link.kind, (counts.get(link.kind) ?? 0) + 1);
     const broken = findBroken(link, open(link.address), site);
     const { page, kind, about, said, address } = link;
     return broken === undefined
       ? []
       : `${page}: ${kind} "${about}" "${said}" ${address}: ${broken}`;
   });
-  return { faults, counts };
+  return { faults, counts: countEach(links.map(({ kind }) => kind)) };
 }
 
 function findBroken(link: FilteredLink, answer: Answer, site: FilteredSite): string | undefined {
