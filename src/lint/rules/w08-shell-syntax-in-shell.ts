@@ -16,8 +16,9 @@ export const shellSyntaxInShell = defineTaskRule({
   code: 'W08',
   name: 'shell-syntax-in-shell',
   severity: 'warning',
-  summary: 'Pipes, redirections and wildcards are used only where a shell interprets them.',
-  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, and a whole command in one element of an array is the name of a program that does not exist.',
+  summary:
+    'Pipes, redirections, wildcards and variables are used only where a shell interprets them.',
+  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name, and a whole command in one element of an array is the name of a program that does not exist.',
   howToFix:
     'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words, one in each element, needs no shell.',
   yieldsTo: ['W43'],
@@ -87,6 +88,7 @@ const wholeCommand = /^(?:[a-z][\w.+-]*\s+\S|\/\S+\s+[-/~])/;
 // operators where none are meant, as in "R&D" or "a (1)".
 const operator = /^(?:\|\|?|&&|;|\d?>>?|<|&>|2>&1)$/;
 const redirection = /^(?:[12&]>>?(?:&\d|[\w./~-]+)|>>?[\w./~-]+)$/;
+const variable = /^\$\{?(?:HOME|PWD|USER)\b/;
 const operatorWithin = /\s(?:\|\|?|&&|[12]?>>?|2>&1)(?:\s|$)|;\s/;
 
 /** Programs whose arguments are names of files, so that a wildcard means files. */
@@ -130,6 +132,7 @@ function findShellSyntax(words: readonly string[]): { index: number; text: strin
 
 function isSyntaxFor(program: string, text: string, before: string, place: number): boolean {
   if (shellReachers.has(program)) return false;
+  if (variable.test(text)) return true;
   if (operator.test(text)) {
     if (operatorTakers.has(program) || separatorOption.test(before)) return false;
     if (comparers.has(program) && /^[<>]$/.test(text)) return false;
