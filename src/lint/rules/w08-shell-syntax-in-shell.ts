@@ -132,13 +132,13 @@ function findShellSyntax(words: readonly string[]): { index: number; text: strin
 
 function isSyntaxFor(program: string, text: string, before: string, place: number): boolean {
   if (shellReachers.has(program)) return false;
-  if (variable.test(text)) return true;
   if (operator.test(text)) {
     if (operatorTakers.has(program) || separatorOption.test(before)) return false;
     if (comparers.has(program) && /^[<>]$/.test(text)) return false;
     return !(separatorTakers.has(program) && (place === 1 || before.startsWith('-')));
   }
   if (redirection.test(text)) return !operatorTakers.has(program);
+  if (variable.test(text)) return !operatorTakers.has(program) && !separatorTakers.has(program);
   return fileTools.has(program) && isWildcard(text) && !patternOption.test(before);
 }
 
