@@ -81,6 +81,7 @@ test.for([
   ['empty', 'the instruction is empty; say what the agent is to do'],
   ['relative', '"x" is a relative path; use an absolute one'],
   ['address', '"x" is a web address, not a path of the machine; download it with "cloud_file"'],
+  ['several', '"x" is not the path of one file; write its name'],
   ['padded', '"x" has a blank or punctuation beside it that is taken as part of it; remove that'],
   ['placeholder', '"x" is a placeholder; replace it'],
 ] as const)('says of a %s text what is due', ([fault, expected]) => {
@@ -91,6 +92,14 @@ test('rejects a web address that a getter of the machine reads', () => {
   const found = 'https://files.example.org/a.txt';
   expect(problemsIn(read(['/a', found]))).toEqual([
     { at: ['evaluator', 'result', 'path', 1], found, fault: 'address' },
+  ]);
+});
+
+test.for(['/home/user/', 'C:\\Users\\User\\', '~/*.pdf'])('rejects %s for one file', (found) => {
+  const put = { config: [{ type: 'download', parameters: { files: [{ path: found }] } }] };
+  expect(problemsIn({ ...put, ...read(found) })).toEqual([
+    { at: ['config', 0, 'parameters', 'files', 0, 'path'], found, fault: 'several' },
+    { at: ['evaluator', 'result', 'path'], found, fault: 'several' },
   ]);
 });
 

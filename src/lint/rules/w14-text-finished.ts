@@ -3,13 +3,13 @@ import { machineReaders } from '../facts/files/fetched-files.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { opensTabs } from '../facts/apps/browser-steps.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { setupSteps } from '../facts/setup/setup-steps.ts';
+import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { placeStrings } from '../facts/placed-value.ts';
 
 interface Facts {
   found: string;
-  fault: 'relative' | 'address' | 'no address' | 'padded' | 'placeholder' | 'empty';
+  fault: 'relative' | 'address' | 'several' | 'no address' | 'padded' | 'placeholder' | 'empty';
 }
 
 const task = (path: string) => ({
@@ -29,7 +29,7 @@ export const textFinished = defineTaskRule({
   name: 'text-finished',
   severity: 'warning',
   summary: 'Paths and addresses are absolute, no placeholder is left, and there is an instruction.',
-  why: 'The folder that a relative path starts from depends on the environment, a browser that is controlled by a program opens no address without a protocol, a getter of the machine downloads nothing, a blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally. For an empty instruction the severity is error: nobody can solve the task.',
+  why: 'The folder that a relative path starts from depends on the environment, a browser that is controlled by a program opens no address without a protocol, a getter of the machine downloads nothing and reads one file by its full name, a blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
     'Write the path from the root or from the home folder, such as /home/user/Documents or ~/Documents, and an address from its protocol. Replace or remove the placeholder; if your environment replaces it, so list it under "placeholders" in "environment" of dataset.json.',
   concerns: [
@@ -50,6 +50,8 @@ export const textFinished = defineTaskRule({
         return `"${found}" is a relative path; use an absolute one`;
       case 'address':
         return `"${found}" is a web address, not a path of the machine; download it with "cloud_file"`;
+      case 'several':
+        return `"${found}" is not the path of one file; write its name`;
       case 'no address':
         return `"${found}" is not opened, because it has no valid protocol; begin it with "https://"`;
       case 'padded':
@@ -68,6 +70,9 @@ export const textFinished = defineTaskRule({
     }
     for (const { text, at } of read) {
       if (/^https?:/i.test(text)) yield { at, found: text, fault: 'address' };
+    }
+    for (const { text, at } of [...placedPaths(view), ...read]) {
+      if (/[/\\]$|\*/.test(text)) yield { at, found: text, fault: 'several' };
     }
     for (const { text, at } of tabAddresses(view)) {
       if (!protocol.test(text)) yield { at, found: text, fault: 'no address' };
@@ -114,6 +119,11 @@ const openedPaths = (view: TaskView) =>
   setupSteps(view)
     .filter(({ type }) => type === 'open')
     .flatMap(({ parameters, at }) => placeStrings(parameters.path, [...at, 'parameters', 'path']));
+
+const placedPaths = (view: TaskView) =>
+  setupSteps(view)
+    .flatMap(placedFiles)
+    .map(({ path, at }) => ({ text: path, at: [...at, 'path'] }));
 
 const readPaths = (view: TaskView) =>
   fetches(view)
