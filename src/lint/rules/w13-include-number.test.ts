@@ -27,6 +27,8 @@ test.for([
   ['an output without line feed', exact, 'echo -n a', { expected: 'a' }],
   ['a program that may write none', exact, ['cat', 'a.txt'], { expected: 'a' }],
   ['a pipe that takes it away', exact, "ls | tr -d '\\n'", { expected: 'a' }],
+  ['a number without a command', exact, undefined, { expected: 3 }],
+  ['no value', exact, 'ls', { expected: null }],
   ['another metric', 'fuzzy_match', 'echo a', { expected: 'a' }],
   ['a command of other types', exact, [7], { expected: 'a' }],
 ] as const)('accepts %s', ([, func, command, rules]) => {
@@ -44,6 +46,16 @@ test('rejects a number alone', () => {
       at: ['evaluator', 'expected', 'rules', 'include', 2],
       found: '1.5',
       fault: 'within longer',
+    },
+  ]);
+});
+
+test.for([3, true])('rejects %j for the output of a command', (expected) => {
+  expect(problemsIn(exact, 'wc -l < a.txt', { expected })).toEqual([
+    {
+      at: ['evaluator', 'expected', 'rules', 'expected'],
+      found: String(expected),
+      fault: 'no string',
     },
   ]);
 });
@@ -66,6 +78,10 @@ test.for([
   [
     'no line feed',
     '"54" is compared with the whole output of a command, which ends with a line feed; add "\\n"',
+  ],
+  [
+    'no string',
+    '54 is never equal to the output of a command, which is a string; write it in quotes',
   ],
 ] as const)('says of "%s" what is due', ([fault, expected]) => {
   expect(rule.message({ found: '54', fault })).toBe(expected);

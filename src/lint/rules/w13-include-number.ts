@@ -2,12 +2,12 @@ import { isObject, isStringArray } from '../../text/json/json-value.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { getterOf } from '../facts/fetches.ts';
-import { type PlacedValue, placeStrings } from '../facts/placed-value.ts';
+import { placeElements, type PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 interface Facts {
   found: string;
-  fault: 'within longer' | 'no line feed';
+  fault: 'within longer' | 'no line feed' | 'no string';
 }
 
 const check = (func: string, command: string, rules: object) => ({
@@ -24,7 +24,7 @@ export const includeNumber = defineTaskRule({
   name: 'include-number',
   severity: 'warning',
   summary: 'The expected output of a command does not match wrong output.',
-  why: 'A number alone also occurs in longer numbers, in dates and in sizes, so wrong output passes. An exact comparison without the line feed at the end of the output never passes.',
+  why: 'A number alone also occurs in longer numbers, in dates and in sizes, so wrong output passes. An exact comparison never passes without the line feed at the end of the output, or with a number or true instead of a string.',
   howToFix:
     'Include the words around the number, such as "54 a.txt", or compare the whole output with "\\n" at its end.',
   concerns: ['metric check_include_exclude', 'metric exact_match', 'metric match_in_list'],
@@ -39,17 +39,30 @@ export const includeNumber = defineTaskRule({
     ],
   },
 
-  message: ({ fault, found }: Facts) =>
-    fault === 'within longer'
-      ? `"${found}" also occurs in longer numbers; include the words around it`
-      : `"${found}" is compared with the whole output of a command, which ends with a line feed; add "\\n"`,
+  message: ({ fault, found }: Facts) => {
+    switch (fault) {
+      case 'within longer':
+        return `"${found}" also occurs in longer numbers; include the words around it`;
+      case 'no line feed':
+        return `"${found}" is compared with the whole output of a command, which ends with a line feed; add "\\n"`;
+      case 'no string':
+        return `${found} is never equal to the output of a command, which is a string; write it in quotes`;
+    }
+  },
 
   *check(task): Generator<Problem<Facts>> {
     for (const { metric, result, expected } of checkViews(task)) {
       const command = commandOf(result) ?? '';
       const endsLine = endsWithLineFeed(command);
       const chosen = new Set(Array.from(command.matchAll(echoedNumber), ([, number]) => number));
-      for (const { text, at } of ruleTexts(expected, metric)) {
+      for (const { value: text, at } of ruleValues(expected, metric)) {
+        if (typeof text !== 'string') {
+          const isOther = typeof text === 'number' || typeof text === 'boolean';
+          if (isOther && metric === 'exact_match' && command !== '') {
+            yield { at, found: String(text), fault: 'no string' };
+          }
+          continue;
+        }
         if (metric === 'check_include_exclude') {
           // A command that chooses between numbers prints no others.
           if (!bareNumber.test(text) || chosen.has(text)) continue;
@@ -74,11 +87,11 @@ const ruleKeys: Readonly<Record<string, string>> = {
   match_in_list: 'expected',
 };
 
-function ruleTexts(expected: PlacedValue | undefined, metric: string) {
+function ruleValues(expected: PlacedValue | undefined, metric: string) {
   const key = Object.hasOwn(ruleKeys, metric) ? ruleKeys[metric] : undefined;
   const place = rulesOf(expected);
   if (key === undefined || !place || getterOf(expected?.value) !== 'rule') return [];
-  return placeStrings(place.rules[key], [...place.at, key]);
+  return placeElements(place.rules[key], [...place.at, key]);
 }
 
 /** The command whose whole output the metric receives. */
