@@ -135,7 +135,7 @@ const metricDeclaration = z
     ...about,
     verdict: documented(
       templates('result', 'expected', 'rules', 'options'),
-      'When it passes, as a clause that follows "Passes when", such as "{result|invoice} has the total {rules.total}". Slots are {result}, {expected}, and fields such as {rules.total} and {options.strict}; a noun after a bar says what a file or a value is called. Of several strings the first counts whose slots can all be filled.',
+      'When it passes, as a clause that follows "Passes when", such as "{result|invoice} has the total {rules.total}". Slots are {result}, {expected}, and fields such as {rules.total}, {options.strict} and, of the two sources, {expected.value}; a noun after a bar says what a file or a value is called. Of several strings the first counts whose slots can all be filled.',
     ),
     result: argument('What it judges.'),
     expected: argument('What it compares with; left out when it compares with nothing.'),

@@ -6,7 +6,7 @@ import { isLiteral } from './literal-getters.ts';
 import { type FillSlot, fillFirstTemplate, type Slot } from './sentence-template.ts';
 import { joinParts, describeValues, describeWithheld } from './describe-values.ts';
 
-/** A rule or an option for a slot such as `rules.urls`: in the words of its field, or else quoted. */
+/** A rule, an option or a key of a source for a slot such as `rules.urls`: in the words of its field, or else quoted. */
 export function describeFieldAt(
   slot: Slot,
   check: Check,
@@ -59,7 +59,11 @@ interface Found {
   field: Field | undefined;
 }
 
-function findField({ name }: Slot, { expected, options }: Check, contract: MetricContract): Found {
+function findField(
+  { name }: Slot,
+  { result, expected, options }: Check,
+  contract: MetricContract,
+): Found {
   const [part, ...path] = name.split('.');
   if (part === 'rules') {
     return walk(
@@ -68,10 +72,15 @@ function findField({ name }: Slot, { expected, options }: Check, contract: Metri
       path,
     );
   }
-  return part === 'options'
-    ? walk(options, contract.options, path)
-    : { value: undefined, field: undefined };
+  // What the keys of a source mean is known to its getter, not to the metric.
+  if (part === 'result' || part === 'expected') {
+    const source = part === 'result' ? result : expected;
+    return path.length === 0 ? nothing : walk(source?.fields, undefined, path);
+  }
+  return part === 'options' ? walk(options, contract.options, path) : nothing;
 }
+
+const nothing: Found = { value: undefined, field: undefined };
 
 /** Of an array of objects, the values of the field that they share. */
 function walk(

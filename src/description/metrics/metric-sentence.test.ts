@@ -126,3 +126,25 @@ function hasField(parts: Parts, place: string): boolean {
   if (!field || inner.length === 0) return field !== undefined;
   return !field.fields || inner.every((step) => field.fields?.[step] !== undefined);
 }
+
+test.for([
+  [true, 'machine radio is on channel 16'],
+  [false, 'machine radio is tuned'],
+] as const)(
+  'fills slots of sources, of which expected ones may be withheld: %s',
+  ([quotes, all]) => {
+    const verdict = [
+      '{result.from} is on channel {expected.value.channel}',
+      '{result.from} is tuned',
+    ];
+    const vocabulary = createVocabulary({ metrics: { radio_tuned: { verdict } } });
+    const { checks } = toEvaluation({
+      func: 'radio_tuned',
+      result: { type: 'radio_state', from: 'machine radio' },
+      expected: { type: 'literal', value: { channel: 16 } },
+    });
+    const [check] = checks;
+    const clause = check && describeMetric(check, { vocabulary, quotesExpected: quotes });
+    expect(clause && toPlainText(clause)).toBe(all);
+  },
+);

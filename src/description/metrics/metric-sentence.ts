@@ -47,8 +47,8 @@ export function describeMetric(
   const fillSide = toSideFiller(check, verdictOptions, merged);
   const fill = (describeRule: DescribeRule | undefined): RichText | undefined =>
     fillFirstTemplate(contract.verdict, (slot, before) => {
-      const isRule = /^rules\b/.test(slot.name);
-      if (isRule) return describeRule?.(toAnySlot(slot, merged), before);
+      const isExpected = /^rules\b|^expected\./.test(slot.name);
+      if (isExpected) return describeRule?.(toAnySlot(slot, merged), before);
       return fillSide(slot, before) ?? describeFieldAt(slot, check, contract);
     });
   // A clause without any expected value reads better than one that names the value it withholds.

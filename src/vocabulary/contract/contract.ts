@@ -45,8 +45,8 @@ export interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 /**
- * A text with slots, or several of which the first counts whose slots can all be filled. Slots are `{result}`, `{expected}`, `{rules}` and fields such as `{rules.urls}`, `{options.strict}` and,
- * of getters, `{keys.path}`. A noun says what one file or value is called: `{rules.urls|page}`. A
+ * A text with slots, or several of which the first counts whose slots can all be filled. Slots are `{result}`, `{expected}`, `{rules}` and fields such as `{rules.urls}`, `{options.strict}`,
+ * `{expected.value}` of a source and, of getters, `{keys.path}`. A noun says what one file or value is called: `{rules.urls|page}`. A
  * third part joins several of them: "and", "or", "any" after a negation, or "each"; several files
  * need one.
  */
