@@ -60,8 +60,8 @@ function toEvaluator(
   };
 }
 
-const lacks = ({ find }: Vocabulary, type: unknown): boolean =>
-  typeof type === 'string' && find('getter', type)?.isMissing === true;
+const lacks = (vocabulary: Vocabulary, type: unknown): boolean =>
+  typeof type === 'string' && vocabulary.find('getter', type)?.isMissing === true;
 
 /** The getters under the names of the environment that the metric's own name is from. */
 function withProductNames(evaluator: JsonObject, vocabulary: Vocabulary): JsonObject {
@@ -123,4 +123,7 @@ const emptyValues = {
   'array of array': [[]],
 } as const;
 
-type UsualGetters = { readonly [side in 'result' | 'expected']?: string | undefined };
+interface UsualGetters {
+  result?: string | undefined;
+  expected?: string | undefined;
+}
