@@ -100,6 +100,10 @@ test('a removed task keeps its page, with the reason and what takes its place', 
   expect(text).toContain('Fly to the moon.');
 });
 
+test('a release says why a task was removed in it', () => {
+  expect(textOf('/releases/unreleased/')).toContain('It is too far.');
+});
+
 test('the address of a renamed task leads to the new one', () => {
   const page = pages.get('tasks/old-name/index.html');
   expect(page?.links).toContain('/tasks/new-name/');
