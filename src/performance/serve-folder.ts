@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,13 +18,8 @@ export interface FolderServer extends AsyncDisposable {
  * memory from the second request on.
  */
 export async function serveFolder(folder: string): Promise<FolderServer> {
-  const cache = new Map<string, Promise<Buffer>>();
   let sent = new Map<string, number>();
-  const read = (path: string) => {
-    const content = cache.get(path) ?? readFile(join(folder, path)).then(compressorOf(path));
-    cache.set(path, content);
-    return content;
-  };
+  const read = memoize((path: string) => readFile(join(folder, path)).then(compressorOf(path)));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -44,12 +45,7 @@ const weigh = (content: string | Buffer): number => gzipSync(content).length;
 
 /** Adds up the sizes of files and of the modules that they import; each is read once. */
 function createScale(site: string): (files: readonly string[]) => Promise<number> {
-  const parts = new Map<string, Promise<{ weight: number; imports: readonly string[] }>>();
-  const read = (file: string) => {
-    const part = parts.get(file) ?? readPart(site, file);
-    parts.set(file, part);
-    return part;
-  };
+  const read = memoize((file: string) => readPart(site, file));
   return async (files) => {
     // A set is iterated to its end, also while it grows.
     const needed = new Set(files);

@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize.ts';
 import type { RouteData, SSRManifest } from 'astro';
 import { NeedsAstro } from '../frames/component-runtime.ts';
 import { createContentResult, type PageRequest } from '../frames/content-result.ts';
@@ -56,7 +57,7 @@ export function openContentRenderers(manifest: SSRManifest) {
       .values();
   }
 
-  const routes = new Map<RouteData, Promise<Iterator<RoutePage>>>();
+  const openOnce = memoize(openRoute);
   return {
     /**
      * The renderer of the next page of a route.
@@ -65,9 +66,7 @@ export function openContentRenderers(manifest: SSRManifest) {
      * @throws when the route lists another page there.
      */
     async next(route: RouteData, pathname: string): Promise<ContentRenderer | undefined> {
-      const opened = routes.get(route) ?? openRoute(route);
-      routes.set(route, opened);
-      const page = (await opened).next().value as RoutePage | undefined;
+      const page = (await openOnce(route)).next().value as RoutePage | undefined;
       const values = Object.values(page?.params ?? {});
       if (!values.every((value) => pathname.includes(value ?? ''))) {
         throw new Error(`${route.route} lists ${values.join()} where Astro lists ${pathname}`);

@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize.ts';
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
@@ -16,14 +17,10 @@ export function withholdFromFindings(
   published: readonly TaskInput[],
 ): Finding[] {
   const indexOf = new Map(tasks.map(({ file }, index) => [file, index]));
-  const finders = new Map<string, QuoteFinder>();
-  const findQuotes = (file: string): QuoteFinder => {
+  const findQuotes = memoize((file: string) => {
     const index = indexOf.get(file) ?? -1;
-    const finder =
-      finders.get(file) ?? createQuoteFinder(tasks[index]?.fields, published[index]?.fields);
-    finders.set(file, finder);
-    return finder;
-  };
+    return createQuoteFinder(tasks[index]?.fields, published[index]?.fields);
+  });
   return findings.map((finding) => {
     const { file, pointer, message } = finding;
     if (isAnswerPlace(pointer)) return { ...seal(finding), pointer: toAnswerPart(pointer) };

@@ -16,26 +16,24 @@ const unknown = 'not in the vocabulary';
 
 /** Sorts groups into the families of their functions; a group of two families is in both. */
 export function groupFamilies(groups: readonly Group[]): Family[] {
-  const families = new Map<string, Group[]>();
-  for (const group of groups) {
-    for (const family of group.entry?.families ?? [unknown]) {
-      const members = families.get(family);
-      if (members) members.push(group);
-      else families.set(family, [group]);
-    }
-  }
+  const families = Map.groupBy(
+    groups.flatMap((group) =>
+      (group.entry?.families ?? [unknown]).map((family) => ({ family, group })),
+    ),
+    ({ family }) => family,
+  );
   const alike = Map.groupBy(families.keys(), hyphenate);
   return [...families].sort(compareFamilies).map(([name, members]) => ({
     name,
     slug: `family-${toSegment(alike.get(hyphenate(name))?.length === 1 ? hyphenate(name) : name)}`,
     label: capitalise(name),
-    groups: members,
+    groups: members.map(({ group }) => group),
   }));
 }
 
 const hyphenate = (name: string): string => name.replaceAll(' ', '-');
 
-type NamedGroups = readonly [string, readonly Group[]];
+type NamedGroups = readonly [string, unknown];
 
 function compareFamilies([one]: NamedGroups, [other]: NamedGroups): number {
   if (one === unknown || other === unknown) return one === unknown ? 1 : -1;

@@ -20,15 +20,11 @@ const readThrough: readonly FacetName[] = ['apps', 'metrics', 'suites', 'getters
 export function createNeighbourFinder(
   groupsOf: (facet: FacetName) => readonly Group[],
 ): (entry: TaskEntry) => readonly Neighbours[] {
-  const positions = new Map<TaskEntry, GroupPosition[]>();
-  for (const group of readThrough.flatMap(groupsOf)) {
-    if (group.tasks.length < 2) continue;
-    for (const [index, task] of group.tasks.entries()) {
-      const own = positions.get(task) ?? [];
-      own.push({ group, index });
-      positions.set(task, own);
-    }
-  }
+  const groups = readThrough.flatMap(groupsOf).filter(({ tasks }) => tasks.length > 1);
+  const positions = Map.groupBy(
+    groups.flatMap((group) => group.tasks.map((task, index) => ({ task, group, index }))),
+    ({ task }) => task,
+  );
   return (entry) =>
     (positions.get(entry) ?? []).map(({ group, index }) => ({
       group,
@@ -36,9 +32,4 @@ export function createNeighbourFinder(
       previous: group.tasks[index - 1],
       next: group.tasks[index + 1],
     }));
-}
-
-interface GroupPosition {
-  group: Group;
-  index: number;
 }

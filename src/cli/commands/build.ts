@@ -113,7 +113,7 @@ function toPart(shard: string | undefined, folders: readonly string[]): BuildPar
       'Build each shard first, and merge all of them in another run.',
     );
   }
-  if (shard !== undefined) return { kind: 'shard', shard: toShard('--shard', shard) };
+  if (shard !== undefined) return { kind: 'shard', shard: toShard(shard) };
   return folders.length > 0
     ? { kind: 'merge', shards: folders.map(resolvePath) }
     : { kind: 'whole' };

@@ -142,11 +142,11 @@ test('refuses an empty argument, which would be the current folder', () => {
 });
 
 test('reads a shard', () => {
-  expect(toShard('--shard', '2/4')).toEqual({ number: 2, of: 4 });
+  expect(toShard('2/4')).toEqual({ number: 2, of: 4 });
 });
 
 test.for(['5/4', '0/4', '2', 'a/b', '-1/2', '1/0'])('refuses the shard "%s"', (text) => {
-  expect(failureOf(() => toShard('--shard', text))[0]).toBe(`invalid value "${text}" for --shard`);
+  expect(failureOf(() => toShard(text))[0]).toBe(`invalid value "${text}" for --shard`);
 });
 
 test.for([

@@ -147,11 +147,11 @@ export const resolveOption = (path: string | undefined): string | undefined =>
   path === undefined ? undefined : resolvePath(path);
 
 /** A shard by its number and how many there are, such as 2 of 4; throws a usage error when it is not one. */
-export function toShard(option: string, text: string): { number: number; of: number } {
+export function toShard(text: string): { number: number; of: number } {
   const [, number = 0, of = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
   if (number >= 1 && number <= of) return { number, of };
   throw new UsageError(
-    `invalid value "${text}" for ${option}`,
+    `invalid value "${text}" for --shard`,
     'Use the number of the shard and the number of shards, such as 2/4.',
   );
 }

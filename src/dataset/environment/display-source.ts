@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize.ts';
 import type { SourceDisplay } from '../../environment/vocabulary/to-source-facts.ts';
 import { toSourceAddress } from '../../format/source-address.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
@@ -12,14 +13,9 @@ export function displaySource(
   { environment = {} }: LoadedDatasetFile,
 ): SourceDisplay {
   const { source = 'show', repository: url, ref } = environment;
-  const lines = new Map<string, readonly string[]>();
-  const linesOf = (file: string): readonly string[] => {
-    const cached = lines.get(file);
-    if (cached) return cached;
-    const own = files.find(({ path }) => path === file)?.text.split('\n') ?? [];
-    lines.set(file, own);
-    return own;
-  };
+  const linesOf = memoize(
+    (file: string) => files.find(({ path }) => path === file)?.text.split('\n') ?? [],
+  );
   return {
     ...(source === 'show' && {
       textOf: ({ file, line, end }) =>

@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize.ts';
 import { basename, dirname, resolve } from 'node:path';
 import { applySeverityOverrides } from '../../lint/overrides/severity-overrides.ts';
 import { checkEach } from '../../lint/engine/check-tasks.ts';
@@ -47,12 +48,10 @@ export async function loadFiles(
   paths: readonly string[],
   environment?: string,
 ): Promise<CheckedFiles[]> {
-  const datasetFiles = new Map<string, LoadedDatasetFile>();
+  const findDatasetFile = memoize(readDatasetFileAbove);
   const groups = new Map<string, { datasetFile: LoadedDatasetFile; files: Set<string> }>();
   for (const path of paths) {
-    const start = dirname(resolve(path));
-    const datasetFile = datasetFiles.get(start) ?? (await readDatasetFileAbove(start));
-    datasetFiles.set(start, datasetFile);
+    const datasetFile = await findDatasetFile(dirname(resolve(path)));
     const group = groups.get(datasetFile.folder) ?? { datasetFile, files: new Set() };
     groups.set(datasetFile.folder, group);
     if (basename(path) !== 'dataset.json')

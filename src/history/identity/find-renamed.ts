@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize.ts';
 import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { pairByKey } from './pair-by-key.ts';
@@ -28,7 +29,7 @@ export function findRenamed<Task extends ReleasedTask>(
     ...pair,
     similarity: 1,
   }));
-  const shinglesOf = memoizeShingles();
+  const shinglesOf = memoize(toContentShingles);
   for (let round = 0; round < mostRounds; round++) {
     const before = new Set(pairs.map((pair) => pair.before));
     const after = new Set(pairs.map((pair) => pair.after));
@@ -44,16 +45,6 @@ export function findRenamed<Task extends ReleasedTask>(
 }
 
 type ShinglesOf = typeof toContentShingles;
-
-/** The content of a task in each round, made once. */
-function memoizeShingles(): ShinglesOf {
-  const made = new Map<ReleasedTask, readonly number[]>();
-  return (task) => {
-    const shingles = made.get(task) ?? toContentShingles(task);
-    made.set(task, shingles);
-    return shingles;
-  };
-}
 
 /** The most similar pairs first, since each task continues in one task. */
 function findSimilar<Task extends ReleasedTask>(

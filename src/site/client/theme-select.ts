@@ -1,3 +1,4 @@
+import { attempt } from './explorer/attempt.ts';
 import { buildElement } from '../../search/ui/build-element.ts';
 
 const themes = [
@@ -26,11 +27,10 @@ class ThemeSelect extends HTMLElement {
 }
 
 function choose(theme: string): void {
-  try {
+  // Without storage the choice applies to this page alone.
+  attempt(() => {
     localStorage.setItem(storageKey, theme);
-  } catch {
-    // The choice then applies to this page alone.
-  }
+  });
   applyTheme(theme);
   for (const select of document.querySelectorAll<HTMLSelectElement>('theme-select select')) {
     select.value = theme;
@@ -38,12 +38,8 @@ function choose(theme: string): void {
 }
 
 function readChoice(): string {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return themes.find(({ value }) => value === stored)?.value ?? '';
-  } catch {
-    return '';
-  }
+  const stored = attempt(() => localStorage.getItem(storageKey));
+  return themes.find(({ value }) => value === stored)?.value ?? '';
 }
 
 function applyTheme(theme: string): void {
