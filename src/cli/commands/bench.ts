@@ -1,7 +1,15 @@
 import { toPositiveInteger } from '../options/positive-integer.ts';
-import { oneOf, parseArguments, resolveOption, resolvePath } from '../options/parse-arguments.ts';
+import {
+  oneOf,
+  parseArguments,
+  resolveOption,
+  resolvePath,
+  type Usage,
+} from '../options/parse-arguments.ts';
 
-const usage = `Usage: npm run bench -- NAME [TASKS_DIR] [options]
+const usage: Usage = {
+  call: 'npm run bench --',
+  text: `Usage: npm run bench -- NAME [TASKS_DIR] [options]
 
   check            check many tasks, compared with reading and parsing the same files
   build            build the site of many tasks, compared with writing a plain page of each
@@ -14,7 +22,8 @@ const usage = `Usage: npm run bench -- NAME [TASKS_DIR] [options]
   --site DIR       explorer and pages: measure an existing site, built without --base
   --against SHELL  build: a command that builds another site of the tasks, called with the
                    folder of the tasks as its last argument
-  --help           show this text`;
+  --help           show this text`,
+};
 
 /** Measures Benchlight against a reference in the same run. Returns the exit code. */
 export async function bench(args: readonly string[]): Promise<number> {
@@ -28,7 +37,7 @@ export async function bench(args: readonly string[]): Promise<number> {
   const { values, positionals } = call;
   const [benchName, tasks = 'examples'] = positionals;
   if (benchName === undefined) {
-    console.log(usage);
+    console.log(usage.text);
     return 0;
   }
   const name = oneOf('NAME', benchName, Object.keys(benches) as (keyof typeof benches)[]);

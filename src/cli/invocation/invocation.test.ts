@@ -51,5 +51,7 @@ test.for([
   ['the package', installed, 'Usage: benchlight check [TARGET …]'],
   ['the small package', { ...installed, ...small }, 'Usage: benchlight-check [TARGET …]'],
 ] as const)('writes the usage for %s', ([, invocation, expected]) => {
-  expect(formatUsage('check', '[TARGET …]', invocation)).toBe(expected);
+  const { call, text } = formatUsage('check', '[TARGET …]', invocation);
+  expect(text).toBe(expected);
+  expect(call).toBe(expected.slice('Usage: '.length, -' [TARGET …]'.length));
 });

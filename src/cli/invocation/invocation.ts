@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isInstalled, projectRoot } from '../../dataset/project-root.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
 import { toShellCommand } from '../../shell/shell-command.ts';
-import { resolvePath } from '../options/parse-arguments.ts';
+import { resolvePath, type Usage } from '../options/parse-arguments.ts';
 
 /** How this program was started: as an npm script of a clone, or as a program of a package. */
 export interface Invocation {
@@ -18,17 +18,17 @@ export interface Invocation {
   from: string;
 }
 
-/** The usage line of a command, and what follows it. */
+/** The usage of a command, whose text begins with its arguments. */
 export function formatUsage(
   command: string,
   text: string,
   { kind, program } = ownInvocation(),
-): string {
-  const start =
+): Usage {
+  const call =
     kind === 'clone'
       ? `npm run ${command} --`
       : [program, ...nameCommand(program, command)].join(' ');
-  return `Usage: ${start} ${text}`;
+  return { call, text: `Usage: ${call} ${text}` };
 }
 
 /** The call of a command, to be pasted into a POSIX shell in the user's folder. */

@@ -6,13 +6,15 @@ import {
   parseArguments,
   resolveOption,
   resolvePath,
-  seeHelp,
   takeFolders,
   toPort,
   toShard,
 } from './parse-arguments.ts';
 
-const usage = 'Usage: npm run example -- [FOLDER] [options]\n\n  --quiet   print less';
+const usage = {
+  call: 'npm run example --',
+  text: 'Usage: npm run example -- [FOLDER] [options]\n\n  --quiet   print less',
+};
 const help = 'See "npm run example -- --help".';
 const options = {
   format: { type: 'string', default: 'text' },
@@ -147,12 +149,4 @@ test('reads a shard', () => {
 
 test.for(['5/4', '0/4', '2', 'a/b', '-1/2', '1/0'])('refuses the shard "%s"', (text) => {
   expect(failureOf(() => toShard(text))[0]).toBe(`invalid value "${text}" for --shard`);
-});
-
-test.for([
-  ['Usage: benchlight COMMAND [options]', 'See "benchlight --help".'],
-  ['Usage: benchlight diff OLD [NEW]', 'See "benchlight diff --help".'],
-  ['Usage: npm run bench -- NAME', 'See "npm run bench -- --help".'],
-] as const)('after %s, says where the help is', ([text, expected]) => {
-  expect(seeHelp(text)).toBe(expected);
 });

@@ -8,6 +8,13 @@ import { readDigits } from './positive-integer.ts';
 
 export type FailOn = Severity | 'never';
 
+/** What `--help` prints, and the call that it begins with. */
+export interface Usage {
+  /** Without arguments. */
+  call: string;
+  text: string;
+}
+
 /**
  * Splits a command line into options and folders. With `--help` it prints the usage and returns
  * undefined.
@@ -15,13 +22,13 @@ export type FailOn = Severity | 'never';
 export function parseArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
-  usage: string,
+  usage: Usage,
   maxPositionals = Infinity,
 ) {
   const parsed = parse(args, { ...options, help: { type: 'boolean', short: 'h' } }, usage);
   const { positionals, values, tokens } = parsed;
   if ('help' in values) {
-    console.log(usage);
+    console.log(usage.text);
     return undefined;
   }
   const repeated = findRepeated(tokens, options);
@@ -36,14 +43,13 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
   );
 }
 
-/** Where to read more after a wrong call: the words before the first argument in a usage text, with `--help`. */
-export const seeHelp = (usage: string): string =>
-  `See "${/^Usage: (.+?) (?=[[A-Z])/.exec(usage)?.[1] ?? ''} --help".`;
+/** Where to read more after a wrong call. */
+export const seeHelp = ({ call }: Pick<Usage, 'call'>): string => `See "${call} --help".`;
 
 function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
-  usage: string,
+  usage: Usage,
 ) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
@@ -72,7 +78,7 @@ function findRepeated(
 export function takeFolders(
   line: readonly string[],
   option: string,
-  usage: string,
+  usage: Usage,
 ): { folders: readonly string[]; others: readonly string[] } {
   const joined = `${option}=`;
   const args = line.flatMap((arg) =>

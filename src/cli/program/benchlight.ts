@@ -27,7 +27,7 @@ export function findCommand(name: string, from: readonly Command[]): Command {
   const names = from.map((command) => command.name);
   throw new UsageError(
     `unknown ${kind} "${name}"${suggest(name, names)}`,
-    seeHelp(formatHelp(from)),
+    seeHelp({ call: 'benchlight' }),
   );
 }
 
