@@ -11,9 +11,18 @@ const covered = [
   'src/tests/contracts/contract*.test.ts',
   'src/tests/mutations/*.test.ts',
   'src/tests/{examples,twenty-faults}.test.ts',
-  // They define elements that tests of `units` define or write too.
-  'src/search/ui/task-search.test.ts',
+  // They write and define elements that tests of `documents` define and write.
+  'src/site/client/catalogue-searches.test.ts',
   'src/site/client/explorer/late-listing.test.ts',
+];
+/**
+ * Tests with a document: among others, each would start a thread that has to load all modules anew.
+ * Those that are left out replace modules or elements that the others use.
+ */
+const documents = [
+  'src/search/ui/!(search-dialog).test.ts',
+  'src/site/client/**/!(catalogue-searches|late-listing).test.ts',
+  'src/export/citation/html-quotation.test.ts',
 ];
 /** Modules are pure, so that test files can share them: loading takes longer than testing. */
 const sharing = { isolate: false, pool: 'threads' } as const;
@@ -39,9 +48,20 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...builds, ...packaging, ...long, ...covered],
+          exclude: [
+            ...configDefaults.exclude,
+            ...builds,
+            ...packaging,
+            ...long,
+            ...covered,
+            ...documents,
+          ],
           ...sharing,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'documents', include: documents, environment: 'happy-dom', ...sharing },
       },
       { extends: true, test: { name: 'long', include: long } },
       {

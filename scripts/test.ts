@@ -12,7 +12,7 @@ const checks: readonly Stage[] = [
   ['unused', 'knip'],
 ];
 const tests: readonly Stage[] = [
-  ['units', 'vitest', 'run', '--project', 'units'],
+  ['units', 'vitest', 'run', '--project', 'units', '--project', 'documents'],
   ['covered', 'vitest', 'run', '--project', 'covered', '--coverage'],
 ];
 /** They keep two processors busy by themselves, and the browser would wait for builds. */

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { exampleCitation, hostileTitles } from './example-citation.ts';
 import { toHtmlQuotation } from './html-quotation.ts';

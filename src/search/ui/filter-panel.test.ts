@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
 

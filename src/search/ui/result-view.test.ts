@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Found } from './find.ts';
 import { createResultView, describeStatus } from './result-view.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 
 const toRows = (number: number, rule: string, severity: string) =>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const selection = { search: '?app=vlc', total: 30, from: 9, mark: 0, paths: ['a', 'b c', 'd'] };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { ExplorerColumn } from '../../../catalogue/explorer/explorer-index.ts';
 import type { ExplorerQuery } from '../../../catalogue/explorer/explorer-query.ts';

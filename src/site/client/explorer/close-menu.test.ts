@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { closeOnLeave } from './close-menu.ts';

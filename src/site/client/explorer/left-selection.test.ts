@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeChange, storeSelection } from './left-selection.ts';
 import type { StoredSelection } from './stored-selection.ts';

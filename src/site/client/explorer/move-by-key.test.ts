@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { moveByKey } from './move-by-key.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 import { findElement } from '../../../search/ui/find-element.ts';

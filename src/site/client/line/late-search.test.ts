@@ -26,9 +26,13 @@ async function search(text: string, response = Response.json(toTaskDetails(catal
   const show = vi.fn();
   const late = createLateSearch(data, '/details.json', show);
   expect(late.find(text)).toBe('loading');
-  await vi.waitFor(() => {
-    expect(show).toHaveBeenCalled();
-  });
+  // It imports modules, which takes long where other programs run.
+  await vi.waitFor(
+    () => {
+      expect(show).toHaveBeenCalled();
+    },
+    { timeout: 60_000 },
+  );
   return late.find(text) as SearchedRows;
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { createLineBox } from './line-box.ts';
 import type { LateSearch } from './late-search.ts';

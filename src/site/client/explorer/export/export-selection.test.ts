@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { digestSet } from '../../../../catalogue/citing/set-digest.ts';
 import { exampleData } from '../example-data.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { Choice } from '../../../../catalogue/explorer/explorer-query.ts';
 import { findElement } from '../../../../search/ui/find-element.ts';

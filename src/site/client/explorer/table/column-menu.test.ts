@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { findElement } from '../../../../search/ui/find-element.ts';
 import { createColumnMenu } from './column-menu.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../../../search/ui/find-element.ts';
 import { createResultList, type ResultList } from './result-list.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { exampleData } from '../example-data.ts';
 import { noSearch } from '../../line/row-search.ts';

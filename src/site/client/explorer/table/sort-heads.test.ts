@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { ExplorerSort } from '../../../../catalogue/explorer/explorer-query.ts';
 import { createSortHeads } from './sort-heads.ts';
