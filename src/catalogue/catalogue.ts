@@ -21,6 +21,7 @@ import { assignTaskPaths, folderOf, toSharedPath } from '../addresses/task-addre
 import { observeUsage } from './functions/usage.ts';
 import type { Usage } from './functions/usage-observer.ts';
 import { withholdFromFindings } from './answers/withheld-findings.ts';
+import { memoize } from '../text/memoize.ts';
 
 /** Everything that pages, search and exports show of a dataset. */
 export interface Catalogue {
@@ -132,15 +133,12 @@ function createContractFinder(
   vocabulary: Vocabulary,
   findUsage: Catalogue['findUsage'],
 ): Catalogue['findContract'] {
-  const contracts = new Map<string, FunctionContract>();
-  return (kind, name) => {
-    const key = `${kind} ${name}`;
-    const contract =
-      contracts.get(key) ??
-      toFunctionContract(kind, vocabulary.find(kind, name), findUsage(kind, name));
-    contracts.set(key, contract);
-    return contract;
-  };
+  const finderOf = memoize((kind: FunctionKind) =>
+    memoize((name: string) =>
+      toFunctionContract(kind, vocabulary.find(kind, name), findUsage(kind, name)),
+    ),
+  );
+  return (kind, name) => finderOf(kind)(name);
 }
 
 function findNamesakes(entries: readonly TaskEntry[]): Map<string, readonly TaskEntry[]> {

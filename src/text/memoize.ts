@@ -1,6 +1,16 @@
 /** The same function, which computes each answer once; a promise that is rejected stays so. */
-export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const answers = new Map<Key, Value>();
+export const memoize = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) =>
+  answerFrom(new Map<Key, Value>(), compute);
+
+/** The same, which forgets its answer about an object with the object. */
+export const memoizeWeakly = <Key extends object, Value>(
+  compute: (key: Key) => Value,
+): ((key: Key) => Value) => answerFrom(new WeakMap<Key, Value>(), compute);
+
+function answerFrom<Key, Value>(
+  answers: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
   return (key) => {
     const answer = answers.get(key) ?? compute(key);
     answers.set(key, answer);

@@ -4,12 +4,7 @@ import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { fieldMissing } from '../../lint/rules/s-schema-rules.ts';
 import { mostShownParts } from '../task/shown-parts.ts';
-import {
-  createPlaceFinder,
-  groupByPlace,
-  listBrokenPlaces,
-  placeFinderOf,
-} from './finding-places.ts';
+import { groupByPlace, listBrokenPlaces, placeFinderOf } from './finding-places.ts';
 
 const file = { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' };
 const sleep = { type: 'sleep', parameters: { seconds: 1 } };
@@ -22,7 +17,7 @@ const lists = {
 };
 
 const placeIn = (fields: JsonObject, pointer: string) =>
-  createPlaceFinder(exampleTask(fields))(exampleFinding({ pointer }))?.anchor;
+  placeFinderOf(exampleTask(fields))(exampleFinding({ pointer }))?.anchor;
 
 test.for([
   ['the file as a whole', '', undefined],
@@ -107,7 +102,7 @@ test.for([
   ['/fixed_ip', 'fixed_ip'],
 ] as const)('names the place of %s', ([pointer, label]) => {
   const evaluator = { ...lists, postconfig: [sleep] };
-  const placeOf = createPlaceFinder(exampleTask({ config: [sleep, sleep], evaluator }));
+  const placeOf = placeFinderOf(exampleTask({ config: [sleep, sleep], evaluator }));
   expect(placeOf(exampleFinding({ pointer }))?.label).toBe(label);
 });
 
@@ -121,7 +116,7 @@ test.for([
   ([field, anchor]) => {
     const message = fieldMissing.message({ field, wanted: 'a list' });
     const finding = exampleFinding({ code: fieldMissing.code, pointer: '', message });
-    expect(createPlaceFinder({})(finding)?.anchor).toBe(anchor);
+    expect(placeFinderOf({})(finding)?.anchor).toBe(anchor);
   },
 );
 
@@ -130,7 +125,7 @@ test('groups errors and warnings by place, and leaves information out', () => {
   const same = exampleFinding({ pointer: '/config/0', severity: 'warning' });
   const note = exampleFinding({ pointer: '/config/0', severity: 'info' });
   const whole = exampleFinding({ pointer: '' });
-  const placeOf = createPlaceFinder(exampleTask({ config: [sleep] }));
+  const placeOf = placeFinderOf(exampleTask({ config: [sleep] }));
   expect([...groupByPlace([step, same, note, whole], placeOf)]).toEqual([
     ['setup-1', [step, same]],
     [undefined, [whole]],
@@ -141,7 +136,7 @@ test('finds all places of the errors of one mistake, and of no warning', () => {
   const error = exampleFinding({ pointer: '/config/0', also: ['/config/1/type', '/source'] });
   const warning = exampleFinding({ pointer: '/config/2', severity: 'warning' });
   const alone = exampleFinding({ pointer: '/evaluator/postconfig' });
-  const placeOf = createPlaceFinder(exampleTask({ config: [sleep, sleep, sleep] }));
+  const placeOf = placeFinderOf(exampleTask({ config: [sleep, sleep, sleep] }));
   expect([...listBrokenPlaces([error, warning, alone], placeOf)]).toEqual([
     'setup-1',
     'setup-2',
@@ -153,7 +148,7 @@ test('finds all places of the errors of one mistake, and of no warning', () => {
 test('places a finding about a step or check that the page leaves out at their list', () => {
   const many = Array.from({ length: mostShownParts + 1 }, (_, index) => `metric_${index}`);
   const config = many.map(() => ({ type: 'sleep', parameters: { seconds: 1 } }));
-  const placeOf = createPlaceFinder(exampleTask({ config, evaluator: { func: many } }));
+  const placeOf = placeFinderOf(exampleTask({ config, evaluator: { func: many } }));
   const anchorOf = (pointer: string) => placeOf(exampleFinding({ pointer }))?.anchor;
   const last = mostShownParts - 1;
   expect(anchorOf(`/config/${last}`)).toBe(`setup-${mostShownParts}`);

@@ -6,6 +6,7 @@ import { countSteps } from '../../format/to-steps.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { mostShownParts } from '../task/shown-parts.ts';
 import { listShownChecks } from './shown-checks.ts';
+import { memoizeWeakly } from '../../text/memoize.ts';
 
 /** A part of a task's page that findings may be about. */
 interface FindingPlace {
@@ -23,17 +24,14 @@ export type PlaceFinder = (
 /** Findings by the id of the place where the page shows them. */
 export type FindingsByPlace = ReadonlyMap<string | undefined, readonly Finding[]>;
 
-const finders = new WeakMap<JsonObject, PlaceFinder>();
+/**
+ * The finder of a task, made once: a task may have many findings, each with a cause of its own.
+ *
+ * @param fields the task file as the page shows it, perhaps without its answers.
+ */
+export const placeFinderOf = memoizeWeakly(createPlaceFinder);
 
-/** The finder of a task, made once: a task may have many findings, each with a cause of its own. */
-export function placeFinderOf(fields: JsonObject): PlaceFinder {
-  const finder = finders.get(fields) ?? createPlaceFinder(fields);
-  finders.set(fields, finder);
-  return finder;
-}
-
-/** @param fields the task file as the page shows it, perhaps without its answers. */
-export function createPlaceFinder(fields: JsonObject): PlaceFinder {
+function createPlaceFinder(fields: JsonObject): PlaceFinder {
   const { config, evaluator } = fields;
   const checks = isObject(evaluator) ? numberChecks(evaluator) : [];
   return (finding) => {

@@ -1,6 +1,7 @@
 import { cutText } from '../../text/cut-text.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { TaskInput } from './task-entry.ts';
+import { memoize } from '../../text/memoize.ts';
 
 /** A page with more text than this is slow to open; the file itself is one link away. */
 const shownLength = 200_000;
@@ -22,12 +23,9 @@ export function createLineFinder(
   isWrittenAnew: boolean,
 ): (finding: Pick<Finding, 'file' | 'line'>) => boolean {
   const textOf = new Map(entries.map(({ file, text }) => [file, text]));
-  const counts = new Map<string, number>();
-  return ({ file, line }) => {
+  const countLines = memoize((file: string) => {
     const text = textOf.get(file);
-    if (text === undefined || isWrittenAnew) return false;
-    const count = counts.get(file) ?? toShownSource(text).text.split('\n').length;
-    counts.set(file, count);
-    return line <= count;
-  };
+    return text === undefined ? 0 : toShownSource(text).text.split('\n').length;
+  });
+  return ({ file, line }) => !isWrittenAnew && line <= countLines(file);
 }

@@ -4,6 +4,7 @@ import { toFinding } from '../../lint/model/to-finding.ts';
 import { parseFile, parseText, type ParsedFile } from '../../lint/parse/parse-file.ts';
 import { tooLarge, unreadable } from '../../lint/rules/f-file-rules.ts';
 import { type RawFile, readRaw } from './read-files.ts';
+import { memoizeWeakly } from '../../text/memoize.ts';
 
 /** Reads and parses files in their given order; one that cannot be read becomes a finding. */
 export function readFiles(root: string, files: readonly string[]): ParsedFile[] {
@@ -21,16 +22,8 @@ export function* inPortions<Item>(items: readonly Item[]): Iterable<readonly Ite
   }
 }
 
-const parsedFiles = new WeakMap<RawFile, ParsedFile>();
-
 /** Parses a file once: earlier releases have most files of today. */
-export function parseRaw(raw: RawFile): ParsedFile {
-  const parsed = parsedFiles.get(raw) ?? parseUnknown(raw);
-  parsedFiles.set(raw, parsed);
-  return parsed;
-}
-
-function parseUnknown(raw: RawFile): ParsedFile {
+export const parseRaw = memoizeWeakly((raw: RawFile): ParsedFile => {
   switch (raw.kind) {
     case 'text':
       return parseText(raw.file, raw.text);
@@ -41,7 +34,7 @@ function parseUnknown(raw: RawFile): ParsedFile {
         ? refuse(raw.file, tooLarge, raw.refusal.tooLarge)
         : refuse(raw.file, unreadable, raw.refusal.unreadable);
   }
-}
+});
 
 function refuse<Facts extends object>(
   file: string,

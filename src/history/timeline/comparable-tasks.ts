@@ -1,7 +1,6 @@
 import { compareTasks, findWorst } from '../tasks/compare-tasks.ts';
-import type { ChangeClass } from '../../format/change-class.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
-import type { ReleasedTask } from '../model/release.ts';
+import { memoizeWeakly } from '../../text/memoize.ts';
 import { type Comparability, judgeComparability } from '../tasks/comparability.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 
@@ -73,22 +72,17 @@ export function findComparability(
       event.state.index <= after.index,
   );
   // A later change can take back an earlier one.
-  return judgeComparability(changes.length > 1 ? compareTwo(earlier, later) : findWorst(changes));
+  return judgeComparability(
+    changes.length > 1 ? compareWith(earlier.fields)(later.fields) : findWorst(changes),
+  );
 }
-
-const compared = new WeakMap<JsonObject, WeakMap<JsonObject, ChangeClass | 'same'>>();
 
 /** Most states have one of few contents. */
-function compareTwo({ fields: before }: ReleasedTask, { fields: after }: ReleasedTask) {
-  const found = compared.get(before) ?? new WeakMap<JsonObject, ChangeClass | 'same'>();
-  compared.set(before, found);
-  const worst = found.get(after) ?? compareContents(before, after).class;
-  found.set(after, worst);
-  return worst;
-}
-
-const compareContents = (before: JsonObject, after: JsonObject) =>
-  compareTasks(before, after, { quotesExpected: false });
+const compareWith = memoizeWeakly((before: JsonObject) =>
+  memoizeWeakly(
+    (after: JsonObject) => compareTasks(before, after, { quotesExpected: false }).class,
+  ),
+);
 
 /** Whether pages show the same content of a task in two states. */
 export const isSameIn = ({ versions }: Timeline, before: State, after: State): boolean =>

@@ -8,6 +8,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
 import { highlightJson, longestHighlighted } from './highlight-json.ts';
 import { markCode, type CodeKind } from './mark-code.ts';
+import { memoize } from '../../text/memoize.ts';
 
 export type Language = 'javascript' | 'json' | 'powershell' | 'python' | 'regexp' | 'shellscript';
 
@@ -32,16 +33,15 @@ const highlighter = createHighlighterCoreSync({
   themes: [theme],
 });
 /** Commands repeat from task to task. */
-const commands = new Map<string, string>();
+const rendererOf = memoize((language: keyof typeof longestLine) =>
+  memoize((code: string) => render(code, language)),
+);
 
 /** Code as HTML, its parts marked as what they are. The text is escaped. */
 export function highlight(code: string, language: Language): string {
   if (language === 'json') return highlightJson(code);
   if (code.length > longestHighlighted) return escapeHtml(code);
-  const key = `${language} ${code}`;
-  const html = commands.get(key) ?? render(code, language);
-  commands.set(key, html);
-  return html;
+  return rendererOf(language)(code);
 }
 
 function render(code: string, language: keyof typeof longestLine): string {

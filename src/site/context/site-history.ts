@@ -20,6 +20,7 @@ import type {
 import { type EarlierPage, listEarlierPages } from '../../history/timeline/earlier-pages.ts';
 import { listShortNames } from '../../history/timeline/list-short-names.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
+import { memoize } from '../../text/memoize.ts';
 
 /** The releases of a dataset, and the pages that only they have. */
 export interface SiteHistory extends DatasetHistory {
@@ -64,18 +65,16 @@ export function makeHistory(
   });
   const check = (task: StoredTask) => checkAlone(task).map(({ code }) => code);
   const lines: ReleaseLines = new WeakMap();
-  const files = new Map<string, readonly ReleaseFile[]>();
+  const listerOf = memoize((state: State) =>
+    memoize((siteAddress: string | undefined) =>
+      listReleaseFiles(state, { history, about, siteAddress, lines, measure }),
+    ),
+  );
   return {
     ...history,
     pages,
     shortNames: shortAddresses ? listShortNames(history) : new Map(),
-    listFiles(state, siteAddress) {
-      const key = JSON.stringify([state.segment, siteAddress]);
-      const listed =
-        files.get(key) ?? listReleaseFiles(state, { history, about, siteAddress, lines, measure });
-      files.set(key, listed);
-      return listed;
-    },
+    listFiles: (state, siteAddress) => listerOf(state)(siteAddress),
     diffFindings(state) {
       const diff = history.diffs.get(state);
       return diffFindings(diff ? listChanged(diff) : [], check);

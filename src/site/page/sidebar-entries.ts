@@ -12,18 +12,11 @@ import { addresses } from '../../addresses/addresses.ts';
 import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { href } from './href.ts';
 import { catalogueSidebar, type SidebarLink } from './sidebar.ts';
+import { memoizeWeakly } from '../../text/memoize.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
 type Sidebar = StarlightRouteData['sidebar'];
 type SidebarEntry = Sidebar[number];
-
-/** The catalogue's part of the sidebar, with no entry marked, and the pages that it leads to. */
-interface OwnPart {
-  pages: ReadonlySet<string>;
-  entries: Sidebar;
-}
-
-const ownParts = new WeakMap<Catalogue, OwnPart>();
 
 /** Entries that are marked on the pages below theirs too. */
 const sections = [addresses.releases, resultAddresses.results, addresses.rules];
@@ -67,18 +60,13 @@ function markOwn(catalogue: Catalogue, path: string): Sidebar {
   return marked === undefined ? entries : entries.map((entry) => mark(entry, marked));
 }
 
-function ownPart(catalogue: Catalogue): OwnPart {
-  const part = ownParts.get(catalogue) ?? makeOwnPart(catalogue);
-  ownParts.set(catalogue, part);
-  return part;
-}
-
-function makeOwnPart(catalogue: Catalogue): OwnPart {
+/** The catalogue's part of the sidebar, with no entry marked, and the pages that it leads to. */
+const ownPart = memoizeWeakly((catalogue: Catalogue) => {
   const entries = catalogueSidebar(catalogue, useResults()).map((part) =>
     'links' in part ? toGroup(part.label, part.links.map(toLink)) : toLink(part),
   );
   return { entries, pages: new Set(entries.flatMap(pagesOf)) };
-}
+});
 
 const toGroup = (label: string, entries: Sidebar): Extract<SidebarEntry, { type: 'group' }> => ({
   type: 'group',

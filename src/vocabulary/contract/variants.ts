@@ -1,4 +1,5 @@
 import type { Field, Fields } from './contract.ts';
+import { memoizeWeakly } from '../../text/memoize.ts';
 
 /** One field of an object whose fields depend on its `type`. */
 export interface VariantField {
@@ -33,12 +34,6 @@ export function listRequiredNames(
 }
 
 /** Contracts do not change, and every use of a function asks for its required fields. */
-const requiredBy = new WeakMap<Fields, readonly string[]>();
-
-function alwaysRequired(fields: Fields): readonly string[] {
-  const cached = requiredBy.get(fields);
-  if (cached) return cached;
-  const names = Object.keys(fields).filter((name) => fields[name]?.required);
-  requiredBy.set(fields, names);
-  return names;
-}
+const alwaysRequired = memoizeWeakly((fields: Fields): readonly string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.required),
+);
