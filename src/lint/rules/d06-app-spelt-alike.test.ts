@@ -71,6 +71,26 @@ test.for([
   expect(inShort(problemsIn([[name], [other]]))).toEqual([`1.json ${other} ${name}`]);
 });
 
+const repeat = (name: string, times: number) => Array.from({ length: times }, () => [name]);
+
+test.for(['picrad', 'picad', 'piccard', 'picart'])('takes a rare "%s" for "picard"', (rare) => {
+  expect(problemsIn([[rare], ...repeat('picard', 5)])).toEqual([
+    { file: '0.json', at: ['related_apps', 0], spelling: rare, usual: 'picard' },
+  ]);
+});
+
+test.for<[string, unknown[][]]>([
+  ['a name that is not rare', [...repeat('picard', 5), ...repeat('picart', 2)]],
+  ['a name that is hardly rarer', [...repeat('picard', 4), ['picart']]],
+  ['another first letter', [...repeat('picard', 5), ['ricard']]],
+  ['two other letters', [...repeat('picard', 5), ['pickarm']]],
+  ['another number', [...repeat('zotero6', 5), ['zotero7']]],
+  ['a short name', [...repeat('mpv', 5), ['mpd']]],
+  ['a name of the vocabulary', [...repeat('chrome_', 5), ['chrome']]],
+])('accepts %s', ([, lists]) => {
+  expect(problemsIn(lists)).toEqual([]);
+});
+
 test("knows the dataset's own spellings", () => {
   const vocabulary = createVocabulary({ apps: { Notes: ['memo'] } });
   expect(inShort(problemsIn([['memo'], ['notes']], vocabulary))).toEqual(['0.json memo notes']);

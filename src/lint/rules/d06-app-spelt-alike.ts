@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { toArray } from '../../text/json/json-value.ts';
 import { foldAppName } from '../../vocabulary/apps.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
@@ -8,7 +9,7 @@ export const appSpeltAlike = defineDatasetRule({
   name: 'app-spelt-alike',
   severity: 'warning',
   summary: 'A dataset spells the name of an app in one way.',
-  why: 'Tools that group or count tasks by "related_apps" treat two spellings as two apps.',
+  why: 'Tools that group or count tasks by "related_apps" treat two spellings, and a misspelling, as two apps.',
   howToFix: 'Use the spelling of most tasks of the dataset.',
   fixable: 'It replaces the name by the spelling of most tasks of the dataset.',
   examples: {
@@ -39,23 +40,23 @@ export const appSpeltAlike = defineDatasetRule({
 
   *check(tasks, { vocabulary }) {
     const named = tasks.flatMap((member) => [...appsOf(member, vocabulary)]);
-    const usualOf = new Map(
-      [...Map.groupBy(named, ({ app }) => app)].map(([app, uses]) => [
-        app,
-        usualSpelling(app, uses),
-      ]),
-    );
+    const groups = Map.groupBy(named, ({ app }) => app);
+    const usualOf = new Map([...groups].map(([app, uses]) => [app, usualSpelling(app, uses)]));
+    const meant = findMeant(groups, vocabulary);
     for (const { file, at, app, spelling, siblings } of named) {
-      const usual = usualOf.get(app) ?? spelling;
+      const other = meant.get(app);
+      const usual = usualOf.get(other ?? app) ?? spelling;
       if (spelling === usual) continue;
-      // Beside the usual spelling the other one has to be removed, which a person decides.
+      // A person decides which of two goes, and whether a rare name is that of another app.
       const isBeside = siblings.includes(usual);
       yield {
         file,
         at,
         spelling,
         usual,
-        ...(isBeside ? {} : { fix: { kind: 'replace', value: usual } as const }),
+        ...(isBeside || other !== undefined
+          ? {}
+          : { fix: { kind: 'replace', value: usual } as const }),
       };
     }
   },
@@ -89,6 +90,33 @@ function isOtherApp(file: string, spelling: string): boolean {
 }
 
 const otherSystem = /^(?:android|macos|windows)_/;
+
+/** By unknown name, the far more frequent app that it is a misspelling of. */
+function findMeant(groups: ReadonlyMap<string, readonly AppUse[]>, vocabulary: Vocabulary) {
+  const frequent = [...groups].filter(([, { length }]) => length >= muchUsed);
+  const meant = new Map<string, string>();
+  for (const [app, { length: uses }] of groups) {
+    if (app.length < 5 || app.length > 50 || vocabulary.appNames.includes(app)) continue;
+    const other = frequent.find(
+      ([name, { length }]) => length >= muchUsed * uses && isTypingError(app, name),
+    );
+    if (other) meant.set(app, other[0]);
+  }
+  return meant;
+}
+
+/** In so many tasks, and in so many times as many as the rare name. */
+const muchUsed = 5;
+
+/** Whether a letter was left out, added or replaced, or two were swapped, behind the first. */
+function isTypingError(one: string, other: string): boolean {
+  const digits = (name: string) => name.replace(/\D/g, '');
+  if (!one.startsWith(other.charAt(0)) || digits(one) !== digits(other)) return false;
+  if (Math.abs(one.length - other.length) > 1) return false;
+  const edits = distance(one, other);
+  const letters = (name: string) => Array.from(name).sort().join('');
+  return edits === 1 || (edits === 2 && letters(one) === letters(other));
+}
 
 /** The most frequent spelling; of equally frequent ones the app's own name, else the first. */
 function usualSpelling(app: string, uses: readonly AppUse[]): string {
