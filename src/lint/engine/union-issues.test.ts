@@ -19,6 +19,15 @@ test.for([
   expect(issues.map(({ path }) => path.join('.'))).toEqual(expected);
 });
 
+test('a misspelt key is one of the object that may be there, not a fault of its kind', () => {
+  const tags = z.union([z.array(z.string()), z.object({ tags: z.string() }).strict()]);
+  const { error } = tags.safeParse({ tag: 'v*' });
+  expect(flattenUnions(error?.issues ?? []).map(({ code }) => code)).toEqual([
+    'invalid_type',
+    'unrecognized_keys',
+  ]);
+});
+
 function checkTask(fields: object): string[] {
   const problems = checkShape(taskFileSchema, exampleTask({ ...fields }));
   return problems.map(({ meta, at, message }) => `${meta.code} ${toPointer(at)} ${message}`);

@@ -20,13 +20,14 @@ function findMeantMember(union: ZodInvalidUnionIssue): ZodError | undefined {
 /** Whether the value has the member's kind, so that only something inside it is wrong. */
 function isOfKind(error: ZodError, depth: number): boolean {
   return error.issues.every((issue) => {
-    if (issue.path.length > depth || issue.code === 'too_small' || issue.code === 'too_big') {
-      return true;
-    }
+    if (issue.path.length > depth || sizeOrKeys.has(issue.code)) return true;
     if (issue.code !== 'invalid_union') return false;
     return issue.unionErrors.some((inner) => isOfKind(inner, depth));
   });
 }
+
+/** Issues that a value has only if it is of the right kind. */
+const sizeOrKeys = new Set<string>(['too_small', 'too_big', 'unrecognized_keys']);
 
 /** A member with another `type` was probably not intended; otherwise fewer issues fit better. */
 function misfit(error: ZodError, union: ZodInvalidUnionIssue): number {
