@@ -46,7 +46,8 @@ export const replaceValues: SpoilSnippet = (snippet) =>
     return values.map((value) => ({ ...record, [name]: value }));
   });
 
-const path = 'https://files.example.org/report';
+/** Of a variable, which may be a path as well as an address. */
+const path = '%report%';
 const plainValues = [3, 0.5, path, true, null, [], [3], [path], [null]];
 
 /** Every object of the snippet changed in every way, one at a time. */
