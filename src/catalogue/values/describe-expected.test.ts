@@ -108,11 +108,12 @@ test.for<[string, string, unknown, DisplayField[]]>([
 function readRule(metric: string, rules: Record<string, unknown>, rule = 'expected') {
   const value = describeRulesOf(metric, rules).find(({ name }) => name === rule)?.value;
   if (value?.kind !== 'table') return value;
-  return [value.head, ...value.rows.map(({ cells }) => cells)].map(([, second]) => second);
+  return [...value.head, ...value.rows.map(({ cells: [, second] }) => second)];
 }
 
 test('says that settings must be as expected', () => {
   expect(readRule('check_json_settings', { expected: { 'editor.wrap': 50 } })).toEqual([
+    { kind: 'words', text: 'setting' },
     { kind: 'words', text: 'must be' },
     literal('50'),
   ]);
@@ -121,6 +122,7 @@ test('says that settings must be as expected', () => {
 test('says where it is enough that values include what is expected', () => {
   const rules = { expected: { from: ['LIS', 'OPO'] }, expect_in_result: true };
   expect(readRule('check_direct_json_object', rules)).toEqual([
+    { kind: 'words', text: 'entry' },
     { kind: 'words', text: 'must include' },
     { kind: 'words', text: 'one of', value: list(literal('LIS'), literal('OPO')) },
   ]);
@@ -129,6 +131,7 @@ test('says where it is enough that values include what is expected', () => {
 test('says so only of a metric that compares in this way', () => {
   const rules = { expected: { 'editor.wrap': '50' }, expect_in_result: true };
   expect(readRule('check_json_settings', rules)).toEqual([
+    { kind: 'words', text: 'setting' },
     { kind: 'words', text: 'must be' },
     literal('50'),
   ]);

@@ -80,6 +80,7 @@ test('prints JSON as its schema describes it', async () => {
     ...environment,
     ...runner,
     'evaluators/metrics/b.py': 'def broken(:\n@retry\ndef other(): pass\nalias = other\n',
+    'evaluators/metrics/c.py': 'def check_hall(result):\n  return 1.0 if result else 0.0\n',
     'controllers/setup.py': 'class A:\n  def _go_setup(self, *rest): pass\n',
   });
   const printed: unknown = JSON.parse(await run(folder.path, '--format', 'json'));
@@ -87,7 +88,7 @@ test('prints JSON as its schema describes it', async () => {
   validate(printed);
   expect(validate.errors).toBeNull();
   expect(printed).toMatchObject({
-    metrics: { check_dance: { score: 'partial' } },
+    metrics: { check_dance: { score: 'partial' }, check_hall: { score: 'binary' } },
     secondsBeforeJudging: 20,
   });
 });

@@ -28,6 +28,11 @@ test('what a list gives is one of its elements', () => {
   expect(readGetter(text).keys).toHaveProperty(['config.x']);
 });
 
+test('what an object gives for a key that is not certain is one of its values', () => {
+  const text = 'def get_it(env, config):\n  a = {"b": config}\n  return a.get(env.name)["x"]\n';
+  expect(readGetter(text).keys).toHaveProperty(['config.x']);
+});
+
 test.for([
   ['a method in a variable', 'get = config.get; return get("a")'],
   ['a default of a function', 'f = lambda k, c=config: c[k]; return f("a")'],

@@ -50,6 +50,10 @@ test.for([
   expect(keysOf(read('path: str', written))).toEqual({ 'config.path': { required: true } });
 });
 
+test('reads no fields where a model is only asked something', () => {
+  expect(keysOf(read('path: str', { call: 'Options.is_valid(config)' }))).toEqual({});
+});
+
 test('reads the fields of the class that another one extends', () => {
   expect(keysOf(read('depth: int = 5', { head: 'class Options(Base):' }))).toEqual({
     'config.depth': { default: '5' },

@@ -66,6 +66,18 @@ test('trials that differ, errors, findings, a changed evaluator and a live site 
   ]);
 });
 
+test('one changed evaluator and one live site are named too', () => {
+  const [first] = suspectsOf(() => ({ t0: 0 }), {
+    judgingChanges: 1,
+    liveHosts: ['example.org'],
+  });
+  expect(first?.evidence.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('Solved by none'),
+    '1 release changed how it is judged.',
+    'It depends on a live site, example.org.',
+  ]);
+});
+
 test('what is true of the file alone makes no task a suspect', () => {
   expect(suspectsOf(() => ({}), { liveHosts: ['example.org'] })).toEqual([]);
 });

@@ -84,17 +84,30 @@ test('offers another term in place of a wrong one', () => {
   expect(results.querySelector('button')?.dataset.line).toBe('app:a b');
 });
 
+const toResult = (url: string): SearchResult => ({
+  url,
+  title: url,
+  facts: {},
+  texts: [],
+  missing: [],
+});
+
+test('names the language of the titles of tasks alone', () => {
+  const [results, status] = [document.createElement('div'), document.createElement('p')];
+  const view = createResultView(results, status, { base: '/', language: 'ja' });
+  const groups = (['Tasks', 'Metrics'] as const).map((kind) => ({
+    ...group(kind, 1),
+    results: [toResult(kind)],
+  }));
+  view.show({ ...nothing, groups }, { text: 'pivot', chosen: new Map() });
+  const titles = [...results.querySelectorAll('li strong')];
+  expect(titles.map((title) => title.getAttribute('lang'))).toEqual(['ja', null]);
+});
+
 test('leaves the focus on a result while further ones are added', () => {
   const [results, status] = [document.createElement('div'), document.createElement('p')];
   document.body.replaceChildren(results, status);
   const view = createResultView(results, status, { base: '/', language: 'en' });
-  const toResult = (url: string): SearchResult => ({
-    url,
-    title: url,
-    facts: {},
-    texts: [],
-    missing: [],
-  });
   const show = (...urls: string[]) => {
     const found = { ...group('Tasks', urls.length), results: urls.map(toResult) };
     view.show({ ...nothing, groups: [found] }, { text: 'pivot', chosen: new Map() });
