@@ -40,11 +40,12 @@ function aroundAction(action: Action, id: string): JsonObject {
   return taskWith(id, { instruction: `Look at ${String(window)}.`, config: [action] });
 }
 
-/** A file of the cache must have been written by a step. */
+/** A file of the cache must have been written by a step, and rules are no result. */
 function aroundGetter(source: JsonObject, id: string): JsonObject {
   const parameters = { command: ['wmctrl', '-l'], stdout: source.path };
   const config = source.type === 'cache_file' ? [{ type: 'execute', parameters }] : [];
-  return taskWith(id, { config, evaluator: judge({ result: source }) });
+  const side = Object.hasOwn(source, 'rules') ? 'expected' : 'result';
+  return taskWith(id, { config, evaluator: judge({ [side]: source }) });
 }
 
 /** An example of the format's reference, such as `"conj": "or"`, in its place. */
