@@ -16,7 +16,7 @@ const long = 'Open the report on the desktop, put its title in bold and save it 
 
 test.for([
   ['other words', 'Close the browser.', 'Open the browser.'],
-  ['one other word in a short sentence', 'Set the volume to 40 %.', 'Set the volume to 60 %.'],
+  ['one other word in a short sentence', 'Set the volume to 40%.', 'Set the volume to 60%.'],
   ['two sentences that begin alike', `${long}.`, 'Open the report on the desktop and print it.'],
   ['strings without words', '…', '…'],
   ['values that are not strings', 5, 5],
@@ -85,7 +85,7 @@ test.for([
   [1, 'the instruction has the same words as that of "a.json"; say what sets the two tasks apart'],
   [
     0.777,
-    'the instruction shares 77 % of its phrases with that of "a.json"; make sure that the tasks differ',
+    'the instruction shares 77% of its phrases with that of "a.json"; make sure that the tasks differ',
   ],
 ] as const)('says how alike two are: %f', ([alike, expected]) => {
   expect(rule.message({ other: 'a.json', alike })).toBe(expected);

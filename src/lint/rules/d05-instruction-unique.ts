@@ -35,7 +35,7 @@ export const instructionUnique = defineDatasetRule({
   message: ({ other, alike }: { other: string; alike: number }) =>
     alike === 1
       ? `the instruction has the same words as that of "${other}"; say what sets the two tasks apart`
-      : `the instruction shares ${Math.floor(100 * alike)} % of its phrases with that of "${other}"; make sure that the tasks differ`,
+      : `the instruction shares ${Math.floor(100 * alike)}% of its phrases with that of "${other}"; make sure that the tasks differ`,
 
   *check(tasks) {
     const similarSets = createSimilarSets(leastAlike);

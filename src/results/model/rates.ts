@@ -27,11 +27,11 @@ export interface Rates {
   solved: number;
   /** `solved` of `run`, from 0 to 1; undefined when nothing is counted. */
   rate: number | undefined;
-  /** Of the rate: Wilson's, 95 %. Undefined when nothing is counted. */
+  /** Of the rate: Wilson's, 95%. Undefined when nothing is counted. */
   interval: Interval | undefined;
   /** The mean of the counted tasks' mean scores, from 0 to 1. */
   mean: number | undefined;
-  /** Of the mean: bootstrap over tasks with a fixed seed, 95 %. */
+  /** Of the mean: bootstrap over tasks with a fixed seed, 95%. */
   meanInterval: Interval | undefined;
   /** Tasks in the set with no trial, whether or not they are counted. */
   notRun: number;

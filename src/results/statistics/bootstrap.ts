@@ -6,7 +6,7 @@ const resamples = 1000;
 const standardSeed = 20_260_101;
 
 /**
- * The interval of a mean, 95 %: percentiles of the means of samples drawn with replacement. The same
+ * The interval of a mean, 95%: percentiles of the means of samples drawn with replacement. The same
  * values in the same order give the same interval on every machine.
  *
  * @param values at least one

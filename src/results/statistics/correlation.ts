@@ -6,7 +6,7 @@ import { normalQuantile } from './wilson.ts';
 export interface Correlation {
   /** Pearson's; of a series of 0 and 1, it is the point-biserial correlation. From -1 to 1. */
   r: number;
-  /** 95 %, after Fisher's transformation. */
+  /** 95%, after Fisher's transformation. */
   interval: Interval;
 }
 

@@ -4,7 +4,7 @@ import type { Interval } from '../model/rates.ts';
 export const normalQuantile = 1.959963984540054;
 
 /**
- * Wilson's score interval of a rate, 95 %, without a correction for continuity (E. B. Wilson, 1927).
+ * Wilson's score interval of a rate, 95%, without a correction for continuity (E. B. Wilson, 1927).
  * Successes may be a fraction, as shares of several trials are.
  *
  * @param of at least 1

@@ -86,8 +86,8 @@ export const imagesMetrics = [
       options: {},
     },
     check_textbox_on_leftside: {
-      summary: 'Passes when dark text in a picture starts within 5 % of its left edge.',
-      verdict: 'dark text in {result|picture} starts within 5 % of its left edge',
+      summary: 'Passes when dark text in a picture starts within 5% of its left edge.',
+      verdict: 'dark text in {result|picture} starts within 5% of its left edge',
       result: machineFile('/home/user/Pictures/poster.png', 'a picture with dark text on light'),
       options: {},
     },
@@ -108,7 +108,7 @@ export const imagesMetrics = [
       summary: 'Passes when the shape in a picture, such as a triangle, is in its middle.',
       verdict: 'the shape in {result|picture} is in its middle',
       notes: [
-        'The background must be of one colour and the shape of another; 5 % off the centre is allowed.',
+        'The background must be of one colour and the shape of another; 5% off the centre is allowed.',
       ],
       result: machineFile('/home/user/Pictures/triangle.png', 'a picture'),
       options: {},

@@ -186,7 +186,7 @@ export const mediaMetrics = defineMetrics('media player', {
   check_qt_max_volume: {
     summary: 'Passes when the highest volume that the media player offers is the expected one.',
     verdict: [
-      'the highest volume that the media player offers is {rules.expected_qt_max_volume} %',
+      'the highest volume that the media player offers is {rules.expected_qt_max_volume}%',
       'the highest volume that the media player offers is the expected one',
     ],
     result: settings,
