@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
-import { runBuild } from './run-build.ts';
+import { runBuild, runScript } from './run-script.ts';
 
 test('builds a site in a process of its own, and returns the memory that it used', async () => {
   await using folder = await createTemporaryFolder();
@@ -17,4 +17,10 @@ test('fails when the build does', async () => {
   await using folder = await createTemporaryFolder();
   const missing = join(folder.path, 'missing');
   await expect(runBuild(missing, join(folder.path, 'out'))).rejects.toThrow('ended with 2');
+});
+
+test('checks tasks with findings in a process of its own', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('tasks/one.json', { ...exampleTask(), config: 'none' });
+  expect(await runScript('check', [join(folder.path, 'tasks')])).toBeGreaterThan(50);
 });
