@@ -73,7 +73,7 @@ test.for([
 
 const repeat = (name: string, times: number) => Array.from({ length: times }, () => [name]);
 
-test.for(['picrad', 'picad', 'piccard', 'picart'])('takes a rare "%s" for "picard"', (rare) => {
+test.for(['picrad', 'picad', 'piccard', 'picart', 'picar'])('takes a rare "%s" for "picard"', (rare) => {
   expect(problemsIn([[rare], ...repeat('picard', 5)])).toEqual([
     { file: '0.json', at: ['related_apps', 0], spelling: rare, usual: 'picard' },
   ]);
@@ -86,6 +86,8 @@ test.for<[string, unknown[][]]>([
   ['two other letters', [...repeat('picard', 5), ['pickarm']]],
   ['another number', [...repeat('zotero6', 5), ['zotero7']]],
   ['a short name', [...repeat('mpv', 5), ['mpd']]],
+  ['a short word', [...repeat('google_play', 5), ['google_pay']]],
+  ['another first letter of a word', [...repeat('kde_picard', 5), ['kde_ricard']]],
   ['a name of the vocabulary', [...repeat('chrome_', 5), ['chrome']]],
 ])('accepts %s', ([, lists]) => {
   expect(problemsIn(lists)).toEqual([]);

@@ -96,7 +96,7 @@ function findMeant(groups: ReadonlyMap<string, readonly AppUse[]>, vocabulary: V
   const frequent = [...groups].filter(([, { length }]) => length >= muchUsed);
   const meant = new Map<string, string>();
   for (const [app, { length: uses }] of groups) {
-    if (app.length < 5 || app.length > 50 || vocabulary.appNames.includes(app)) continue;
+    if (app.length > 50 || vocabulary.appNames.includes(app)) continue;
     const other = frequent.find(
       ([name, { length }]) => length >= muchUsed * uses && isTypingError(app, name),
     );
@@ -108,11 +108,18 @@ function findMeant(groups: ReadonlyMap<string, readonly AppUse[]>, vocabulary: V
 /** In so many tasks, and in so many times as many as the rare name. */
 const muchUsed = 5;
 
-/** Whether a letter was left out, added or replaced, or two were swapped, behind the first. */
+/**
+ * Whether a letter was left out, added or replaced, or two were swapped, behind the first of a long word;
+ * "google_pay" is not "google_play".
+ */
 function isTypingError(one: string, other: string): boolean {
   const digits = (name: string) => name.replace(/\D/g, '');
-  if (!one.startsWith(other.charAt(0)) || digits(one) !== digits(other)) return false;
-  if (Math.abs(one.length - other.length) > 1) return false;
+  if (Math.abs(one.length - other.length) > 1 || digits(one) !== digits(other)) return false;
+  let at = 0;
+  while (at < other.length && one[at] === other[at]) at++;
+  const start = other.lastIndexOf('_', at - 1) + 1;
+  const [word = ''] = other.slice(start).split('_');
+  if (at === start || word.length < 5) return false;
   const edits = distance(one, other);
   const letters = (name: string) => Array.from(name).sort().join('');
   return edits === 1 || (edits === 2 && letters(one) === letters(other));
