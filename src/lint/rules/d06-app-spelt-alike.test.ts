@@ -73,11 +73,14 @@ test.for([
 
 const repeat = (name: string, times: number) => Array.from({ length: times }, () => [name]);
 
-test.for(['picrad', 'picad', 'piccard', 'picart', 'picar'])('takes a rare "%s" for "picard"', (rare) => {
-  expect(problemsIn([[rare], ...repeat('picard', 5)])).toEqual([
-    { file: '0.json', at: ['related_apps', 0], spelling: rare, usual: 'picard' },
-  ]);
-});
+test.for(['picrad', 'picad', 'piccard', 'picart', 'picar'])(
+  'takes a rare "%s" for "picard"',
+  (rare) => {
+    expect(problemsIn([[rare], ...repeat('picard', 5)])).toEqual([
+      { file: '0.json', at: ['related_apps', 0], spelling: rare, usual: 'picard' },
+    ]);
+  },
+);
 
 test.for<[string, unknown[][]]>([
   ['a name that is not rare', [...repeat('picard', 5), ...repeat('picart', 2)]],

@@ -28,6 +28,7 @@ test.for([
   ['a path with variables', [other, open('/home/user/$NAME.docx')]],
   ['a task that brings no files', [open(file)]],
   ['an archive that is unpacked', [other, run('execute', 'unzip', 'b.docx'), open(file)]],
+  ['an archive in an unknown folder', [other, run('execute', 'unzip', 'b.zip')]],
   ['an archive that the command makes', [other, run('execute', 'bash', '-c', 'make; unzip a.zip')]],
   ['an unknown step', [other, { type: 'dance' }, open(file)]],
   ['a program that may make files', [other, run('launch', './make'), open(file)]],

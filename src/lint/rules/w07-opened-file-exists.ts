@@ -35,6 +35,8 @@ const bystander = /(?:^|\/)(?:code|gnome-terminal|nautilus|socat|thunderbird)$/;
 const quietCommand = /^(?:sudo )?(?:chmod|chown|gsettings|mkdir|rm|sleep|wmctrl|xdotool) /;
 const makesMore = /open\(|os\.|subprocess|shutil|write|hotkey/;
 
+const absolute = /^(?:[~/]|[a-z]:)/i;
+
 /** A file in the home folder: neither hidden nor made from variables. */
 const homeFile = /^~\/(?!\.)(?:[^/.$*?{}][^/$*?{}]*\/)*[^/.$*?{}][^/$*?{}]*\.[a-z\d]{1,5}$/i;
 
@@ -124,7 +126,7 @@ function filesOpenedBy(step: SetupStep): { path: string; at: Path }[] {
   const [program] = command as unknown[];
   if (typeof program !== 'string' || !viewer.test(program)) return [];
   return command.flatMap((word: unknown, index) =>
-    typeof word === 'string' && /^(?:[~/]|[a-z]:)/i.test(word)
+    typeof word === 'string' && absolute.test(word)
       ? [{ path: word, at: [...at, 'parameters', 'command', index] }]
       : [],
   );
@@ -136,10 +138,10 @@ function archivesOf(step: SetupStep): { path: string; at: Path }[] {
   if (!/\b(?:tar|unzip)\b/.test(commandOf(step))) return [];
   const [first] = readEffects(parameters) ?? [];
   if (first?.kind !== 'unpack') return [];
-  return first.things.map((thing) => ({
-    path: joinPath(first.folder, thing),
-    at: [...at, 'parameters', 'command'],
-  }));
+  return first.things
+    .map((thing) => joinPath(first.folder, thing))
+    .filter((path) => absolute.test(path))
+    .map((path) => ({ path, at: [...at, 'parameters', 'command'] }));
 }
 
 /** Where setup puts files, by their names: of two paths of one name, one has the slip. */

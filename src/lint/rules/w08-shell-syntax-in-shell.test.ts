@@ -15,6 +15,8 @@ test.for([
   ['one text for a program with its folder', String.raw`C:\Windows\System32\cmd.exe /c dir | sort`],
   ['a variable of a program', ['tool', '$HOMEPAGE']],
   ['a variable to find', ['grep', '$HOME/bin', '/home/user/.bashrc']],
+  ['a variable of a watched command', ['watch', '$HOME/a.sh']],
+  ['a variable to replace', ['envsubst', '$HOME']],
   ['a variable to type', ['tmux', 'send-keys', '$HOME/a.sh', 'Enter']],
   ['a variable of PowerShell', ['powershell', '-Command', '$HOME']],
   ['a pattern in an option', ['ls', '--ignore=*.txt']],

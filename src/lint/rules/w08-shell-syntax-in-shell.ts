@@ -98,11 +98,11 @@ const fileTools = new Set(
 /** Their options that a pattern for the program itself follows. */
 const patternOption = /^(?:-I|--(?:exclude|hide|ignore))$/;
 /** Programs for whose arguments these operators mean something else. */
-const operatorTakers = new Set('expr tmux wt xdotool ydotool jq'.split(' '));
+const operatorTakers = new Set('envsubst expr tmux wt xdotool ydotool jq'.split(' '));
 /** Programs for which only these operators do. */
 const comparers = new Set('[ test'.split(' '));
-/** Programs that pass their arguments to a shell, on another machine or system. */
-const shellReachers = new Set('adb ssh wsl'.split(' '));
+/** Programs that pass their arguments to a shell, perhaps on another machine or system. */
+const shellReachers = new Set('adb parallel script ssh watch wsl xterm'.split(' '));
 const separatorOption = /^--?(?:[a-z]+-)?(?:sep|separator|delim|delimiter)$/i;
 /** Programs that take a separator or pattern as an argument. */
 const separatorTakers = new Set(

@@ -13,6 +13,7 @@ test.for([
   ['a folder of all users', ['dir C:\\Users\\user\\a', 'dir C:\\Users\\Public']],
   ['homes of two systems', ['ls /home/user/a', 'dir C:\\Users\\admin\\a']],
   ['a usual user that a command makes', ['sudo useradd guest', 'ls /home/user /home/guest']],
+  ['the home in a container', ['ls /home/user', 'docker exec web ls /home/admin']],
   ['two spellings', ['dir C:\\Users\\User\\a', 'dir c:/users/user/b']],
   ['a user that a command makes', ['sudo useradd anna', 'ls /home/user /home/anna']],
   ['a folder that a command makes', ['sudo mkdir /home/share', 'ls /home/user']],

@@ -93,13 +93,16 @@ const ordinary = new Set(
 /** They are no persons on Windows or macOS. */
 const shared = new Set('all default public shared'.split(' '));
 
-/** Whether the instruction mentions the user, or a command creates it. */
+/** Whether the instruction mentions the user, or a command creates it or runs as it or elsewhere. */
 function isMade(name: string, task: TaskView): boolean {
   const { instruction } = task.fields;
   if (typeof instruction === 'string' && instruction.toLowerCase().includes(name)) return true;
   const commands = commandText(task).toLowerCase();
-  return /\buseradd|\badduser|\bmkdir/.test(commands) && commands.includes(name);
+  return otherUsers.test(commands) && commands.includes(name);
 }
+
+const otherUsers =
+  /\b(?:adduser|chroot|docker|mkdir|podman|rsync|scp|sftp|ssh|su|sudo -u|useradd|wsl)\b/;
 
 interface Home {
   path: string;
