@@ -102,6 +102,11 @@ test.for<[string, object, object[]]>([
     { func: 'is_in_vm_clickboard', result: literal, expected: output },
     [],
   ],
+  [
+    'a metric that compares either way round',
+    { func: 'literal_match', result: literal, expected: output },
+    [],
+  ],
   ['rules on both sides', { func: 'exact_match', result: literal, expected: literal }, []],
   [
     'rules beside a getter of its own',

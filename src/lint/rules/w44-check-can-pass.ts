@@ -115,7 +115,9 @@ function isSwapped(
   entry: VocabularyEntry | undefined,
   vocabulary: Vocabulary,
 ): boolean {
-  if (entry?.kind !== 'metric' || !literalGetters.has(getterOf(result?.value))) return false;
+  // Others may compare the two sides either way round.
+  if (entry?.kind !== 'metric' || entry.contract.rules === undefined) return false;
+  if (!literalGetters.has(getterOf(result?.value))) return false;
   const getter = getterOf(expected?.value);
   if (literalGetters.has(getter) || !vocabulary.find('getter', getter)) return false;
   return !literalGetters.has(getterOf(entry.contract.result?.example));
