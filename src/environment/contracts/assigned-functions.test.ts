@@ -66,3 +66,10 @@ class Setup(base.Base[int], metaclass=Meta):
   expect(actions.command).toMatchObject({ aliasOf: '_execute_setup', arguments: { command: {} } });
   expect(actions.quick?.unread).toBe('the source assigns it as a value');
 });
+
+test('follows no chain of thousands of names', () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => `f${index + 1} = f${index}\n`);
+  const getter = 'from ..chain import f20000\ndef get_it(env, config): return f20000(config)\n';
+  const chain = `def f0(config): return config["a"]\n${names.join('')}`;
+  expect(keysOf(readGetter(getter, { 'chain.py': chain }))).toEqual({});
+});

@@ -25,6 +25,9 @@ export interface NameResolver {
   listNames(module: PythonModule): ReadonlySet<string>;
 }
 
+/** A name that leads further is not followed: a chain of many thousands does not fit on the stack. */
+const mostSteps = 1000;
+
 export function createResolver(modules: ReadonlyMap<string, PythonModule>): NameResolver {
   const findModule = createModuleFinder(modules);
   const changed = new Set([...modules.values()].flatMap((module) => [...module.changed]));
@@ -36,7 +39,7 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
     seen = new Set<string>(),
   ): Resolved | undefined {
     const key = JSON.stringify([module.path, name]);
-    if (seen.has(key)) return undefined;
+    if (seen.has(key) || seen.size >= mostSteps) return undefined;
     seen.add(key);
     const binding = module.names.get(name);
     switch (binding?.kind) {
