@@ -32,6 +32,7 @@ test.for([
   ['a name in the cache', { evaluator: { func: 'x', result: { type: 'cache_file', path: 'a' } } }],
   ['a path of another type', open(7)],
   ['a name with punctuation', open("/home/user/Anna's files, sorted (1).txt")],
+  ['a name that ends with an apostrophe', open("/home/user/Hawai'")],
   ['a file of things to do', open('/home/user/TODO.md')],
   ['a tag', run('echo "<b>a</b><div class=x>" > a.html')],
   ['a comment in a script', run('# TODO: nothing')],
