@@ -34,10 +34,14 @@ export const homeOfTheMachine = defineTaskRule({
     if (!strangersHome.test(all) && !all.includes('sers\\') && !all.includes('sers/')) return;
 
     const found = findHomes(task);
-    const isOwn = ({ name }: Home) => ordinary.has(name) || shared.has(name) || isMade(name, task);
-    const [usual] = found.filter(isOwn).sort((one, other) => other.uses - one.uses);
+    const text = textOfUsers(task);
+    const isMade = ({ name }: Home) => text.includes(name);
+    const isUsual = ({ name }: Home) => ordinary.has(name) || shared.has(name);
+    const [usual] = found
+      .filter((home) => isUsual(home) || isMade(home))
+      .sort((one, other) => other.uses - one.uses);
     const strangers = found.filter(
-      (home) => !isOwn(home) || (isSecond(home, usual) && !isMade(home.name, task)),
+      (home) => !isMade(home) && (!isUsual(home) || isSecond(home, usual)),
     );
     // A set of tasks may be for a machine whose user has a name of its own.
     const [only, ...others] = found;
@@ -93,12 +97,12 @@ const ordinary = new Set(
 /** They are no persons on Windows or macOS. */
 const shared = new Set('all default public shared'.split(' '));
 
-/** Whether the instruction mentions the user, or a command creates it or runs as it or elsewhere. */
-function isMade(name: string, task: TaskView): boolean {
+/** What may mention users of the machine: the instruction, and commands that create one or run as one or elsewhere. */
+function textOfUsers(task: TaskView): string {
   const { instruction } = task.fields;
-  if (typeof instruction === 'string' && instruction.toLowerCase().includes(name)) return true;
   const commands = commandText(task).toLowerCase();
-  return otherUsers.test(commands) && commands.includes(name);
+  const text = typeof instruction === 'string' ? instruction.toLowerCase() : '';
+  return otherUsers.test(commands) ? `${text}\n${commands}` : text;
 }
 
 const otherUsers =
