@@ -1,6 +1,18 @@
-/** The same function, which computes each answer once; a promise that is rejected stays so. */
-export const memoize = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) =>
-  answerFrom(new Map<Key, Value>(), compute);
+/**
+ * The same function, which computes each answer once; a promise that is rejected stays so.
+ *
+ * @param most answers; before one more all are forgotten.
+ */
+export function memoize<Key, Value>(
+  compute: (key: Key) => Value,
+  most = Infinity,
+): (key: Key) => Value {
+  const answers = new Map<Key, Value>();
+  return answerFrom(answers, (key) => {
+    if (answers.size >= most) answers.clear();
+    return compute(key);
+  });
+}
 
 /** The same, which forgets its answer about an object with the object. */
 export const memoizeWeakly = <Key extends object, Value>(

@@ -1,4 +1,5 @@
 import type { Cell } from '../explorer/cells.ts';
+import { memoize } from '../../text/memoize.ts';
 import { isUnspaced } from '../../text/language/unspaced.ts';
 import { foldText } from './fold-text.ts';
 import { findNearWords } from './near-words.ts';
@@ -47,6 +48,8 @@ const leastInMiddle = 3;
 /** More than a reader types before leaving the page; limits the memory. */
 const mostMemoized = 60;
 
+const memoizeWords = <Result>(compute: (words: string) => Result) => memoize(compute, mostMemoized);
+
 /**
  * @param rowCount how many rows there are
  * @param synonyms by stem, the stems of other words for the same
@@ -69,7 +72,7 @@ export function createTermMatcher(
     const qualities = listForms(index, word);
     return matchWords(qualities, toMarks(index, word, qualities.keys()));
   };
-  const matchPhrase = memoize((phrase) =>
+  const matchPhrase = memoizeWords((phrase) =>
     toMatch(
       (add) => {
         for (const text of listTextsWithWordsOf(index, phrase)) {
@@ -81,7 +84,7 @@ export function createTermMatcher(
     ),
   );
   return {
-    matchWord: memoize((word) => {
+    matchWord: memoizeWords((word) => {
       const related = listRelated(index, word, synonyms);
       const marked = [...related].filter(([, fit]) => fit >= quality.synonym);
       return matchWords(
@@ -93,14 +96,14 @@ export function createTermMatcher(
         ),
       );
     }),
-    matchWhole: memoize(matchForms),
+    matchWhole: memoizeWords(matchForms),
     matchPhrase,
     findApart: (word) =>
       listHalves(word)
         .filter((halves) => halves.every((half) => index.find(half) !== undefined))
         .map((halves) => halves.join(' '))
         .find((phrase) => matchPhrase(phrase).count > 0),
-    listNear: memoize((word) =>
+    listNear: memoizeWords((word) =>
       findNearWords(word, index.words).map((position) => index.words[position] ?? ''),
     ),
   };
@@ -115,18 +118,6 @@ const listHalves = (word: string): readonly (readonly [string, string])[] =>
     word.slice(0, at + leastOfHalf),
     word.slice(at + leastOfHalf),
   ]);
-
-function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>();
-  return (text) => {
-    const memoized = results.get(text);
-    if (memoized !== undefined) return memoized;
-    if (results.size >= mostMemoized) results.clear();
-    const result = compute(text);
-    results.set(text, result);
-    return result;
-  };
-}
 
 /** The word itself and its other forms, by position. */
 function listForms(index: WordIndex, word: string): Map<number, number> {
