@@ -68,6 +68,7 @@ test.for([
   'cd a',
   'mkdir a; ls',
   'mkdir --mode 700 a',
+  'mkdir C:\\Users\\User\\a',
   'pkill a b',
   'tar -czf a.tgz b',
   '',

@@ -27,6 +27,8 @@ export function readEffects(parameters: JsonObject): readonly CommandEffect[] | 
   const effects: CommandEffect[] = [];
   let folder: string | undefined;
   for (const words of commands) {
+    // A path of Windows, whose shell would not have taken the backslash from it.
+    if (words.some((word) => /^[a-z]:\w/i.test(word))) return undefined;
     const [program = '', ...others] = words;
     if (program === 'cd' && others.length === 1) {
       folder = joinPath(folder, others[0] ?? '');
