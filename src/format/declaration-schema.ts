@@ -20,7 +20,7 @@ const flag = () => z.boolean().optional();
 
 /** Templates whose slots begin with one of some names; one with any other slot is never filled. */
 function templates(...names: string[]) {
-  const slot = `\\{ *(?:${names.join('|')})(?:[.|][^{}]*)? *\\}`;
+  const slot = `\\{ *(?:${names.join('|')})(?:[.|][^{}]*| *)\\}`;
   const message = `a string whose slots in braces begin with ${names.join(', ')}`;
   const template = z
     .string()
