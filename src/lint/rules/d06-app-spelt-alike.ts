@@ -93,7 +93,10 @@ const otherSystem = /^(?:android|macos|windows)_/;
 
 /** By unknown name, the far more frequent app that it is a misspelling of. */
 function findMeant(groups: ReadonlyMap<string, readonly AppUse[]>, vocabulary: Vocabulary) {
-  const frequent = [...groups].filter(([, { length }]) => length >= muchUsed);
+  const frequent = [...groups]
+    .filter(([, { length }]) => length >= muchUsed)
+    .sort(([, one], [, other]) => other.length - one.length)
+    .slice(0, mostCompared);
   const meant = new Map<string, string>();
   for (const [app, { length: uses }] of groups) {
     if (app.length > 50 || vocabulary.appNames.includes(app)) continue;
@@ -107,6 +110,9 @@ function findMeant(groups: ReadonlyMap<string, readonly AppUse[]>, vocabulary: V
 
 /** In so many tasks, and in so many times as many as the rare name. */
 const muchUsed = 5;
+
+/** Thousands of names, each compared with all others, would take a minute. */
+const mostCompared = 100;
 
 /**
  * Whether a letter was left out, added or replaced, or two were swapped, behind the first of a long word;
