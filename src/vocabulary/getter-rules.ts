@@ -9,3 +9,7 @@ export function readsOwnRule(getter: VocabularyEntry | undefined, key: string): 
   const own = getter.contract.keys?.rules?.fields;
   return own !== undefined && Object.hasOwn(own, key);
 }
+
+/** The key of a getter whose value reaches the metric as its rules; the source of an environment may show another one. */
+export const rulesKeyOf = (getter: VocabularyEntry | undefined): string =>
+  getter?.source?.returnedKey ?? 'rules';

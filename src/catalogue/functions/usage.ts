@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Check, Source, Step } from '../../format/task.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import { readsOwnRule } from '../../vocabulary/getter-rules.ts';
+import { readsOwnRule, rulesKeyOf } from '../../vocabulary/getter-rules.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { createUsageObserver, type Usage, type UsageObserver } from './usage-observer.ts';
@@ -75,9 +75,9 @@ function observeCheck(
 
 /** The rules that a source passes on to the metric, if it has any. */
 function rulesOf(source: Source | undefined, vocabulary: Vocabulary): JsonObject | undefined {
-  const rules = source?.fields.rules;
-  if (!source || !isObject(rules)) return undefined;
-  const getter = vocabulary.find('getter', source.type ?? '');
+  const getter = vocabulary.find('getter', source?.type ?? '');
+  const rules = source?.fields[rulesKeyOf(getter)];
+  if (!isObject(rules)) return undefined;
   return Object.fromEntries(Object.entries(rules).filter(([key]) => !readsOwnRule(getter, key)));
 }
 

@@ -22,6 +22,8 @@ export interface FunctionContract {
   returns?: string;
   /** The literals that it returns, as written, when it returns nothing else. */
   returned?: readonly string[];
+  /** The only key that it reads, where it returns its value as it is, such as "config.rules". */
+  returnedKey?: string;
   /** What the score of a metric can be, where every `return` shows it. */
   score?: 'binary' | 'partial';
   /** As written. */

@@ -6,7 +6,8 @@ import { endOf } from '../python/last-line.ts';
 import { parametersOf } from '../python/parameters.ts';
 import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { Budget } from '../reads/model/frame.ts';
-import { traceFunction } from '../reads/trace-function.ts';
+import { unknown } from '../reads/model/value.ts';
+import { type Trace, traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
 import { decoratorFault, swallowsFailure } from './decorator-fault.ts';
 import { listKeys } from './list-keys.ts';
@@ -46,6 +47,7 @@ export function readFunction(
   const needsNothing = swallowsFailure(decorators, module, resolver, fails);
   const trace = needsNothing ? { ...traced, required: new Set<never>() } : traced;
   const returned = returnedValues(definition, text);
+  const returnedKey = findReturnedKey(trace);
   const docstring = docstringOf(findChild(definition, 'Body'), text);
   const returns = findChild(definition, 'TypeDef')?.children.at(-1);
   const rest = parameters.find(({ kind }) => kind === 'rest');
@@ -73,6 +75,7 @@ export function readFunction(
     ...(docstring !== undefined && docstring !== '' && { docstring }),
     ...(returns && { returns: written(returns) }),
     ...(returned.literals && { returned: returned.literals }),
+    ...(returnedKey !== undefined && { returnedKey }),
     ...(returned.score && { score: returned.score }),
     ...(decorators.length > 0 && { decorators: decorators.map(written) }),
     ...(trace.helpers.length > 0 && {
@@ -85,6 +88,20 @@ export function readFunction(
     ...(unread !== undefined && { unread }),
   };
 }
+
+/** The only key that is read, if it is returned as it is; `x.get("k")` may also be the default. */
+function findReturnedKey({ places, returned = unknown }: Trace): string | undefined {
+  const [place, ...others] = returned.places;
+  const { parent } = place ?? {};
+  if (place?.kind !== 'key' || others.length > 0 || parent?.kind !== 'argument') return undefined;
+  const isOther = returned.isMixed && place.reads.some(({ how }) => how !== 'get');
+  return isOther || place.keys.size > 0 || countKeys(places) > 1
+    ? undefined
+    : `${parent.name}.${place.name}`;
+}
+
+const countKeys = (places: Trace['places']): number =>
+  places.reduce((sum, { keys }) => sum + keys.size, 0);
 
 /** An action returns nothing in any case. */
 const neverFails = (): boolean => false;

@@ -7,7 +7,7 @@ import type { Budget, Frame, Interpreter } from './model/frame.ts';
 import { createArgument, type Place } from './model/place.ts';
 import { createState, mergeStates, setVariable } from './model/state.ts';
 import { run } from './statements/run-statements.ts';
-import { type Callee, placeValue, unknown } from './model/value.ts';
+import { type Callee, placeValue, unknown, type Value } from './model/value.ts';
 
 /** What a function does with its arguments. */
 export interface Trace {
@@ -16,6 +16,7 @@ export interface Trace {
   /** What is read on every path that can succeed. */
   required: ReadonlySet<Place>;
   helpers: readonly Callee[];
+  returned: Value | undefined;
   /** Whether the function could be followed to its end. */
   isComplete: boolean;
 }
@@ -70,6 +71,7 @@ export function traceFunction(
     places,
     required: ends?.certain ?? new Set(),
     helpers: [...frame.helpers.values()],
+    returned: frame.returned,
     isComplete: budget.left > 0,
   };
 }

@@ -79,7 +79,7 @@ function toFunctions(
   );
   return new Map(
     reachable.map(([name, contract]) => {
-      const { file, line, end, docstring, score, unread, helpers } = contract;
+      const { file, line, end, docstring, score, returnedKey, unread, helpers } = contract;
       const reads = listReads(contract);
       const text = textOf?.(contract);
       const address = addressOf?.(contract);
@@ -91,6 +91,7 @@ function toFunctions(
         ...(text !== undefined && { text }),
         ...(address !== undefined && { address }),
         ...(score !== undefined && { score }),
+        ...(returnedKey !== undefined && { returnedKey: lastName(returnedKey) }),
         ...(unread !== undefined && { unread }),
         ...(reads.length > 0 && { reads }),
         ...(helpers && { helpers }),
@@ -110,6 +111,8 @@ const listReads = ({ keys }: FunctionContract): SourceRead[] =>
     ...(helper !== undefined && { helper }),
     ...(file !== undefined && { file }),
   }));
+
+const lastName = (key: string): string => key.slice(key.indexOf('.') + 1);
 
 /** A getter is called with the environment and the source. */
 function toGetter(contract: FunctionContract): Described {

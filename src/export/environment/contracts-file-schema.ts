@@ -81,6 +81,10 @@ const functionSchema = z
       z.array(z.string()).optional(),
       'The literals that it returns, where it returns nothing else.',
     ),
+    returnedKey: documented(
+      z.string().optional(),
+      'The only key that it reads, where it returns its value as it is, such as "config.rules".',
+    ),
     score: documented(
       z.enum(['binary', 'partial']).optional(),
       'Whether the score of a metric is 0 or 1, or may be between, where the source shows it.',

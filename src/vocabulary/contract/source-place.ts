@@ -11,6 +11,8 @@ export interface SourcePlace {
   address?: string;
   /** Whether the score of a metric is 0 or 1, or may be between. */
   score?: 'binary' | 'partial';
+  /** The key of a getter whose value reaches the metric as the task has it. */
+  returnedKey?: string;
   /** Why nothing is certain about what it takes. */
   unread?: string;
   /** What it reads of its arguments, and where. */

@@ -68,6 +68,21 @@ test('takes the rules of the result where the reference has none', () => {
   expect(others).toEqual([]);
 });
 
+test('takes the rules from the key that the getter of an environment returns', () => {
+  const place = { file: 'getters.py', line: 1, end: 2, returnedKey: 'value' };
+  const keys = { fields: { value: { required: true } }, isClosed: true };
+  const getter = new Map([['literal', { place, parts: { keys } }]]);
+  const functions = { getter, metric: new Map(), action: new Map() };
+  const own = createVocabulary({}, { source: { functions, complete: [] } });
+  const setsOf = (expected: object) =>
+    ruleSets(toTaskView({ evaluator: { func: 'exact_match', expected } }), own);
+  const at = ['evaluator', 'expected', 'value'];
+  expect(setsOf({ type: 'literal', value: { expected: 'a' } })).toMatchObject([
+    { rules: { expected: 'a' }, at },
+  ]);
+  expect(setsOf({ type: 'literal', rules: { expected: 'a' } })).toEqual([]);
+});
+
 test('gives only the setup where the metric is a placeholder, since nothing is fetched', () => {
   const config = [{ type: 'sleep', parameters: { seconds: 1 } }];
   const evaluator = { func: 'infeasible', result: { type: 'rule' } };

@@ -1,8 +1,9 @@
-import { isObject, type JsonObject } from '../../../text/json/json-value.ts';
+import { isObject, type JsonObject, readOwn } from '../../../text/json/json-value.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
 import type { ContractPart, Field, Fields } from '../../../vocabulary/contract/contract.ts';
 import type { MetricEntry, VocabularyEntry } from '../../../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
+import { rulesKeyOf } from '../../../vocabulary/getter-rules.ts';
 import { fitsType, typeOf } from '../../../vocabulary/contract/value-type.ts';
 import { checkViews } from './check-views.ts';
 import { fetches } from '../fetches.ts';
@@ -83,13 +84,15 @@ function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSe
     if (entry?.kind !== 'metric' || !entry.contract.rules) continue;
     // Both sides may be literal; the rules are then those of the reference.
     for (const side of [expected, result]) {
-      if (!isObject(side?.value) || !Object.hasOwn(side.value, 'rules')) continue;
-      const declared = findGetter(side.value, vocabulary)?.contract.keys?.rules;
-      const { rules } = side.value;
-      if (!declared || !fitsType(typeOf(rules), declared.type)) continue;
+      if (!isObject(side?.value)) continue;
+      const getter = findGetter(side.value, vocabulary);
+      const key = rulesKeyOf(getter);
+      const declared = getter?.contract.keys?.[key];
+      const rules = readOwn(side.value, key);
+      if (rules === undefined || !declared || !fitsType(typeOf(rules), declared.type)) continue;
       const own = declared.fields ?? {};
       const fields = withoutOwn(entry.contract.rules, own);
-      yield { entry, rules, at: [...side.at, 'rules'], fields, own };
+      yield { entry, rules, at: [...side.at, key], fields, own };
       break;
     }
   }
