@@ -106,7 +106,7 @@ function toGate(
     return {
       anchor: `${anchor}-${side}`,
       getter: source.type,
-      place: quotes ? describePlace(source) : '',
+      place: quotes ? describePlace(source, vocabulary) : '',
       ...toWires(source, { lit, vocabulary, quotes }),
     };
   };
@@ -136,8 +136,8 @@ function toWires(
   source: Source,
   { lit, vocabulary, quotes }: WireContext,
 ): Pick<Terminal, 'wires' | 'more'> {
-  if (!quotes || isLiteral(source) || source.files.length === 0) {
-    const text = isLiteral(source)
+  if (!quotes || isLiteral(source, vocabulary) || source.files.length === 0) {
+    const text = isLiteral(source, vocabulary)
       ? [quotes ? 'values in the task' : 'values, not shown here']
       : describeSource(source, { vocabulary, quotes });
     return { wires: [{ text, state: lit }], more: 0 };
@@ -160,8 +160,8 @@ function nameOf({ path, dest }: SourceFile): string {
 }
 
 /** By its folder, files of one name differ. */
-function describePlace(source: Source): string {
-  if (isLiteral(source)) return 'in the task';
+function describePlace(source: Source, vocabulary: VerdictOptions['vocabulary']): string {
+  if (isLiteral(source, vocabulary)) return 'in the task';
   const [first, ...others] = [...new Set(source.files.map(({ path }) => describeFolder(path)))];
   return others.length > 0 ? '' : (first ?? '');
 }

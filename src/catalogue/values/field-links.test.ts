@@ -4,6 +4,7 @@ import type { Source } from '../../format/task.ts';
 import type { DisplayField } from './display-kinds.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { toFormatFields, toFunctionFields, toSourceFields } from './field-links.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { shortHash } from '../../text/short-hash.ts';
 
 const catalogue = exampleCatalogue({
@@ -103,6 +104,20 @@ test('links rules that are not an object to the getter', () => {
       address: '/getters/rule/#keys-rules',
     },
   ]);
+});
+
+test('shows the rules of the key that the getter of an environment returns', () => {
+  const place = { file: 'getters.py', line: 1, end: 2, returnedKey: 'value' };
+  const getter = new Map([['literal', { place, parts: {} }]]);
+  const functions = { getter, metric: new Map(), action: new Map() };
+  const vocabulary = createVocabulary({}, { source: { functions, complete: [] } });
+  const finder = { ...catalogue, vocabulary };
+  const namesOf = (value: unknown) => {
+    const source = { type: 'literal', files: [], extra: {}, fields: {} };
+    return toSourceFields({ value }, source, 'check_csv', finder).map(({ name }) => name);
+  };
+  expect(namesOf({ expect: [] })).toEqual(['expect']);
+  expect(namesOf(14)).toEqual(['value']);
 });
 
 test('shows that rules are empty', () => {

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Source } from '../../format/task.ts';
-import { readsOwnRule } from '../../vocabulary/getter-rules.ts';
+import { readsOwnRule, rulesKeyOf } from '../../vocabulary/getter-rules.ts';
 import type { ContractPart } from '../../vocabulary/contract/contract.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toAnchor, toInnerAnchor } from '../../addresses/anchor.ts';
@@ -11,7 +11,7 @@ import type { DisplayField } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
 import { type FunctionFacet, kindOfFacet } from '../facets/facet-of-kind.ts';
 import { addresses } from '../../addresses/addresses.ts';
-import { literalGetters } from '../../description/metrics/literal-getters.ts';
+import { isLiteral } from '../../description/metrics/literal-getters.ts';
 
 type Finder = Pick<Catalogue, 'findGroup' | 'findContract' | 'vocabulary'>;
 
@@ -40,19 +40,19 @@ export function toFunctionFields(
  */
 export function toSourceFields(
   record: JsonObject,
-  { type }: Source,
+  source: Source,
   metric: string | undefined,
   finder: Finder,
 ): DisplayField[] {
-  const name = type === undefined ? undefined : toGetterName(type);
-  const isLiteral = name !== undefined && literalGetters.has(name);
+  const name = source.type === undefined ? undefined : toGetterName(source.type);
+  const key = rulesKeyOf(name === undefined ? undefined : finder.vocabulary.find('getter', name));
   const fields = toFunctionFields(record, { facet: 'getters', name, part: 'keys' }, finder);
   return fields.flatMap((field) => {
-    if (field.name !== 'rules') return [field];
+    if (field.name !== key) return [field];
     const addressOf = addressesOfRules(name, metric, finder);
-    if (isLiteral) {
+    if (isLiteral(source, finder.vocabulary) && (key === 'rules' || isObject(record[key]))) {
       const entry = metric === undefined ? undefined : finder.vocabulary.find('metric', metric);
-      return linkRules(describeRules(record.rules, entry, name), field, addressOf);
+      return linkRules(describeRules(record[key], entry, name), field, addressOf);
     }
     const { value } = field;
     if (value.kind !== 'fields') return [field];

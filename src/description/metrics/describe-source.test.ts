@@ -104,3 +104,12 @@ test.for([
 ] as const)('describes %s with the vocabulary', ([, value, quotes, expected]) => {
   expect(toPlainText(describeSource(sourceOf(value), { vocabulary, quotes }))).toBe(expected);
 });
+
+test('does not fetch what the source of the environment returns as the task has it', () => {
+  const place = { file: 'getters.py', line: 1, end: 2, returnedKey: 'value' };
+  const getter = new Map([['literal', { place, parts: {} }]]);
+  const functions = { getter, metric: new Map(), action: new Map() };
+  const own = createVocabulary({}, { source: { functions, complete: [] } });
+  const described = describeSource(sourceOf({ type: 'literal', value: {} }), { vocabulary: own });
+  expect(toPlainText(described)).toBe('the rules below');
+});

@@ -24,7 +24,7 @@ export interface SourceOptions {
 export function describeSource(source: Source, options: SourceOptions = {}): RichText {
   const { type, extra } = source;
   const { vocabulary, quotes = true } = options;
-  if (isLiteral(source)) {
+  if (isLiteral(source, vocabulary)) {
     return [quotes ? 'the rules below' : 'the expected values'];
   }
   const entry = type === undefined ? undefined : vocabulary?.find('getter', type);

@@ -104,6 +104,4 @@ function describeRule(path: Path): RichText {
 }
 
 const isLiteralSource = (source: unknown): boolean =>
-  isObject(source) &&
-  typeof source.type === 'string' &&
-  isLiteral({ type: source.type, files: [], extra: {}, fields: source });
+  isObject(source) && typeof source.type === 'string' && isLiteral({ type: source.type });
