@@ -130,7 +130,13 @@ test.for([
   [
     'an option',
     { evaluator: { func: 'compare_table' } },
-    { at: ['evaluator', 'func'], owner: 'compare_table', missing: ['rules'], severity: 'warning' },
+    {
+      at: ['evaluator', 'func'],
+      owner: 'compare_table',
+      within: 'options',
+      missing: ['rules'],
+      severity: 'warning',
+    },
   ],
 ] as const)('misses %s', ([, fields, problem]) => {
   expect(problemsIn(fields)).toEqual([problem]);

@@ -57,7 +57,8 @@ export const parameterGiven = defineTaskRule({
 });
 
 function factsOf(judged: ContractObject) {
-  const { entry, at, within } = judged;
+  const { entry, at, belongsAt } = judged;
+  const within = judged.within ?? (belongsAt && 'options');
   return {
     at,
     owner: entry.name,
