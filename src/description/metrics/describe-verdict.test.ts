@@ -158,6 +158,14 @@ test('says by what OSWorld judges a task that cannot be done', () => {
   );
 });
 
+test('does not say it of an environment whose source was read', () => {
+  const functions = { getter: new Map(), metric: new Map(), action: new Map() };
+  const others = { metric: { hidden: new Map(), unclear: new Set<string>() } };
+  const own = createVocabulary({}, { source: { functions, complete: [], others } });
+  const described = describeVerdict(toEvaluation({ func: 'infeasible' }), { vocabulary: own });
+  expect(toPlainText(described)).toMatch(/marks a task that cannot be done\.$/);
+});
+
 test('marks metrics and getters, so that pages can link them', () => {
   const evaluator = { func: 'judge', result: { type: 'ask_around' } };
   expect(describeVerdict(toEvaluation(evaluator), { vocabulary: createVocabulary() })).toEqual([

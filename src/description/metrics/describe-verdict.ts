@@ -19,11 +19,14 @@ export function describeVerdict(
   if (!only) return ['Nothing is judged: the evaluator names no metric.'];
   if (second) return ['Passes when ', ...describeSeveral(checks, conj, verdictOptions), '.'];
   if (only.metric === placeholderMetric) {
+    // What an environment does with FAIL is not read from its source.
+    const isOfOsworld = verdictOptions.vocabulary.others.metric === undefined;
+    const others = isOfOsworld ? ' OSWorld fails any other task that ends with FAIL.' : '';
     return [
       'Passes when ',
       "the agent's last action is FAIL, and only then: ",
       { metric: placeholderMetric },
-      ' marks a task that cannot be done. OSWorld fails any other task that ends with FAIL.',
+      ` marks a task that cannot be done.${others}`,
     ];
   }
   return ['Passes when ', ...describeCheck(only, verdictOptions), '.'];

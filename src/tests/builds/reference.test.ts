@@ -68,7 +68,7 @@ describe('the pages of functions', () => {
       /Alias of ?shop_product_url_parse, kept for backward compatibility/,
     );
     expect(texts.get('metrics/infeasible/index.html')).toMatch(
-      /OSWorld passes it only when the agent's last action is FAIL/,
+      /it passes only when the agent's last action is FAIL/,
     );
     expect(texts.get('metrics/infeasible/index.html')).not.toMatch(/nothing is checked/);
   });

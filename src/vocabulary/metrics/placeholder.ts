@@ -12,7 +12,7 @@ export const placeholderMetrics = /* @__PURE__ */ defineMetrics('placeholder', {
   [placeholderMetric]: {
     placeholder: true,
     summary:
-      "Marks a task that cannot be done; OSWorld passes it only when the agent's last action is FAIL.",
+      "Marks a task that cannot be done; it passes only when the agent's last action is FAIL.",
     notes: ['OSWorld gives 0 to an agent that ends any other task with FAIL.'],
     options: {},
   },
