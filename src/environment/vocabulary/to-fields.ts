@@ -8,17 +8,29 @@ export function toFields(contract: FunctionContract, path: string): Fields {
   return Object.fromEntries(
     own.map(([key, read]): [string, Field] => [
       key.slice(path.length + 1),
-      toField(read, nestedFields(contract, key)),
+      toField(read, describeNested(contract, key)),
     ]),
   );
 }
 
-/** The fields of a value, or of its elements; undefined where others may be read too. */
-export function nestedFields(contract: FunctionContract, path: string): Fields | undefined {
+/** The fields of a value, or of its elements; empty where others may be read too. */
+export function describeNested(contract: FunctionContract, path: string): Nested {
   const element = `${path}[]`;
-  if (Object.hasOwn(contract.open, path) || Object.hasOwn(contract.open, element)) return undefined;
-  const fields = { ...toFields(contract, path), ...toFields(contract, element) };
-  return Object.keys(fields).length > 0 ? fields : undefined;
+  if (Object.hasOwn(contract.open, path) || Object.hasOwn(contract.open, element)) return {};
+  const own = toFields(contract, path);
+  const ofElements = toFields(contract, element);
+  const fields = { ...own, ...ofElements };
+  const type = typeOf(own, ofElements);
+  return Object.keys(fields).length > 0 ? { fields, ...(type && { type }) } : {};
+}
+
+type Nested = Pick<Field, 'fields' | 'type'>;
+
+/** What has a required key is an object. */
+function typeOf(own: Fields, ofElements: Fields): 'object' | 'array of object' | undefined {
+  const [one, ...others] = [own, ofElements].filter((fields) => Object.keys(fields).length > 0);
+  if (!one || others.length > 0 || !Object.values(one).some(({ required }) => required)) return;
+  return one === own ? 'object' : 'array of object';
 }
 
 /** Names of keys may contain dots, so a key belongs to the longest path that is known. */
@@ -32,7 +44,7 @@ function isDirect(key: string, path: string, keys: FunctionContract['keys']): bo
   );
 }
 
-export function toField(read: ReadField | ReadKey, fields?: Fields): Field {
+export function toField(read: ReadField | ReadKey, nested: Nested = {}): Field {
   const { required, default: written, defaultText, choices, onlyChoices } = read as ReadKey;
   const value =
     written === undefined || required ? undefined : (defaultText ?? toJsonValue(written));
@@ -40,6 +52,6 @@ export function toField(read: ReadField | ReadKey, fields?: Fields): Field {
     ...(required && { required }),
     ...(value !== undefined && { default: value }),
     ...(onlyChoices && choices && { values: choices }),
-    ...(fields && { fields }),
+    ...nested,
   };
 }

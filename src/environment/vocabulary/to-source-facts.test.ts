@@ -91,17 +91,16 @@ test("adds the environment's own functions", () => {
   expect(vocabularyOf({ 'metrics/a.py': text }).find('metric', 'judge_dance')).toEqual({
     kind: 'metric',
     name: 'judge_dance',
-    origins: {
-      rules: { steps: 'source' },
-      options: { strict: 'source', tempo: 'source' },
-    },
+    origins: { rules: { steps: 'source' }, options: { strict: 'source', tempo: 'source' } },
     families: ["the environment's own"],
     origin: 'environment',
     summary: 'Scores a dance.',
     contract: {
       result: { accepts: 'the result' },
       expected: { accepts: 'a second argument', required: true },
-      rules: { steps: { required: true, fields: { foot: { required: true } } } },
+      rules: {
+        steps: { required: true, type: 'array of object', fields: { foot: { required: true } } },
+      },
       options: { tempo: { default: 120 }, strict: {} },
       otherOptions: true,
     },

@@ -15,7 +15,7 @@ import {
   type ReadField,
   type UnlistedNames,
 } from '../contracts/contract.ts';
-import { nestedFields, toField, toFields } from './to-fields.ts';
+import { describeNested, toField, toFields } from './to-fields.ts';
 
 /** What pages show of the source beside the contracts. */
 export interface SourceDisplay {
@@ -163,7 +163,7 @@ function toAction(contract: FunctionContract): Described {
   const named = Object.entries(contract.arguments).slice(isStatic ? 0 : 1);
   const more = options === undefined ? undefined : fieldsAt(contract, options);
   const fields: Fields = Object.fromEntries(
-    named.map(([name, field]) => [name, toField(field, nestedFields(contract, name))]),
+    named.map(([name, field]) => [name, toField(field, describeNested(contract, name))]),
   );
   return {
     parts: {

@@ -114,8 +114,8 @@ function mergeField(
 ): Field {
   const all = found.values ?? values;
   return {
-    ...described,
     ...found,
+    ...described,
     ...(all && { values: all }),
     ...(fields && {
       fields: found.fields
