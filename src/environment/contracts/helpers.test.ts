@@ -13,6 +13,11 @@ test.for([
     { 'getters/other.py': 'def help(c):\n  return c["a"]\n' },
   ],
   [
+    'a helper whose key has a default',
+    'def help(c, k="a"): return c[k]\ndef get_it(env, config): return help(config)\n',
+    {},
+  ],
+  [
     'a helper of a module',
     'from . import other\ndef get_it(env, config): return other.help(c=config)\n',
     { 'getters/other.py': 'def help(*, c): return c["a"]\n' },

@@ -4,7 +4,7 @@ import { type Frame, type GivenArguments, givenValues, release, textOf } from '.
 import { applyResult, toCallKey, findResult, addResult } from './call-results.ts';
 import type { Place } from '../model/place.ts';
 import { readKey } from '../model/read-key.ts';
-import { copyState, mergeStates, type State } from '../model/state.ts';
+import { copyState, createState, mergeStates, type State } from '../model/state.ts';
 import {
   type Callee,
   hasPlaces,
@@ -138,13 +138,16 @@ function bindArguments(
   return variables;
 }
 
-/** A parameter that is filled from `**options` is read from there by its name. */
+/** A parameter that is filled from `**options` is read from there by its name; without them it may have a default. */
 function optionFor(
   { name, default: written }: Parameter,
   { options }: GivenArguments,
   frame: Frame,
 ): Value {
-  if (!options) return unknown;
+  if (!options)
+    return written?.name === 'String'
+      ? frame.interpreter.evaluate(written, createState(), frame)
+      : unknown;
   const read = written
     ? { how: 'get' as const, default: textOf(written, frame) }
     : { how: 'index' as const };
