@@ -103,7 +103,7 @@ function readPackage(
       if (binding.kind !== 'function' || isSpecial(own)) continue;
       if (decorators.has(binding.definition)) continue;
       const isRegistered =
-        !own.startsWith('_') &&
+        !isPrivate(own) &&
         binding.decorators.some((node) => isRegistering(node, module.source.text));
       contracts[own] = {
         ...read({ ...binding, module, name: own }),
@@ -114,7 +114,7 @@ function readPackage(
   for (const reachable of entry ? resolver.listNames(entry) : []) {
     const resolved = entry && resolver.resolve(entry, reachable);
     if (resolved?.kind === 'function') {
-      if (!isSpecial(reachable) && !decorators.has(resolved.definition))
+      if (!isPrivate(reachable) && !decorators.has(resolved.definition))
         contracts[reachable] = describeReachable(reachable, resolved, read);
     } else if (resolved?.kind === 'value') {
       const contract = readValue(reachable, resolved, resolver, read);
@@ -126,6 +126,9 @@ function readPackage(
 
 /** Python itself calls `__getattr__` and the like. */
 const isSpecial = (name: string): boolean => name.startsWith('__');
+
+/** What a module keeps for itself is no name of a task. */
+const isPrivate = (name: string): boolean => name.startsWith('_');
 
 function describeReachable(
   name: string,

@@ -78,3 +78,11 @@ test('finds where actions are added to a class', () => {
     actions: { added: { file: path, line: 3 } },
   });
 });
+
+test('lets no task name what a module keeps for itself', () => {
+  const files = toFiles({ 'metrics.py': 'def check_it(result): return 1\ndef _read(a): pass\n' });
+  expect(readEnvironment(files).metrics).toMatchObject({
+    check_it: { isReachable: true },
+    _read: { isReachable: false },
+  });
+});
