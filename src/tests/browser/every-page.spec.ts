@@ -21,6 +21,7 @@ for (const [index, [kind, address]] of Object.entries(kindsOfPage).entries()) {
     await page.locator('details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '');
     });
+    await expectNarrow(page);
     // Whether a finger can hit each link and button without another.
     const rules = ['target-size'];
     expect.soft(await findViolations(page, { rules }), first).toEqual([]);
