@@ -20,6 +20,7 @@ test.for([
   ['keeps 90 letters', 'a'.repeat(90), 'a'.repeat(90)],
   ['cuts 91 letters', 'a'.repeat(91), `${'a'.repeat(90)}…`],
   ['cuts at a word', `${'word '.repeat(20)}end`, `${'word '.repeat(17)}word…`],
+  ['cuts before a comma', `${'word '.repeat(16)}word, more words`, `${'word '.repeat(16)}word…`],
   ['cuts inside a very long last word', `a ${'b'.repeat(100)}`, `a ${'b'.repeat(88)}…`],
 ] as const)('%s', ([, instruction, expected]) => {
   expect(toShortTitle(instruction)).toBe(expected);

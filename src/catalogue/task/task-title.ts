@@ -17,12 +17,12 @@ export function shortenId(id: string): string {
   return cutText(id.split('-').find((part) => part !== '') ?? id, longestId);
 }
 
-/** The instruction on one line, cut at a word. */
+/** The instruction on one line, cut after a word. */
 export function toShortTitle(instruction: string, longest = longestTitle): string {
   // Single blanks, by far the most, are left: each replacement would copy the string.
   const line = instruction.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
   if (line.length <= longest) return line;
   const cut = cutText(line, longest);
   const atWord = cut.lastIndexOf(' ');
-  return `${atWord > longest / 2 ? cut.slice(0, atWord) : cut}…`;
+  return `${atWord > longest / 2 ? cut.slice(0, atWord).replace(/[,;:.]+$/, '') : cut}…`;
 }
