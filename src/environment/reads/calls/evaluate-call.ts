@@ -4,6 +4,7 @@ import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
 import { memberOf } from '../members/member-of.ts';
 import { callBuiltIn } from './built-in-calls.ts';
 import { callDictionary } from './dictionary-calls.ts';
+import { requireMember } from './enumeration.ts';
 import { readRecord } from './record-class.ts';
 import { formatText } from './text-formats.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
@@ -44,6 +45,8 @@ export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Valu
 
   const record = recordOf(called, owner, name, given);
   if (record && readRecord(record.made, record.object, node, state, frame)) return unknown;
+  const [only] = given.positional;
+  if (called.class && only && requireMember(called.class, only, state)) return unknown;
   if (called.callees) return callEach(called, given, node, state, frame);
   if (owner) {
     const method = methodName(name);
