@@ -19,10 +19,13 @@ test('marks a program in its own language', () => {
   expect(highlight("import os; f('a')", 'shellscript')).toContain('<i>os');
 });
 
-test('lets a long path break after its slashes', () => {
+test('lets a long word break after its slashes and underscores', () => {
   const path = '/home/user/Documents/orders/of-may.csv';
   const breakable = '/home/<wbr>user/<wbr>Documents/<wbr>orders/<wbr>of-may.csv';
   expect(highlight(`rm '${path}'`, 'shellscript')).toBe(`<b>rm</b> <i>'${breakable}'</i>`);
+  expect(highlight('cat settings_of_the_word_processor.xml', 'shellscript')).toBe(
+    '<b>cat</b> <i>settings_<wbr>of_<wbr>the_<wbr>word_<wbr>processor.xml</i>',
+  );
   expect(highlight("rm '/home/user'", 'shellscript')).toBe("<b>rm</b> <i>'/home/user'</i>");
 });
 

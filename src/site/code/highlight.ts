@@ -6,6 +6,7 @@ import shell from 'shiki/langs/shellscript.mjs';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
+import { splitAtUnderscores } from '../client/explorer/facets/break-names.ts';
 import { highlightJson, longestHighlighted } from './highlight-json.ts';
 import { markCode, type CodeKind } from './mark-code.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -78,10 +79,8 @@ function wrap(content: string, color: string | undefined): string {
   const kind = kinds.get(/--code-token-([\w-]+)/.exec(color ?? '')?.[1] ?? '');
   const html =
     kind === undefined || content.trim() === '' ? escapeHtml(content) : markCode(kind, content);
-  return html.replaceAll(longPath, (path) => path.replaceAll(slash, '/<wbr>'));
+  return html.replaceAll(longWord, (word) => splitAtUnderscores(word).join('<wbr>'));
 }
 
 /** What may be wider than its place on a phone. */
-const longPath = /[^\s<>]{33,}/g;
-/** A part that fits on no line has to be broken anywhere, so none begins with it. */
-const slash = /(?<=\w)\/(?=[^/])(?![^/]{33})/g;
+const longWord = /[^\s<>]{33,}/g;
