@@ -6,7 +6,7 @@ import shell from 'shiki/langs/shellscript.mjs';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
-import { splitAtUnderscores } from '../client/explorer/facets/break-names.ts';
+import { splitAtUnderscores } from './long-names.ts';
 import { highlightJson, longestHighlighted } from './highlight-json.ts';
 import { markCode, type CodeKind } from './mark-code.ts';
 import { memoize } from '../../text/memoize.ts';

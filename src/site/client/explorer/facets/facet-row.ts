@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../catalogue/explorer/explorer-query.ts';
 import { buildElement } from '../../../../search/ui/build-element.ts';
-import { breakAtUnderscores } from './break-names.ts';
+import { splitAtUnderscores } from '../../../code/long-names.ts';
 import { formatCount } from '../../../../text/figures/format-count.ts';
 
 /** A value of a facet: a box to tick, its name, its count, and a button that excludes it. */
@@ -18,7 +18,7 @@ export function createFacetRow(
 ): FacetRow {
   const box = buildElement('input', { type: 'checkbox' });
   const count = buildElement('span', { className: 'count' });
-  const name = buildElement('span', { className: 'name' }, ...breakAtUnderscores(label));
+  const name = buildElement('span', { className: 'name' }, ...breakName(label));
   if (mark !== '') name.prepend(buildElement('span', { className: mark }));
   const icon = buildElement('span', { className: 'glyph exclude', ariaHidden: 'true' });
   const without = buildElement('button', { type: 'button', className: 'without' }, icon);
@@ -53,3 +53,8 @@ export function createFacetRow(
     },
   };
 }
+
+const breakName = (name: string): (Node | string)[] =>
+  splitAtUnderscores(name).flatMap((part, index) =>
+    index === 0 ? [part] : [buildElement('wbr'), part],
+  );

@@ -1,5 +1,3 @@
-import { buildElement } from '../../../../search/ui/build-element.ts';
-
 /**
  * The parts of a name between which a line may break: functions have no blanks, only underscores, and
  * paths have slashes. What fits on no line has to be broken anywhere, so none begins with it.
@@ -12,9 +10,3 @@ export const longNames = /(\S{33,})/;
 
 /** Whether a name may be wider than its place on a phone. */
 export const isLongName = (name: string): boolean => name.length > 32;
-
-export function breakAtUnderscores(name: string): (Node | string)[] {
-  return splitAtUnderscores(name).flatMap((part, index) =>
-    index === 0 ? [part] : [buildElement('wbr'), part],
-  );
-}
