@@ -56,6 +56,16 @@ export function findOtherSuites(
   return recognizeSuites(...files).map((suite) => ({ ...suite, path: join(folder, suite.file) }));
 }
 
+/** @param places folders and ids of members to leave out, such as "os/a" */
+export const withoutMembers = (
+  suites: readonly Suite[],
+  places: ReadonlySet<string>,
+): readonly Suite[] =>
+  suites.map((suite) => ({
+    ...suite,
+    members: suite.members.filter(({ folder, id }) => !places.has(`${folder}/${id}`)),
+  }));
+
 const shownPattern = 100;
 
 function readSuite(path: string, tasksFolder: string): Suite {

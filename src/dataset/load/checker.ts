@@ -32,7 +32,7 @@ import type { OpenFolder } from './open-folder.ts';
 import { isUnreadableCode } from '../releases/to-released-file.ts';
 import { toJsonFileStem } from '../../text/file-name.ts';
 import { toRelativeName } from '../relative-name.ts';
-import { findOtherSuites, type Suite } from '../dataset-file/suites.ts';
+import { findOtherSuites, type Suite, withoutMembers } from '../dataset-file/suites.ts';
 
 /** The vocabulary, schema and settings that the files of a dataset are checked with. */
 export interface Checker {
@@ -149,10 +149,7 @@ export function concludeCheck(
     found.flatMap(({ code, file }) => (isUnreadableCode(code) ? [toPlace(file)] : [])),
   );
   // A task exists even when its file cannot be read.
-  const judged = suites.map((suite) => ({
-    ...suite,
-    members: suite.members.filter(({ folder, id }) => !unreadable.has(`${folder}/${id}`)),
-  }));
+  const judged = withoutMembers(suites, unreadable);
   const context = { vocabulary: checker.vocabulary, suites: judged, textOf };
   const together = checkTogether(members, context);
   const all = [...withoutSuites(found, recognized), ...together];

@@ -4,7 +4,7 @@ import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
 import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
 import { listElsewhere, type NameElsewhere } from '../dataset-file/list-elsewhere.ts';
 import { toRelativeName } from '../relative-name.ts';
-import { readSuites, type Suite } from '../dataset-file/suites.ts';
+import { readSuites, type Suite, withoutMembers } from '../dataset-file/suites.ts';
 import { describeUnreached } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Finding } from '../../lint/model/finding.ts';
@@ -64,7 +64,8 @@ export async function openFolder(
   const datasetFile = await readDatasetFile(folder);
   const results = listResults(datasetFile, named);
   const elsewhere = await listElsewhere(datasetFile, { tasksFolder: folder, results });
-  const suites = toOwnSuites(readSuites(datasetFile, folder), elsewhere);
+  const placesElsewhere = new Set(elsewhere.map((one) => `${one.folder}/${one.name}`));
+  const suites = withoutMembers(readSuites(datasetFile, folder), placesElsewhere);
 
   const { files: found, broken } = await findJsonFiles(folder, new Set(results));
   const nameFile = (path: string) => toRelativeName(folder, path);
@@ -137,20 +138,4 @@ async function requireFolder(folder: string): Promise<void> {
     throw new UsageError(`the tasks folder ${folder} ${describeUnreached(cause)}`, hint, { cause });
   }
   throw new UsageError(`${folder} is a file, not a folder`, hint);
-}
-
-/**
- * Suites as far as they concern a tasks folder.
- *
- * @param elsewhere the tasks of the dataset that are not in its folders
- */
-function toOwnSuites(
-  suites: readonly Suite[],
-  elsewhere: readonly NameElsewhere[],
-): readonly Suite[] {
-  const keys = new Set(elsewhere.map(({ folder, name }) => `${folder}/${name}`));
-  return suites.map((suite) => ({
-    ...suite,
-    members: suite.members.filter(({ folder: parent, id }) => !keys.has(`${parent}/${id}`)),
-  }));
 }
