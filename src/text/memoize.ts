@@ -24,7 +24,9 @@ function answerFrom<Key, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
   return (key) => {
-    const answer = answers.get(key) ?? compute(key);
+    const earlier = answers.get(key);
+    if (earlier !== undefined) return earlier;
+    const answer = compute(key);
     answers.set(key, answer);
     return answer;
   };
