@@ -29,14 +29,14 @@ export function findRenamed<Task extends ReleasedTask>(
     ...pair,
     similarity: 1,
   }));
-  const shinglesOf = memoize(toContentShingles);
+  const contentOf = memoize(toContentShingles);
   for (let round = 0; round < mostRounds; round++) {
     const before = new Set(pairs.map((pair) => pair.before));
     const after = new Set(pairs.map((pair) => pair.after));
     const found = findSimilar(
       gone.filter((task) => !before.has(task)),
       fresh.filter((task) => !after.has(task)),
-      shinglesOf,
+      contentOf,
     );
     if (found.length === 0) break;
     pairs.push(...found);
@@ -44,19 +44,17 @@ export function findRenamed<Task extends ReleasedTask>(
   return pairs;
 }
 
-type ShinglesOf = typeof toContentShingles;
-
 /** The most similar pairs first, since each task continues in one task. */
 function findSimilar<Task extends ReleasedTask>(
   gone: readonly Task[],
   fresh: readonly Task[],
-  shinglesOf: ShinglesOf,
+  contentOf: typeof toContentShingles,
 ): RenamedPair<Task>[] {
   const sets = createSimilarSets(leastSimilarity);
-  for (const task of gone) sets.add(shinglesOf(task), () => false);
+  for (const task of gone) sets.add(contentOf(task), () => false);
   const candidates = fresh.flatMap((after): RenamedPair<Task>[] => {
     const platform = platformOfTask(after.file);
-    const similar = sets.add(shinglesOf(after), (index) => {
+    const similar = sets.add(contentOf(after), (index) => {
       const before = gone[index];
       return before !== undefined && platformOfTask(before.file) === platform;
     });
