@@ -28,10 +28,11 @@ export const textFinished = defineTaskRule({
   code: 'W14',
   name: 'text-finished',
   severity: 'warning',
-  summary: 'Paths and addresses are absolute, no placeholder is left, and there is an instruction.',
-  why: 'The folder that a relative path starts from depends on the environment, a browser that is controlled by a program opens no address without a protocol, a getter of the machine downloads nothing and reads one file by its full name, a blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally. For an empty instruction the severity is error: nobody can solve the task.',
+  summary:
+    'Paths and addresses are absolute and exact, no placeholder is left, and there is an instruction.',
+  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter of the machine downloads nothing, and reads one file by its full name. A blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
-    'Write the path from the root or from the home folder, such as /home/user/Documents or ~/Documents, and an address from its protocol. Replace or remove the placeholder; if your environment replaces it, so list it under "placeholders" in "environment" of dataset.json.',
+    'Write the whole path from the root or from the home folder, such as /home/user/a.txt or ~/a.txt, an address from its protocol, and nothing beside them. Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json.',
   concerns: [
     'action browser_open_tabs',
     'action chrome_open_tabs',
