@@ -8,6 +8,14 @@ import {
 
 const none = { error: 0, warning: 0, info: 0 };
 const one = { ...none, error: 1 };
+const built = {
+  tasks: 100,
+  pages: 231,
+  namesWithoutPage: 0,
+  rendered: 231,
+  findings: none,
+  size: { files: 820, bytes: 41_230_000 },
+};
 const run = {
   tasks: 'examples',
   results: [],
@@ -18,13 +26,7 @@ const run = {
 
 test('says what a build made, and how much of it comes with each task', () => {
   const findings = { error: 1, warning: 2, info: 1 };
-  const size = { files: 820, bytes: 41_230_000 };
-  expect(
-    formatBuildSummary(
-      { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 231, findings, size },
-      run,
-    ),
-  ).toEqual([
+  expect(formatBuildSummary({ ...built, findings }, run)).toEqual([
     '100 tasks, 231 pages in dist, in 12.3 s',
     '820 files, 41 MB: 8.2 files and 412 kB per task',
     '1 error, 2 warnings, 1 info; list them: npm run check -- examples',
@@ -34,33 +36,19 @@ test('says what a build made, and how much of it comes with each task', () => {
 
 test('names the option that lists info findings where there are no others', () => {
   const findings = { error: 0, warning: 0, info: 3 };
-  const size = { files: 820, bytes: 41_230_000 };
-  expect(
-    formatBuildSummary(
-      { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 231, findings, size },
-      run,
-    ),
-  ).toContain('0 errors, 0 warnings, 3 info; list them: npm run check -- examples --level info');
+  expect(formatBuildSummary({ ...built, findings }, run)).toContain(
+    '0 errors, 0 warnings, 3 info; list them: npm run check -- examples --level info',
+  );
 });
 
 test('lists no command for findings where there are none', () => {
-  const size = { files: 820, bytes: 41_230_000 };
-  const lines = formatBuildSummary(
-    { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 231, findings: none, size },
-    run,
-  );
+  const lines = formatBuildSummary(built, run);
   expect(lines).toContain('0 errors, 0 warnings, 0 info');
 });
 
 test('says which environment the tasks were judged by', () => {
-  const size = { files: 820, bytes: 41_230_000 };
   const profile = 'OSWorld of 2024';
-  expect(
-    formatBuildSummary(
-      { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 231, findings: none, size, profile },
-      run,
-    )[2],
-  ).toMatch(/^checked as OSWorld of 2024;/);
+  expect(formatBuildSummary({ ...built, profile }, run)[2]).toMatch(/^checked as OSWorld of 2024;/);
 });
 
 test('names a shard, and how to merge it with the others', () => {
@@ -96,20 +84,12 @@ test('says which hosts the site is too large for', () => {
 });
 
 test('says how many pages were rendered, when others were reused', () => {
-  const size = { files: 820, bytes: 41_230_000 };
-  const [line] = formatBuildSummary(
-    { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 9, findings: none, size },
-    run,
-  );
+  const [line] = formatBuildSummary({ ...built, rendered: 9 }, run);
   expect(line).toBe('100 tasks, 231 pages (9 rendered) in dist, in 12.3 s');
 });
 
 test('says that nothing was to be done', () => {
-  const size = { files: 820, bytes: 41_230_000 };
-  const lines = formatBuildSummary(
-    { tasks: 100, pages: 231, namesWithoutPage: 0, rendered: 0, findings: none, size },
-    run,
-  );
+  const lines = formatBuildSummary({ ...built, rendered: 0 }, run);
   expect(lines[0]).toBe('nothing has changed since the previous build');
   expect(lines[1]).toBe('100 tasks, 231 pages (0 rendered) in dist, in 12.3 s');
 });
@@ -173,9 +153,7 @@ test('warns of credentials in dataset.json without repeating them', () => {
 });
 
 test('says how many unknown names have no page', () => {
-  const size = { files: 820, bytes: 41_230_000 };
-  const built = { tasks: 100, pages: 231, namesWithoutPage: 19_500, rendered: 231, size };
-  expect(formatBuildSummary({ ...built, findings: none }, run)).toContain(
+  expect(formatBuildSummary({ ...built, namesWithoutPage: 19_500 }, run)).toContain(
     '19,500 unknown names without a page, listed at /names/',
   );
 });
