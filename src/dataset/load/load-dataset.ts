@@ -45,11 +45,13 @@ export interface Dataset {
   findings: readonly Finding[];
   /** Earlier states of the dataset, the oldest first. */
   releases: readonly ReadRelease[];
-  /** All findings of a task file by itself, also of one that is not in the folder. */
-  checkAlone: (file: Pick<TaskSource, 'file' | 'text'>) => readonly Finding[];
+  /** All findings of each task file by itself, also of those that are not in the folder. */
+  checkEachAlone: (files: readonly CheckedFile[]) => (readonly Finding[])[];
   /** Results of systems; undefined when no folder of results is named. */
   results?: AssignedResults | undefined;
 }
+
+type CheckedFile = Pick<TaskSource, 'file' | 'text'>;
 
 /** One readable task file. */
 export interface TaskSource {
@@ -185,11 +187,13 @@ export function checkCurrent(
     unreadable: parsed.filter(isUnreadable).map(({ file }) => file),
     fileCount,
     findings,
-    checkAlone({ file, text }) {
-      const checked = checkedAlone.get(file);
-      const alone =
-        checked?.text === text ? checked.findings : listAlone(parseText(file, text), context);
-      return applySeverityOverrides(alone, checker.settings).findings;
+    checkEachAlone(all) {
+      const others = all.filter((file) => checkedAlone.get(file.file)?.text !== file.text);
+      const ofOthers = listEachAlone(others, context);
+      return all.map((file) => {
+        const alone = ofOthers.get(file) ?? checkedAlone.get(file.file)?.findings ?? [];
+        return applySeverityOverrides(alone, checker.settings).findings;
+      });
     },
   };
 }
@@ -217,7 +221,16 @@ function checkFiles(
   return { parsed, found, checkedAlone };
 }
 
-const listAlone = (parsed: ParsedFile, context: CheckTaskContext): Finding[] => [
-  ...parsed.findings,
-  ...checkEach([parsed], context).flat(),
-];
+function listEachAlone(
+  files: readonly CheckedFile[],
+  context: CheckTaskContext,
+): ReadonlyMap<CheckedFile, readonly Finding[]> {
+  const parsed = files.map(({ file, text }) => parseText(file, text));
+  const each = checkEach(parsed, context);
+  return new Map(
+    files.map((file, index) => [
+      file,
+      [...(parsed[index]?.findings ?? []), ...(each[index] ?? [])],
+    ]),
+  );
+}

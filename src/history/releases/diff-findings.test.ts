@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { diffFindings } from './diff-findings.ts';
 
 const task = (id: string, ...codes: string[]) => ({ id, file: `${id}.json`, fields: { codes } });
-const check = ({ fields }: { fields: Readonly<Record<string, unknown>> }) =>
-  fields.codes as string[];
+const checkEach = (tasks: readonly { fields: Readonly<Record<string, unknown>> }[]) =>
+  tasks.map(({ fields }) => fields.codes as string[]);
 
 test('says by rule in which tasks findings are new and in which they are gone', () => {
   const pairs = [
@@ -11,7 +11,7 @@ test('says by rule in which tasks findings are new and in which they are gone', 
     { before: task('b', 'W01'), after: task('b', 'W01', 'W01', 'F09') },
     { before: task('c', 'W02'), after: task('c', 'W02') },
   ];
-  const found = diffFindings(pairs, check);
+  const found = diffFindings(pairs, checkEach);
   const ids = found.map(({ code, added, gone }) => [
     code,
     ...[added, gone].map((all) => all.map(({ id }) => id)),

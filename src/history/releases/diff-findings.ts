@@ -2,6 +2,8 @@ import { countEach } from '../../text/figures/count-each.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { compareText } from '../../text/compare-text.ts';
 
+const none: ReadonlyMap<string, number> = new Map();
+
 /** The tasks in which a rule found more, or less, than in the release before. */
 export interface FindingChange {
   code: string;
@@ -12,15 +14,18 @@ export interface FindingChange {
 /**
  * Compares what the check finds in two states of tasks, by the codes of rules and in their order.
  *
- * @param check the codes of all findings of a task, each as often as it was found
+ * @param checkEach the codes of all findings of each task, each as often as it was found
  */
 export function diffFindings<Task extends ReleasedTask>(
   pairs: readonly TaskPair<Task>[],
-  check: (task: Task) => readonly string[],
+  checkEach: (tasks: readonly Task[]) => readonly (readonly string[])[],
 ): FindingChange[] {
   const changes = new Map<string, { added: ReleasedTask[]; gone: ReleasedTask[] }>();
-  for (const { before, after } of pairs) {
-    const [earlier, later] = [countEach(check(before)), countEach(check(after))];
+  const countFindings = (tasks: Task[]) => checkEach(tasks).map((codes) => countEach(codes));
+  const earlierOnes = countFindings(pairs.map(({ before }) => before));
+  const laterOnes = countFindings(pairs.map(({ after }) => after));
+  for (const [index, { after }] of pairs.entries()) {
+    const [earlier, later] = [earlierOnes[index] ?? none, laterOnes[index] ?? none];
     for (const code of new Set([...earlier.keys(), ...later.keys()])) {
       const difference = (later.get(code) ?? 0) - (earlier.get(code) ?? 0);
       if (difference === 0) continue;

@@ -38,7 +38,7 @@ export type SitePage = EarlierPage & { entry: TaskEntry };
 
 /** Undefined when the dataset names no releases. */
 export function makeHistory(
-  { datasetFile, releases, tasks, unreadable, checkAlone }: Dataset,
+  { datasetFile, releases, tasks, unreadable, checkEachAlone }: Dataset,
   { about, entries, namesakes, vocabulary }: Catalogue,
   shortAddresses: boolean,
 ): SiteHistory | undefined {
@@ -63,7 +63,8 @@ export function makeHistory(
     const own = { path: page.path, shortName: undefined, suites: [], findings: [] };
     return { ...page, entry: { ...described, ...own } };
   });
-  const check = (task: StoredTask) => checkAlone(task).map(({ code }) => code);
+  const checkEach = (all: readonly StoredTask[]) =>
+    checkEachAlone(all).map((findings) => findings.map(({ code }) => code));
   const lines: ReleaseLines = new WeakMap();
   const listerOf = memoize((state: State) =>
     memoize((siteAddress: string | undefined) =>
@@ -75,10 +76,10 @@ export function makeHistory(
     pages,
     shortNames: shortAddresses ? listShortNames(history) : new Map(),
     listFiles: (state, siteAddress) => listerOf(state)(siteAddress),
-    diffFindings(state) {
+    diffFindings: memoize((state: State) => {
       const diff = history.diffs.get(state);
-      return diffFindings(diff ? listChanged(diff) : [], check);
-    },
+      return diffFindings(diff ? listChanged(diff) : [], checkEach);
+    }),
   };
 }
 
