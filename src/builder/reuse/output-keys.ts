@@ -34,7 +34,7 @@ export type OutputKeys = Pick<ReusableKeys, 'guides and search' | 'pages' | 'tas
  */
 export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
   const { catalogue, history, results } = site;
-  const digests = digestTasks(catalogue);
+  const digests = digestTasks(catalogue, history);
   const pages = listPageKeys(catalogue, { history, results }, digests);
   const taskFiles = Array.from(listDataFiles(site, place), ({ address, task }) =>
     // What is made of a task alone is made of less than its page.
@@ -55,7 +55,7 @@ export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
 export function listPageKeys(
   catalogue: Catalogue,
   beside: BesideCatalogue = {},
-  digests: ReadonlyMap<unknown, string> = digestTasks(catalogue),
+  digests: ReadonlyMap<unknown, string> = digestTasks(catalogue, beside.history),
 ): Keys {
   // The digest of a task covers all that is known of it.
   const digestParts = (parts: readonly unknown[]) =>
@@ -142,13 +142,17 @@ const listOthers = (path: string, own: Timeline | undefined, history: SiteHistor
 /** A reason for a removal, and what takes the place of the task, are a part of all pages. */
 function toEarlierPageData(page: SitePage, catalogue: Catalogue): unknown[] {
   const { kind, entry, timeline } = page;
-  const shown = [digestTask(entry), toTaskPageData(entry, catalogue), toTimelineData(timeline)];
   const version = page.kind === 'removed' ? undefined : page.version?.digest;
-  return [kind, version, ...shown];
+  return [kind, version, toTaskPageData(entry, catalogue), toTimelineData(timeline)];
 }
 
-const digestTasks = ({ entries }: Catalogue): ReadonlyMap<unknown, string> =>
-  new Map(entries.map((entry) => [entry, digestTask(entry)]));
+function digestTasks(
+  { entries }: Catalogue,
+  history: SiteHistory | undefined,
+): ReadonlyMap<unknown, string> {
+  const earlier = history?.pages.map(({ entry }) => entry) ?? [];
+  return new Map([...entries, ...earlier].map((entry) => [entry, digestTask(entry)]));
+}
 
 function toGroupPageData(
   group: Group,
