@@ -19,16 +19,30 @@ export function findUnlisted(
 ): UnlistedNames | undefined {
   const names = entry ? listUnclear(entry, contracts, resolver) : [];
   const hasOutside = entry?.stars.some((star) => !resolver.resolveImport(entry, star));
+  const sources = entry ? resolver.listSources(entry) : [];
   const added =
-    addedIn(members) ?? registered ?? (entry && hasOutside ? { file: entry.path } : undefined);
+    addedIn(members) ??
+    brokenIn(sources) ??
+    registered ??
+    (entry && hasOutside ? { file: entry.path } : undefined);
   if (names.length === 0 && !added) return undefined;
   return { ...(names.length > 0 && { names }), ...(added && { added }) };
 }
 
 /** The same of the classes in `setup.py`. */
 export function findUnlistedActions(modules: Iterable<PythonModule>): UnlistedNames | undefined {
-  const added = addedIn([...modules].filter(({ path }) => /(?:^|\/)setup\.py$/.test(path)));
+  const setups = [...modules].filter(({ path }) => /(?:^|\/)setup\.py$/.test(path));
+  const added = addedIn(setups) ?? brokenIn(setups);
   return added && { added };
+}
+
+/** The first place that is not Python, which may define any name. */
+function brokenIn(modules: Iterable<PythonModule>): UnlistedNames['added'] {
+  for (const { path, source } of modules) {
+    const [fault] = source.faults;
+    if (fault !== undefined) return { file: path, line: source.lineAt(fault) };
+  }
+  return undefined;
 }
 
 function addedIn(members: readonly PythonModule[]): UnlistedNames['added'] {

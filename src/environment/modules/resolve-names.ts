@@ -23,6 +23,8 @@ export interface NameResolver {
   resolveImport(module: PythonModule, from: ModuleName, name?: string): Resolved | undefined;
   /** Every name that importing a package or a module makes available. */
   listNames(module: PythonModule): ReadonlySet<string>;
+  /** The module, and those whose public names it all makes available. */
+  listSources(module: PythonModule): Iterable<PythonModule>;
 }
 
 /** A name that leads further is not followed: a chain of many thousands does not fit on the stack. */
@@ -125,7 +127,13 @@ export function createResolver(modules: ReadonlyMap<string, PythonModule>): Name
     return names;
   }
 
-  return { resolve, resolveImport, listNames };
+  function listSources(module: PythonModule): Iterable<PythonModule> {
+    const listed = new Map<PythonModule, ReadonlySet<string>>();
+    listNames(module, listed);
+    return listed.keys();
+  }
+
+  return { resolve, resolveImport, listNames, listSources };
 }
 
 const toResolved = (module: PythonModule | undefined): Resolved | undefined =>

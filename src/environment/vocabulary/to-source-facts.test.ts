@@ -201,14 +201,6 @@ test('says where functions are that no package imports', () => {
   expect([...(others.getter?.hidden ?? [])]).toEqual([['it', line]]);
 });
 
-test('marks no name as missing where a file is broken', () => {
-  const texts = {
-    'metrics/a.py': 'def exact_match(result, rules): pass\n',
-    'metrics/b.py': 'def (\n',
-  };
-  expect(vocabularyOf(texts).find('metric', 'check_csv')?.isMissing).toBeUndefined();
-});
-
 test('leaves the built-in contract where the source cannot be read', () => {
   const text = '@retry\ndef exact_match(result): return 1\n';
   const { contract, source } =

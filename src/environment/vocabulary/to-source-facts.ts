@@ -30,7 +30,7 @@ export function toSourceFacts(
   contracts: EnvironmentContracts,
   display: SourceDisplay = {},
 ): SourceFacts {
-  const { getters, metrics, actions, faults, unlisted } = contracts;
+  const { getters, metrics, actions, unlisted } = contracts;
   return {
     functions: {
       getter: toFunctions(getters, display, toGetter, toGetterName),
@@ -41,7 +41,6 @@ export function toSourceFacts(
       .filter(
         (kind) =>
           Object.values(contracts[kind]).some(({ isReachable }) => isReachable === true) &&
-          faults.length === 0 &&
           unlisted?.[kind]?.added === undefined,
       )
       .map((kind) => kindOfContracts[kind]),
