@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
+import type { SourceFunction } from '../../vocabulary/source/source-facts.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
@@ -97,14 +98,41 @@ test('says what the metric compares with', () => {
   );
 });
 
-test('requires the reference that the source of a metric of the environment requires', () => {
-  const place = { file: 'a.py', line: 1, end: 2 };
-  const parts = { options: { fields: {}, isClosed: true } };
-  const metric = new Map([['judge_dance', { place, parts, expected: 'required' as const }]]);
-  const functions = { action: new Map(), getter: new Map(), metric };
+const place = { file: 'a.py', line: 1, end: 2 };
+
+function problemsBySource(evaluator: object, metric: SourceFunction) {
+  const functions = {
+    action: new Map(),
+    getter: new Map(),
+    metric: new Map([['judge_dance', metric]]),
+  };
   const vocabulary = createVocabulary({}, { source: { functions, complete: [] } });
-  const task = toTaskView(exampleTask({ evaluator: { func: 'judge_dance', result: source } }));
-  expect([...rule.check(task, { file: 'example.json', vocabulary })]).toMatchObject([
-    { metric: 'judge_dance', is: 'a second argument', severity: 'error' },
-  ]);
+  const task = toTaskView(exampleTask({ evaluator: { func: 'judge_dance', ...evaluator } }));
+  return [...rule.check(task, { file: 'example.json', vocabulary })];
+}
+
+const parts = { options: { fields: {}, isClosed: true } };
+
+test('requires the reference that the source of a metric of the environment requires', () => {
+  expect(
+    problemsBySource({ result: source }, { place, parts, expected: 'required' }),
+  ).toMatchObject([{ metric: 'judge_dance', is: 'a second argument', severity: 'error' }]);
+});
+
+test.for([
+  [
+    'takes the result only',
+    { place, parts, expected: 'none' },
+    [{ at: ['evaluator', 'expected'] }],
+  ],
+  ['may take a reference', { place, parts, expected: 'optional' }, []],
+  ['cannot be read', { place: { ...place, unread: 'line 2 is not Python' }, parts: {} }, []],
+] as const)('finds the reference of a metric whose source %s', ([, metric, problems]) => {
+  const found = problemsBySource({ result: source, expected: source }, metric);
+  expect(found).toMatchObject(problems);
+  expect(found.map((problem) => rule.message(problem))).toEqual(
+    problems.map(
+      () => '"judge_dance" takes no reference in the source of the environment; remove "expected"',
+    ),
+  );
 });

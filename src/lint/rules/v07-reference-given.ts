@@ -13,10 +13,10 @@ export const referenceGiven = defineTaskRule({
   code: 'V07',
   name: 'reference-given',
   severity: 'error',
-  summary: 'A metric that compares has a reference.',
-  why: 'The metric is called without a required argument, so the evaluation always fails. If the result is not fetched either, if options may replace the reference, or if earlier versions of the metric need none, the severity is warning.',
+  summary: 'A metric that compares has a reference, and no other metric has one.',
+  why: 'The metric is called without a required argument, or with one that its source does not take, so the evaluation always fails. If the result is not fetched either, if options may replace the reference, or if earlier versions of the metric need none, the severity is warning.',
   howToFix:
-    'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In an array, it has the index of the metric.',
+    'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In an array, it has the index of the metric. Remove it from a metric that takes the result only.',
   yieldsTo: ['V08'],
   concerns: ['metric'],
   examples: {
@@ -36,15 +36,23 @@ export const referenceGiven = defineTaskRule({
     ],
   },
 
-  message: ({ metric, is }: { metric: string; is: string }) =>
-    `"expected" is missing for "${metric}", which compares with ${is}`,
+  message: ({ metric, is }: { metric: string; is: string | undefined }) =>
+    is === undefined
+      ? `"${metric}" takes no reference in the source of the environment; remove "expected"`
+      : `"expected" is missing for "${metric}", which compares with ${is}`,
 
   *check(task, { vocabulary }) {
     for (const { metric, at, result, expected, options } of checkViews(task)) {
       const entry = vocabulary.find('metric', metric);
       if (entry?.kind !== 'metric') continue;
       const reference = entry.contract.expected;
-      if (!reference || !expected || !isNothing(expected)) continue;
+      if (!expected) continue;
+      if (!isNothing(expected)) {
+        const takesNone = !reference && entry.source?.unread === undefined;
+        if (entry.source && takesNone) yield { at: expected.at, metric, is: undefined };
+        continue;
+      }
+      if (!reference) continue;
       if (reference.required === false && !readsSheets(options, metric)) continue;
 
       const isCertain =
