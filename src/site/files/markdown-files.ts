@@ -24,7 +24,15 @@ export function* listMarkdownFiles(
       read: () => toTaskMarkdown(entry, { ...context, timeline, results }),
     };
   }
-  for (const page of history?.pages ?? []) {
+  const pages = history?.pages ?? [];
+  const written = new Set([...catalogue.entries, ...pages].map(({ path }) => path));
+  // Where several tasks share an id today, their list is at the address that one of them had.
+  const shared = (history?.timelines ?? []).flatMap((timeline) =>
+    timeline.paths
+      .filter((path) => !written.has(path))
+      .map((path) => ({ kind: 'alias', path, timeline }) as const),
+  );
+  for (const page of [...pages, ...shared]) {
     if (page.kind === 'alias') {
       yield {
         address: addresses.taskMarkdown(page.path),

@@ -20,8 +20,12 @@ export async function writeReleasedDataset(scratch: TemporaryFolder): Promise<vo
   await write('r2', 'changing', { instruction: 'Print the second page.' });
   await write('r2', 'leaving', { instruction: 'Fly to the moon.' });
   await write('r2', 'new-name', wordy('short'));
+  await write('r2', 'paired', { instruction: 'Mute the player.' });
   await write('tasks', 'changing', { instruction: 'Print the last page.', proxy: true });
   await write('tasks', 'new-name', wordy('short'));
+  for (const system of ['linux', 'windows']) {
+    await write(`tasks/${system}`, 'paired', { instruction: 'Mute the player.' });
+  }
   await scratch.write('tasks/dataset.json', {
     title: 'Released',
     markdown: true,

@@ -140,7 +140,12 @@ test('a release names the previous one', () => {
 test('tasks, earlier versions and removed tasks are pages in Markdown too', async () => {
   const list = await read('tasks.md');
   const links = [...list.matchAll(/\]\(<\/([^>]+)>\)/g)].map(([, name]) => name ?? '');
-  expect(links).toEqual(['tasks/changing.md', 'tasks/new-name.md']);
+  expect(links.toSorted()).toEqual([
+    'tasks/changing.md',
+    'tasks/new-name.md',
+    'tasks/paired/linux.md',
+    'tasks/paired/windows.md',
+  ]);
   const changing = await read('tasks/changing.md');
   expect(changing).toContain('> Print the last page.');
   expect(changing).toContain('- changed in 1.1.0, 2026-02-01, ');
@@ -158,6 +163,7 @@ test('tasks, earlier versions and removed tasks are pages in Markdown too', asyn
     'The task is now [new-name](</tasks/new-name.md>).',
   );
   expect(await read('data/addresses.txt')).toContain('/tasks/old-name.md\n');
+  expect(await read('tasks/paired.md')).toMatch(/now \[paired\/(linux|windows)\]/);
   expect((await read('llms.txt')).trimEnd().split('\n').at(-1)).toBe('canary 1234');
   const page = await read('tasks/changing/index.html');
   expect(page).toContain('href="/tasks/changing.md" rel="alternate" type="text/markdown"');
@@ -172,7 +178,7 @@ test('each release has a page, and their index compares any two', () => {
 
 test('a release is cited with its version, date and DOI', () => {
   expect(textOf('/releases/1.1.0/')).toContain(
-    'Released. Version 1.1.0 of 2026-02-01. https://doi.org/10.1234/abcd. 3 tasks. SHA-256',
+    'Released. Version 1.1.0 of 2026-02-01. https://doi.org/10.1234/abcd. 4 tasks. SHA-256',
   );
   expect(textOf('/releases/unreleased/')).not.toContain('SHA-256');
 });
