@@ -44,13 +44,13 @@ function buildChip(
   const label = column.labels?.[column.values.indexOf(first)] ?? first;
   const text = last === undefined ? label : `${label} to ${last}`;
   // It contains what is shown, as those who speak to the browser say that.
-  const ariaLabel = `Remove ${isExcluded ? 'excluded ' : ''}${column.label} ${text}`;
-  const excluding = buildElement('span', { className: 'glyph exclude', title: 'excluding' });
+  const not = isExcluded ? 'not ' : '';
+  const ariaLabel = `Remove ${column.label} ${not}${text}`;
   return buildElement(
     'button',
     { type: 'button', ariaLabel },
     ...(isNamed ? [buildElement('span', { className: 'facet' }, column.label), ' '] : []),
-    ...(isExcluded ? [excluding] : []),
+    ...(isExcluded ? [buildElement('span', { className: 'facet' }, not)] : []),
     ...(column.name === 'app' ? [buildElement('span', { className: appMark(first) })] : []),
     text,
     buildElement('span', { className: 'glyph close' }),

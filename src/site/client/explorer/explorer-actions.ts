@@ -55,7 +55,6 @@ export function createActions({
     choose,
     open(facet, values) {
       choose(facet, values, 'open');
-      box.focus();
     },
     matchAll(facet, isAll) {
       ask(withAll(read().query, facet, isAll));

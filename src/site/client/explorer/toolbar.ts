@@ -46,7 +46,14 @@ export function createToolbar(
     show(rows, { query, unknown }, search) {
       status.replaceChildren(...describeResult(rows.length, index.rows, unknown));
       const chips = renderChosen(query, index.facets, open);
+      const focused = [...chosen.children].findIndex((item) =>
+        item.contains(document.activeElement),
+      );
       chosen.replaceChildren(...chips);
+      if (focused !== -1) {
+        const next = chips[focused] ?? chips.at(-1);
+        (next?.querySelector('button') ?? find('[type=search]')).focus();
+      }
       filterCount.textContent = chips.length === 0 ? '' : String(chips.length);
       resetButton.hidden = search === '';
       showFound.textContent = `Show ${count(rows.length, 'task')}`;
