@@ -11,12 +11,11 @@ test('apps of one kind have one hue', () => {
   expect(appHue('spreadsheet')).toBe(appHue('excel'));
 });
 
-test('any other app has a hue that depends on its name alone, outside that of light', () => {
-  const names = Array.from({ length: 500 }, (_, index) => `app_${index}`);
-  const hues = names.map(appHue);
-  expect(hues).toEqual(names.map(appHue));
-  expect(new Set(hues).size).toBe(26);
-  expect(hues.filter((hue) => hue !== undefined && hue > 60 && hue < 120)).toEqual([]);
+test('any other app has a hue that depends on its name alone, unlike those of light and of the kinds', () => {
+  const hues = Array.from({ length: 500 }, (_, index) => appHue(`app_${index}`) ?? 0);
+  expect([...new Set(hues)].toSorted((one, other) => one - other)).toEqual([
+    0, 48, 132, 144, 168, 180, 192, 204, 228, 288, 312, 336, 348,
+  ]);
 });
 
 test('an app may have the name of a property of every object', () => {
@@ -42,6 +41,6 @@ test('the mark of a kind of file has no hue', () => {
 });
 
 test('any hue has one of the palette near it, and that of light the nearest beside it', () => {
-  expect([0, 145, 265, 358].map(nearestHue)).toEqual([0, 144, 264, 0]);
-  expect([85, 95].map(nearestHue)).toEqual([60, 120]);
+  expect([0, 145, 265, 358].map(nearestHue)).toEqual([0, 144, 270, 0]);
+  expect([85, 95].map(nearestHue)).toEqual([58, 122]);
 });

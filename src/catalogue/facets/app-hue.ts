@@ -44,9 +44,10 @@ const ownHues: ReadonlyMap<string, number> = new Map(
 /** Kinds of file and of program, which no single app has. */
 const withoutHue = new Set(['image', 'libreoffice', 'multi_apps', 'office', 'pdf', 'text']);
 
-/** Every 12 degrees, except where the colour of light is. */
+/** Every 12 degrees, except near the colour of light and near the hue of a kind. */
 const otherHues = Array.from({ length: 30 }, (_, index) => index * 12).filter(
-  (hue) => hue < 66 || hue > 110,
+  (hue) =>
+    (hue < 66 || hue > 110) && Object.values(hues).every((other) => Math.abs(hue - other) >= 10),
 );
 
 /**
