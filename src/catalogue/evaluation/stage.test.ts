@@ -19,6 +19,16 @@ test('leaves out what has no room, but never the first', () => {
   expect(summaryOf([open(long), open('/b')])).toBe(`Open ${long} …`);
 });
 
+test('leaves out how the environment reaches the browser, unless there is nothing else', () => {
+  const forward = {
+    type: 'launch',
+    parameters: { command: ['socat', 'tcp-listen:9222,fork', 'tcp:localhost:1337'] },
+  };
+  expect(summaryOf([forward, open('/a.csv')])).toBe('Open /a.csv');
+  expect(toStage(toSteps([forward, open('/a.csv')])).steps).toBe(2);
+  expect(summaryOf([forward])).toBe('Forward connections from port 9222 to port 1337');
+});
+
 test('has nothing to say without steps', () => {
   expect(toStage([])).toEqual({ steps: 0, summary: [] });
 });

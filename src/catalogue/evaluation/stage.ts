@@ -11,15 +11,20 @@ export interface Stage {
 }
 
 /** About what fits in one line. */
-const longestSummary = 100;
+const longestSummary = 85;
 
-/** Steps that do the same are named once. */
+/**
+ * Steps that do the same are named once. A forwarded port, through which the environment reaches
+ * the browser, is left out beside other steps.
+ */
 export function toStage(steps: readonly Step[]): Stage {
+  const described = steps.map((step) => describeStep(step));
+  const others = described.filter(({ icon }) => icon !== 'port');
   const sentences = new Map(
-    steps.map((step) => {
-      const { sentence } = describeStep(step);
-      return [toPlainText(sentence), sentence] as const;
-    }),
+    (others.length > 0 ? others : described).map(({ sentence }) => [
+      toPlainText(sentence),
+      sentence,
+    ]),
   );
   const summary: RichText[] = [];
   let length = 0;

@@ -40,3 +40,11 @@ function collectStrings(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(collectStrings);
 }
+
+test.for([
+  ['about:blank', 'Open a page in the browser'],
+  ['https://www.example.org/tickets?from=here', 'Open www.example.org in the browser'],
+] as const)('names the host of a single page: %s', ([address, expected]) => {
+  const described = actionDescriptions.chrome_open_tabs?.({ urls_to_open: [address] });
+  expect(toPlainText(described?.sentence ?? [])).toBe(expected);
+});

@@ -105,10 +105,11 @@ function describeOutput({ stdout }: JsonObject): { sentence: RichText; read: str
 function describeTabs(verb: string, key: string): DescribeAction {
   return ({ [key]: addresses }) => {
     if (!isStringArray(addresses)) return undefined;
-    const pages = countWithArticle(addresses.length, 'page');
+    const [host] = addresses.length === 1 ? addresses.map((one) => URL.parse(one)?.host) : [];
+    const pages = host ? { code: host } : countWithArticle(addresses.length, 'page');
     return {
       icon: verb === 'Close' ? 'close' : 'page',
-      sentence: [`${verb} ${pages} in the browser`],
+      sentence: [`${verb} `, pages, ' in the browser'],
       detail: addresses.length === 0 ? undefined : { kind: 'addresses', addresses },
       read: [key],
     };

@@ -40,12 +40,7 @@ const descriptions: [string, object, string, StepDetail | undefined][] = [
     'Open 2 pages in the browser',
     { kind: 'addresses', addresses },
   ],
-  [
-    'chrome_open_tabs',
-    { urls_to_open: ['about:blank'] },
-    'Open a page in the browser',
-    { kind: 'addresses', addresses: ['about:blank'] },
-  ],
+  ['chrome_open_tabs', { urls_to_open: [] }, 'Open 0 pages in the browser', undefined],
   ['edge_open_tabs', { urls_to_open: [] }, 'Open 0 pages in the browser', undefined],
   [
     'chrome_close_tabs',
