@@ -166,6 +166,16 @@ test('does not say it of an environment whose source was read', () => {
   expect(toPlainText(described)).toMatch(/marks a task that cannot be done\.$/);
 });
 
+test('has one full stop after a text that ends with one', () => {
+  const evaluator = {
+    func: 'exact_match',
+    result: { type: 'vm_command_line', command: ['ls'] },
+    expected: { type: 'rule', rules: { expected: 'File exists.' } },
+  };
+  const verdict = describeVerdict(toEvaluation(evaluator), { vocabulary: createVocabulary() });
+  expect(toPlainText(verdict)).toMatch(/is File exists\.$/);
+});
+
 test('marks metrics and getters, so that pages can link them', () => {
   const evaluator = { func: 'judge', result: { type: 'ask_around' } };
   expect(describeVerdict(toEvaluation(evaluator), { vocabulary: createVocabulary() })).toEqual([
