@@ -9,11 +9,15 @@ test.for([
   ['a sequence introducer of one character', '\u009B31m', '\\u009b31m'],
   ['a reversal of direction', 'a\u202Eb', 'a\\u202eb'],
   ['a mark that changes the direction of its neighbours', 'a\u200Fb', 'a\\u200fb'],
+  ['characters without width', 'a\u200Bb\u00ADc\uFEFF', 'a\\u200bb\\u00adc\\ufeff'],
+  ['code points that are no characters', '\uFFFEa\uFDD0', '\\ufffea\\ufdd0'],
   ['half a character', 'a\uD83Cb', 'a\\ud83cb'],
 ] as const)('writes out %s', ([, text, expected]) => {
   expect(toVisibleText(text)).toBe(expected);
 });
 
 test('leaves every script as it is', () => {
-  expect(toVisibleText('naïve 日本語 مرحبا 🎞 "x"')).toBe('naïve 日本語 مرحبا 🎞 "x"');
+  expect(toVisibleText('naïve 日本語 مرحبا می‌خواهم 🎞 👩‍🚀 "x"')).toBe(
+    'naïve 日本語 مرحبا می‌خواهم 🎞 👩‍🚀 "x"',
+  );
 });

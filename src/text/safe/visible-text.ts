@@ -1,8 +1,10 @@
 /**
- * Controls that move a terminal's cursor or break a line, marks that change the direction of text, and
- * lone surrogates, which no encoding can write.
+ * Controls that move a terminal's cursor or break a line, marks that change the direction of text,
+ * characters without width or meaning, and lone surrogates, which no encoding can write. Joiners, which
+ * emoji and some scripts need, are left alone.
  */
-const invisible = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+const invisible =
+  /[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFDD0-\uFDEF\uFEFF\uFFFE\uFFFF]/gu;
 
 const printable = /^[ -~]*$/;
 
