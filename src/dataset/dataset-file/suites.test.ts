@@ -47,6 +47,14 @@ test('reads the files of every glob, in alphabetical order, named after the file
   });
 });
 
+test('reads a file of several globs once, and never dataset.json', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('dataset.json', { title: 'Desk' });
+  await folder.write('small.json', {});
+  const suites = read(folder, ['*.json', 'small.json']);
+  expect(suites.map(({ name }) => name)).toEqual(['small']);
+});
+
 test('reads a file with a byte order mark', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('small.json', '\u{FEFF}{"os": ["a"]}');
@@ -80,7 +88,9 @@ test.for([
   const error = catchError(() => read(folder, ['small.json']));
   expect(error).toBeInstanceOf(UsageError);
   expect((error as UsageError).message).toMatch(expected);
-  expect((error as UsageError).hint).toMatch(/^A suite is an object/);
+  expect((error as UsageError).hint).toMatch(
+    /^A file that "suites" of dataset.json names is an object/,
+  );
 });
 
 test('refuses a glob that matches nothing', async () => {

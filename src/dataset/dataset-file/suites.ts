@@ -27,7 +27,7 @@ export function readSuites(
   { suites = [], folder, path }: LoadedDatasetFile,
   tasksFolder: string,
 ): Suite[] {
-  const read: Suite[] = [];
+  const files = new Set<string>();
   for (const pattern of suites) {
     const matches = findMatches(folder, pattern);
     if ('fault' in matches) {
@@ -42,9 +42,10 @@ export function readSuites(
         'Correct the glob, or remove it from "suites"; a glob may have *, **, ?, [a-z] and {a,b}.',
       );
     }
-    for (const file of matches.files) read.push(readSuite(join(folder, file), tasksFolder));
+    for (const file of matches.files) files.add(join(folder, file));
   }
-  return read;
+  if (path !== undefined) files.delete(path);
+  return Array.from(files, (file) => readSuite(file, tasksFolder));
 }
 
 /** The suites that are recognized by their layout; none if `dataset.json` has the field `suites`. */
@@ -69,7 +70,8 @@ export const withoutMembers = (
 const shownPattern = 100;
 
 function readSuite(path: string, tasksFolder: string): Suite {
-  const hint = 'A suite is an object with arrays of task ids by folder: { "folder": ["id", …] }.';
+  const hint =
+    'A file that "suites" of dataset.json names is an object with arrays of task ids by folder: { "folder": ["id", …] }.';
   const text = readOwnFile(path);
   let value: unknown;
   try {
