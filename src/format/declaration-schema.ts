@@ -37,7 +37,10 @@ const field: z.ZodType<Field> = z
     ),
     required: documented(flag(), 'Whether the function needs it. Default: false.'),
     default: documented(z.unknown(), 'What a missing field means.'),
-    values: documented(z.array(z.string()).min(1).optional(), 'The only values that it accepts.'),
+    values: documented(
+      z.array(z.string()).min(1).optional(),
+      'The only strings that it accepts. One that ends with "*" means any text with that beginning.',
+    ),
     description: documented(text(), 'One sentence, plain text.'),
     example: documented(z.unknown(), 'A value for the snippet on the page of the function.'),
     wording: documented(

@@ -1,6 +1,11 @@
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
-import { fitsType, type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
+import {
+  findStrangeValue,
+  fitsType,
+  type FoundType,
+  typeOf,
+} from '../../vocabulary/contract/value-type.ts';
 import type { SeenField } from './seen-fields.ts';
 import type { Seen } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
@@ -19,9 +24,11 @@ export function findDisagreements(
   { missing, types, values }: SeenField,
 ): Disagreement[] {
   const strangeTypes = types.filter(({ value }) => !fitsType(value, declared.type));
-  const allowed = declared.values;
   const strangeValues = values.filter(
-    ({ value }) => allowed && fitsType(typeOf(value), declared.type) && !isAllowed(value, allowed),
+    ({ value }) =>
+      declared.values &&
+      fitsType(typeOf(value), declared.type) &&
+      findStrangeValue(value, declared) !== undefined,
   );
   return [
     ...(missing.length > 0 ? [{ kind: 'missing' as const, tasks: missing }] : []),
@@ -38,10 +45,4 @@ export function findUndeclared(
 ): Disagreement {
   const kind = isAccepted ? 'ignored' : 'undeclared';
   return { kind, nearest: findNearestName(name, declaredNames)?.name, tasks };
-}
-
-/** An array is allowed when every element is. */
-function isAllowed(value: unknown, allowed: readonly string[]): boolean {
-  const elements: unknown[] = Array.isArray(value) ? value : [value];
-  return elements.every((entry) => typeof entry === 'string' && allowed.includes(entry));
 }

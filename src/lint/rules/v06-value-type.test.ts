@@ -109,6 +109,17 @@ test.for([
     },
   ],
   [
+    'a sheet without its number',
+    table({ type: 'freeze', sheet_idx0: 'RI', sheet_idx1: 'EI0' }),
+    {
+      at: ['evaluator', 'options', 'rules', 0, 'sheet_idx0'],
+      owner: 'compare_table',
+      name: 'sheet_idx0',
+      found: 'the string "RI"',
+      wanted: 'one of "RI*", "RN*", "EI*", "EN*"',
+    },
+  ],
+  [
     'rules without names',
     judged('check_list', ['a']),
     {

@@ -1,6 +1,6 @@
-import { isObject, toArray } from '../../text/json/json-value.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
-import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
+import { findStrangeValue, fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
 import { describeTypes } from '../../vocabulary/contract/describe-type.ts';
 import {
@@ -71,14 +71,15 @@ function* strangeValues(judged: ContractObject) {
   }
 }
 
-function findFault(value: unknown, { type, values }: Field) {
+function findFault(value: unknown, field: Field) {
+  const { type, values } = field;
   if (!values && type === 'string' && typeof value === 'string') return undefined;
   if (!fitsType(typeOf(value), type)) {
     return { found: describeFound(value), wanted: describeTypes(type) };
   }
   // The values of an object are not compared.
   if (!values || isObject(value)) return undefined;
-  const strange = toArray(value).find((entry) => !values.includes(entry as string));
+  const strange = findStrangeValue(value, field);
   if (strange === undefined) return undefined;
   return { found: describeJson(strange), wanted: describeValues(values) };
 }

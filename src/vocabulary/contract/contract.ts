@@ -24,7 +24,7 @@ export interface Field {
   required?: boolean | undefined;
   /** What a missing field means; absent when that is not known. */
   default?: unknown;
-  /** The only values that it accepts. */
+  /** The only strings that it accepts; one that ends with "*" means any text with that beginning. */
   values?: readonly string[] | undefined;
   /** One sentence. */
   description?: string | undefined;

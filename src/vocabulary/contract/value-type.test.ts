@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from './contract.ts';
-import { type FoundType, fitsType, typeOf } from './value-type.ts';
+import { findStrangeValue, type FoundType, fitsType, typeOf } from './value-type.ts';
 
 test.for<[FoundType, unknown]>([
   ['string', ''],
@@ -70,4 +70,16 @@ test.for<[FoundType, Field['type']]>([
   ['string', ['integer', 'array of string']],
 ])('does not let %s fit where %j is declared', ([found, declared]) => {
   expect(fitsType(found, declared)).toBe(false);
+});
+
+test.for<[unknown, Field, unknown]>([
+  ['eq', { values: ['eq', 're.*'] }, undefined],
+  ['re.S', { values: ['eq', 're.*'] }, undefined],
+  ['re.', { values: ['eq', 're.*'] }, 're.'],
+  ['req', { values: ['eq', 're.*'] }, 'req'],
+  [['eq', 'equals'], { values: ['eq'] }, 'equals'],
+  [0, { type: ['integer', 'string'], values: ['RI*'] }, undefined],
+  [0, { values: ['RI*'] }, 0],
+])('finds in %j, where %j is declared, %j', ([value, field, expected]) => {
+  expect(findStrangeValue(value, field)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { toArray } from '../../text/json/json-value.ts';
 import type { Field, ValueType } from './contract.ts';
 
 /** The type of a value as it was found; null and an empty array have none that could be declared. */
@@ -18,6 +19,18 @@ export function fitsType(found: FoundType, declared: Field['type']): boolean {
   const types = typeof declared === 'string' ? [declared] : declared;
   return types.some((type) => type === 'any' || type === found || isWider(type, found));
 }
+
+/** The first string of a value, or element of an array, that a field does not accept. */
+export function findStrangeValue(value: unknown, { type, values }: Field): unknown {
+  // What is no string was judged by the type, if there is one.
+  return toArray(value).find((entry) =>
+    typeof entry === 'string' ? !values?.some((one) => fitsValue(entry, one)) : type === undefined,
+  );
+}
+
+const fitsValue = (text: string, value: string): boolean =>
+  text === value ||
+  (value.endsWith('*') && text.length >= value.length && text.startsWith(value.slice(0, -1)));
 
 function isWider(type: ValueType, found: FoundType): boolean {
   if (found === 'integer') return type === 'number';

@@ -13,8 +13,12 @@ const condition: Fields = {
   method: {
     type: 'string',
     required: true,
+    values: [
+      ...['eq', 'ne', 'le', 'lt', 'ge', 'gt', 're', 're.*', 'approx:*', 'range.*'],
+      ...['spreadsheet_range', 'str_list_eq', 'str_set_eq'],
+    ],
     description:
-      'How the value is compared: "eq", "ne", "le", "lt", "ge" or "gt", "re" with a pattern, or "approx:" with the greatest difference.',
+      'How the value is compared: "re" with a pattern, "approx:" with the greatest difference.',
     example: 'eq',
   },
   ref: { required: true, description: 'What the value is compared with.', example: 'dark' },

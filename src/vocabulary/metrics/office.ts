@@ -63,7 +63,8 @@ export const officeMetrics = [
         relation: {
           type: 'string',
           required: true,
-          description: 'How the pages compare: "eq", "ne", "lt", "le", "gt" or "ge".',
+          values: ['eq', 'ne', 'lt', 'le', 'gt', 'ge'],
+          description: 'How the pages compare.',
           example: 'le',
           wording: {
             eq: 'exactly',

@@ -1,6 +1,9 @@
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
+/** By its index or its name, in the result or in the expected workbook. */
+const sheetPlaces = ['RI*', 'RN*', 'EI*', 'EN*'];
+
 export const tablesMetrics = defineMetrics('tables', {
   compare_table: {
     summary:
@@ -64,15 +67,18 @@ export const tablesMetrics = defineMetrics('tables', {
           },
           sheet_idx0: {
             type: ['integer', 'string'],
+            values: sheetPlaces,
             description:
               'The first sheet: "RI0" is the first of the result, "RNOrders" its sheet called Orders, "EI0" and "ENOrders" are those of the expected workbook; a bare number counts from 0 in the result.',
           },
           sheet_idx1: {
             type: ['integer', 'string'],
+            values: sheetPlaces,
             description: 'The sheet to compare it with, written like "sheet_idx0".',
           },
           sheet_idx: {
             type: ['integer', 'string'],
+            values: sheetPlaces,
             description: 'The only sheet that the rule looks at, written like "sheet_idx0".',
           },
           precision: {
