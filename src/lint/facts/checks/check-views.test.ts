@@ -34,6 +34,13 @@ test('gives each metric of an array its elements, and nothing of an array of ano
 });
 
 test.for([
+  ['an array of one beside a single metric', 'a', [1], ['evaluator', 'result', 0]],
+  ['a value beside an array of one metric', ['a'], 1, ['evaluator', 'result']],
+] as const)('gives the metric the only element of %s', ([, func, result, at]) => {
+  expect(viewsOf({ func, result })[0]?.result).toEqual({ value: 1, at });
+});
+
+test.for([
   ['no evaluator', undefined],
   ['a string', 'infeasible'],
   ['no metric', { result: {} }],

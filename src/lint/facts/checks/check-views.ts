@@ -1,6 +1,6 @@
 import type { Path } from '../../../text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
-import type { PlacedValue } from '../placed-value.ts';
+import { placeElements, type PlacedValue } from '../placed-value.ts';
 import type { TaskView } from '../task-view.ts';
 
 /** A metric of a task file with its parts of the other evaluator fields. */
@@ -27,11 +27,10 @@ function* viewChecks({ evaluator }: TaskView): Generator<CheckView> {
     if (typeof metric !== 'string' || metric === '') continue;
     const partOf = (field: string): PlacedValue | undefined => {
       const value = evaluator[field];
-      if (value === undefined || value === null) return { value, at: ['evaluator', field] };
-      if (Array.isArray(value) !== isArray) return undefined;
-      if (!Array.isArray(value)) return { value, at: ['evaluator', field] };
-      if (value.length !== names.length) return undefined;
-      return { value: value[index], at: ['evaluator', field, index] };
+      const at = ['evaluator', field];
+      if (value === undefined || value === null) return { value, at };
+      const parts = placeElements(value, at);
+      return parts.length === names.length ? parts[index] : undefined;
     };
     yield {
       metric,
