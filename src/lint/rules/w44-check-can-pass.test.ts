@@ -93,6 +93,21 @@ test.for<[string, object, object[]]>([
     [{ at: ['evaluator', 'func'], fault: 'no result', metric: 'is_utc_0' }],
   ],
   [
+    'the name of a group that is not closed',
+    {
+      func: 'check_list',
+      result: output,
+      expected: { type: 'rule', rules: { expect: ['(?P<name'] } },
+    },
+    [
+      {
+        at: ['evaluator', 'expected', 'rules', 'expect', 0],
+        fault: 'pattern',
+        pattern: '(?P<name',
+      },
+    ],
+  ],
+  [
     'a metric that is given its rules as the result',
     { func: 'exact_match', result: literal, expected: output },
     [{ at: ['evaluator', 'result'], fault: 'swapped', metric: 'exact_match' }],

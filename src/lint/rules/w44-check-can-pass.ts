@@ -182,9 +182,10 @@ function* findQueries({ rules, at }: Rules): Generator<Problem<Facts>> {
 function isBroken(pattern: string): boolean {
   if (/\[\^?\]|[*+?}]\+/.test(pattern)) return false;
   try {
-    return !new RegExp(pattern);
+    // Python writes a "P" before the name of a group.
+    return !new RegExp(pattern.replaceAll('(?P<', '(?<'));
   } catch (error) {
-    return /Unterminated (?:group|character class)|Unmatched|Nothing to repeat|\\ at end/.test(
+    return /Unterminated (?:group|character class)|Invalid capture group name|Unmatched|Nothing to repeat|\\ at end/.test(
       String(error),
     );
   }
