@@ -17,7 +17,7 @@ export const getterNamed = defineTaskRule({
         evaluator: {
           func: 'exact_match',
           result: { type: 'vm_command_line', command: ['ls'] },
-          expected: { rules: { expected: '3' } },
+          expected: { rules: { expected: '3\n' } },
         },
       },
     ],

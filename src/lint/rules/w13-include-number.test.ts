@@ -26,6 +26,7 @@ test.for([
   ['the line feed', exact, 'ls | wc -l', { expected: '3\n' }],
   ['an output without line feed', exact, 'echo -n a', { expected: 'a' }],
   ['a program that may write none', exact, ['cat', 'a.txt'], { expected: 'a' }],
+  ['a program that is told to write none', exact, 'awk \'{printf "%s", $1}\' a', { expected: 'a' }],
   ['a pipe that takes it away', exact, "ls | tr -d '\\n'", { expected: 'a' }],
   ['a number without a command', exact, undefined, { expected: 3 }],
   ['no value', exact, 'ls', { expected: null }],

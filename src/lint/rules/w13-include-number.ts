@@ -90,7 +90,7 @@ const ruleKeys: Readonly<Record<string, string>> = {
 function ruleValues(expected: PlacedValue | undefined, metric: string) {
   const key = Object.hasOwn(ruleKeys, metric) ? ruleKeys[metric] : undefined;
   const place = rulesOf(expected);
-  if (key === undefined || !place || getterOf(expected?.value) !== 'rule') return [];
+  if (key === undefined || !place) return [];
   return placeElements(place.rules[key], [...place.at, key]);
 }
 
@@ -110,8 +110,11 @@ function endsWithLineFeed(command: string): boolean {
       .split(/\|\|?|&&|;|\n/)
       .at(-1)
       ?.trim() ?? '';
-  return lineWriter.test(last) && !/[`$]\(|\s-n|\\c/.test(last);
+  return (
+    lineWriter.test(last) &&
+    !/[`$]\(|\s-n|\s-\w*z|printf|format:|\bshow\b|cat-file|ORS|\\c/.test(last)
+  );
 }
 
 const lineWriter =
-  /^(?:date|echo|gsettings get|hostname|ls|nproc|pwd|sort|timedatectl|uname|wc|which|whoami)(?:\s|$)/;
+  /^(?:awk|basename|cut|date|dconf read|defaults read|dirname|echo|git|grep|gsettings get|hostname|id|kreadconfig\d|ls|nproc|psql|pwd|readlink|realpath|sort|sqlite3|stat|systemctl|timedatectl|uname|uniq|wc|which|whoami)(?:\s|$)/;
