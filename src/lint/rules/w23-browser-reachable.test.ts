@@ -12,6 +12,7 @@ const run = (...command: string[]) => ({ type: 'launch', parameters: { command }
 const withPort = run('google-chrome', '--remote-debugging-port=1337');
 const withoutPort = run('google-chrome');
 const kill = run('pkill', 'chrome');
+const forward = (port: string) => run('socat', 'tcp-listen:9222,fork', `tcp:localhost:${port}`);
 const tabs = { type: 'browser_open_tabs', parameters: { urls_to_open: [] } };
 
 test.for([
@@ -26,7 +27,13 @@ test.for([
     [run('sed', 's/$/ --remote-debugging-port=1/'), withoutPort],
     [],
   ],
-  ['tabs that were opened over the port', [withoutPort, tabs], []],
+  ['a port that is forwarded', [withPort, forward('1337'), tabs], []],
+  [
+    'a port that is chosen elsewhere',
+    [run('chromium', '--remote-debugging-port=$P'), forward('1'), tabs],
+    [],
+  ],
+  ['tabs that are opened in a browser that runs already', [tabs], []],
   ['steps of other types', 7, [5, { type: 'close_window', parameters: { window_name: 5 } }]],
 ] as const)('accepts %s', ([, config, postconfig]) => {
   expect(problemsIn(config, postconfig)).toEqual([]);
@@ -56,9 +63,19 @@ test.for([
   ],
   ['a browser that restarts', [withPort], [kill, withPort], 'restarted'],
   ['a missing port', [withoutPort], [], 'without port'],
+  ['a port that is forwarded to none', [withPort, forward('1338')], [], 'other port'],
 ] as const)('reports %s', ([, config, postconfig, fault]) => {
   expect(problemsIn(config, postconfig)).toEqual([
-    { at: ['evaluator', 'result', 'type'], getter: 'open_tabs_info', fault },
+    { at: ['evaluator', 'result', 'type'], name: 'open_tabs_info', fault },
+  ]);
+});
+
+test.for([
+  ['a missing port', [withoutPort, tabs], 1, 'without port'],
+  ['another port', [withPort, forward('1338'), tabs, tabs], 2, 'other port'],
+] as const)('reports %s once, at the first step that needs it', ([, config, index, fault]) => {
+  expect(problemsIn(config, [])).toEqual([
+    { at: ['config', index, 'type'], name: 'browser_open_tabs', fault },
   ]);
 });
 
@@ -70,7 +87,7 @@ test.for([
     'was started without a debugging port; add "--remote-debugging-port" to its command',
   ],
 ] as const)('says what is wrong when it is %s', ([fault, expected]) => {
-  expect(rule.message({ getter: 'open_tabs_info', fault })).toBe(
-    `"open_tabs_info" reads the tabs of a browser that ${expected}`,
+  expect(rule.message({ name: 'open_tabs_info', fault })).toBe(
+    `"open_tabs_info" works with the tabs of a browser that ${expected}`,
   );
 });

@@ -22,26 +22,36 @@ export const browserReachable = defineTaskRule({
   code: 'W23',
   name: 'browser-reachable',
   severity: 'warning',
-  summary: 'A browser whose tabs are judged still runs, and listens on its debugging port.',
-  why: 'The tabs of a browser are gone when it ends, and those of a browser without a debugging port cannot be read. The check then reads no tabs.',
+  summary:
+    'A browser whose tabs are opened or judged listens on its debugging port, and still runs.',
+  why: 'The tabs of a browser are gone when it ends, and a browser without a debugging port can neither be told to open a tab nor be asked for its tabs. Setup then fails, or the check reads no tabs.',
   howToFix:
-    'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port".',
-  concerns: ['action launch', 'action close_window', 'getter'],
+    'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port". If "socat" forwards another port to that one, name the same port in both commands.',
+  concerns: [
+    'action launch',
+    'action close_window',
+    'action browser_open_tabs',
+    'action chrome_open_tabs',
+    'getter',
+  ],
   examples: {
     good: [task([], port)],
     bad: [task([launch('pkill', 'chromium')], port), task([])],
   },
 
-  message: ({ getter, fault }: { getter: string; fault: Fault }) =>
-    `"${getter}" reads the tabs of a browser that ${faults[fault]}`,
+  message: ({ name, fault }: { name: string; fault: Fault }) =>
+    `"${name}" works with the tabs of a browser that ${faults[fault]}`,
 
   *check(view, { vocabulary }) {
+    const opener = stepsIn(view, 'config').find(opensTabs);
+    const missed = opener && findPortFault(view);
+    if (missed) yield { at: [...opener.at, 'type'], name: opener.type, fault: missed };
     for (const { getter, at } of fetches(view)) {
       const entry = vocabulary.find('getter', getter);
       if (entry === undefined || !tabReaders.has(entry.name)) continue;
       const needsPort = entry.kind === 'getter' && entry.contract.needsDebugPort === true;
       const fault = findFault(view, needsPort);
-      if (fault !== undefined) yield { at: [...at, 'type'], getter: entry.name, fault };
+      if (fault !== undefined) yield { at: [...at, 'type'], name: entry.name, fault };
     }
   },
 });
@@ -64,6 +74,8 @@ const faults = {
   restarted: '"postconfig" has restarted, without its tabs; leave it running',
   'without port':
     'was started without a debugging port; add "--remote-debugging-port" to its command',
+  'other port':
+    'listens on another port than the one that "socat" forwards to; write the same port',
 };
 
 function findFault(view: TaskView, needsPort: boolean): Fault | undefined {
@@ -78,10 +90,21 @@ function findFault(view: TaskView, needsPort: boolean): Fault | undefined {
   }
   if (state !== undefined || !needsPort) return state;
 
-  const steps = setupSteps(view);
-  // A step that opens tabs has found the port.
-  if (steps.some(opensTabs) || !steps.some(startsBrowser)) return undefined;
-  return commandText(view).includes(debuggingPortOption) ? undefined : 'without port';
+  // At a step that opens tabs it is reported there.
+  return setupSteps(view).some(opensTabs) ? undefined : findPortFault(view);
 }
+
+function findPortFault(view: TaskView): Fault | undefined {
+  if (!setupSteps(view).some(startsBrowser)) return undefined;
+  const text = commandText(view);
+  if (!text.includes(debuggingPortOption)) return 'without port';
+  const ports = Array.from(text.matchAll(browserPort), ([, port]) => port);
+  const forwarded = Array.from(text.matchAll(forwardedPort), ([, port]) => port);
+  if (ports.length === 0 || forwarded.length === 0) return undefined;
+  return forwarded.some((port) => ports.includes(port)) ? undefined : 'other port';
+}
+
+const browserPort = new RegExp(`${debuggingPortOption}[= ](\\d+)`, 'g');
+const forwardedPort = /\btcp-listen:\S+ tcp\d?(?:-connect)?:(?:localhost|127\.0\.0\.1):(\d+)/gi;
 
 type Fault = keyof typeof faults;
