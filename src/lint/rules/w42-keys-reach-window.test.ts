@@ -4,7 +4,7 @@ import { keysReachWindow as rule } from './w42-keys-reach-window.ts';
 
 const problemsIn = (config: readonly unknown[], postconfig: readonly unknown[]) =>
   findProblems(rule, { config, evaluator: { func: 'is_utc_0', postconfig } }).map(
-    ({ at, fault }) => `${at.join('/')} ${fault}`,
+    (facts) => `${facts.at.join('/')} ${facts.fault === 'unknown key' ? facts.key : facts.fault}`,
   );
 
 const run = (script: string) => ({
@@ -24,6 +24,7 @@ test.for([
   ['keys of the desktop', [], [run("pyautogui.hotkey('ctrl', 'alt', 't')")]],
   ['another command', [], [run('print(1)')]],
   ['keys that Python takes apart', [run("pyautogui.press('ctrl+s'.split('+'))")], []],
+  ['keys from a table', [run("pyautogui.press(names['first one'])")], []],
   ['keys before the agent acts', [launch, sleep, save], []],
   ['a script that waits itself', [launch, run('time.sleep(3); pyautogui.press("a")')], []],
   ['steps of other types', [5], [7]],
@@ -44,7 +45,13 @@ test.for([
     'keys joined by a plus sign',
     [launch, sleep, run("pyautogui.hotkey('ctrl+s')")],
     [],
-    ['config/2 joined keys'],
+    ['config/2 ctrl+s'],
+  ],
+  [
+    'keys that are not known, once a step',
+    [launch, sleep, run("pyautogui.press(['Enter', 'f12']); pyautogui.hotkey('control', 'ctl')")],
+    [],
+    ['config/2 control'],
   ],
 ] as const)('finds %s', ([, config, postconfig, expected]) => {
   expect(problemsIn(config, postconfig)).toEqual(expected);
@@ -59,10 +66,12 @@ test.for([
     'program that is starting',
     'keys are pressed right after a program is started, which may have no window yet; add a "sleep" before this step',
   ],
-  [
-    'joined keys',
-    "pyautogui presses no key that is written like \"ctrl+s\"; write hotkey('ctrl', 's')",
-  ],
 ] as const)('says what to add for "%s"', ([fault, expected]) => {
   expect(rule.message({ fault })).toBe(expected);
+});
+
+test('says which key is not known', () => {
+  expect(rule.message({ fault: 'unknown key', key: 'ctl' })).toBe(
+    `pyautogui knows no key "ctl" and skips it; write each key by its name, as in hotkey('ctrl', 's')`,
+  );
 });

@@ -1,10 +1,11 @@
 import { commandText } from '../facts/setup/command-lines.ts';
+import { pyautoguiKeys } from '../facts/setup/pyautogui-keys.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
 
-interface Facts {
-  fault: 'any window' | 'program that is starting' | 'joined keys';
-}
+type Facts =
+  | { fault: 'any window' | 'program that is starting' }
+  | { fault: 'unknown key'; key: string };
 
 const save = {
   type: 'execute',
@@ -29,14 +30,17 @@ export const keysReachWindow = defineTaskRule({
   summary: 'Before a step presses keys, a window is brought to the front.',
   why: 'Keys go to the window in front. After the agent has acted, any window may be in front, and a program that has just started may have no window yet. Keys whose name pyautogui does not know are not pressed, which is a warning.',
   howToFix:
-    'Before the keys, add "activate_window" with the title of the window, or a "sleep" if a program has just started. Write each key as an argument of its own.',
+    'Before the keys, add "activate_window" with the title of the window, or a "sleep" if a program has just started. Write each key as an argument of its own, and as the documentation of pyautogui names it.',
   concerns: ['action execute', 'action activate_window', 'action launch'],
   examples: {
     good: [task(activate, save)],
     bad: [task(save)],
   },
 
-  message: ({ fault }: Facts) => messages[fault],
+  message: (facts: Facts) =>
+    facts.fault === 'unknown key'
+      ? `pyautogui knows no key "${facts.key}" and skips it; write each key by its name, as in hotkey('ctrl', 's')`
+      : messages[facts.fault],
 
   *check(task): Generator<Problem<Facts>> {
     if (!keys.test(commandText(task))) return;
@@ -46,8 +50,9 @@ export const keysReachWindow = defineTaskRule({
       if (step.field !== previous?.field) isInFront = step.field === 'config';
       const script = commandWords(step).join('\n');
       const at = script.search(keys);
-      if (joinedKeys.test(script)) {
-        yield { at: step.at, fault: 'joined keys', severity: 'warning' };
+      const key = findUnknownKey(script);
+      if (key !== undefined) {
+        yield { at: step.at, fault: 'unknown key', key, severity: 'warning' };
       }
       if (at < 0 || step.type === 'launch') {
         if (!quiet.has(step.type) || bringsToFront.test(script)) isInFront = true;
@@ -62,26 +67,35 @@ export const keysReachWindow = defineTaskRule({
   },
 });
 
-const messages: Readonly<Record<Facts['fault'], string>> = {
+const messages = {
   'any window':
     'keys are pressed in whichever window is in front after the agent has acted; add "activate_window" before this step',
   'program that is starting':
     'keys are pressed right after a program is started, which may have no window yet; add a "sleep" before this step',
-  'joined keys':
-    "pyautogui presses no key that is written like \"ctrl+s\"; write hotkey('ctrl', 's')",
 };
 
 // Expressions: keys are pressed in Python, in shells and in PowerShell.
 const keys =
   /pyautogui\.(?:hotkey|keyDown|press|typewrite|write)\(|(?:x|y)dotool\s+(?:key|type)\b|SendKeys/;
-/** A name that pyautogui does not know is skipped without an error. */
-const joinedKeys = /pyautogui\.(?:hotkey|keyDown|press)\(\[?\s*(["'])[a-z]+(?: ?\+ ?\w+)+\1(?!\.)/i;
 const bringsToFront =
   /click|wmctrl|windowactivate|windowfocus|AppActivate|activate\(|alt['"], ?['"]tab/i;
 const waits = /sleep|wait|click/i;
 
 /** Steps that leave the window in front as it is; a step that runs any other command may change it. */
 const quiet = new Set(['sleep', 'download', 'upload_file', 'execute', 'command']);
+
+function findUnknownKey(script: string): string | undefined {
+  for (const [, written = ''] of script.matchAll(pressed)) {
+    for (const [, , key = ''] of written.matchAll(argument)) {
+      if (!pyautoguiKeys.has(key.toLowerCase())) return key;
+    }
+  }
+  return undefined;
+}
+
+const pressed = /pyautogui\.(?:hotkey|keyDown|press)\(([^()]*)\)/g;
+/** Of more than one character; every single one is a key. */
+const argument = /(?:^\s*\[?|,)\s*(["'])([a-z][\w +-]+)\1(?=\s*(?:[,\]]|$))/gi;
 
 /** Keys that the desktop itself takes, whichever window is in front. */
 const isForDesktop = (script: string) =>
