@@ -40,6 +40,16 @@ test.for([
   ]);
 });
 
+test.for([
+  ['cat ~/bigs.txt | sort', 'bigs.txt', 'List them in big_.txt.', 'big_.txt'],
+  [['grep', '-c', 'a', '/home/user/totals.csv'], 'totals.csv', 'Write total.csv.', 'total.csv'],
+] as const)('warns of a file that the command %j reads', ([command, found, instruction, named]) => {
+  const evaluator = { func: 'exact_match', result: { type: 'vm_command_line', command } };
+  expect(findProblems(rule, { instruction, evaluator, config: [] })).toEqual([
+    { at: ['evaluator', 'result', 'command'], found, named, severity: 'warning' },
+  ]);
+});
+
 test('only warns where the instruction may mistake a file that is there', () => {
   const problems = problemsIn('Edit sumary.pdf.', '/tmp/summary.pdf', put('/tmp/summary.pdf'));
   expect(problems.map(({ severity }) => severity)).toEqual(['warning']);

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { fetches } from '../facts/fetches.ts';
+import { commandLines } from '../facts/setup/command-lines.ts';
 import { judgedPaths, machineReaders } from '../facts/files/fetched-files.ts';
 import { extensionOf, isFileName, withoutExtension, toFileName } from '../../text/file-name.ts';
 import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
@@ -30,7 +31,7 @@ export const resultNamedInInstruction = defineTaskRule({
   why: 'An agent that follows the instruction saves the file under the name given there. A result with another spelling does not find the file, and the task cannot be solved.',
   howToFix:
     'Decide which spelling is right and use it in both places. The name in "dest" may stay as it is.',
-  concerns: ['getter vm_file'],
+  concerns: ['getter vm_file', 'getter vm_command_line'],
   examples: {
     good: [task('/home/user/Desktop/summary_2024.pdf')],
     bad: [task('/home/user/Desktop/sumary_2024.pdf')],
@@ -111,9 +112,18 @@ function namesIn(instruction: string): string[] {
 }
 
 const resultFiles = (view: TaskView) =>
-  judgedPaths(view)
+  [...judgedPaths(view), ...readByCommands(view)]
     .map(({ text, at }) => ({ name: toFileName(text), at }))
     .filter(({ name }) => isFileName(name) && name.length <= 255);
+
+const readByCommands = (view: TaskView) =>
+  commandLines(view)
+    .filter(({ at }) => at[1] === 'result')
+    .flatMap(({ text, at }) =>
+      (text.match(pathInCommand) ?? []).map((path) => ({ text: path, at })),
+    );
+
+const pathInCommand = /(?<![^\s"'=])[~/][^\s"'`$*;|&<>()]*\.[a-z\d]{1,5}(?![^\s"';|&<>)])/gi;
 
 /** The strings of steps and of sources other than the results' paths, in lower case. */
 function otherStrings(view: TaskView): string {
