@@ -97,6 +97,15 @@ test('takes an unknown app for the one that the folder is named after', () => {
   expect(problemsIn(['vlc'], config, {}, 'windows/excel/a.json')).toHaveLength(1);
 });
 
+test.for([
+  [['gimp', 'gimp'], 'gimp'],
+  [['Chrome', 'google_chrome'], 'google_chrome'],
+] as const)('reports an app that %j lists twice', ([apps, app]) => {
+  expect(problemsIn(apps, [], {}, `${apps[0]}/a.json`)).toEqual([
+    ['related_apps/1', undefined, app, true],
+  ]);
+});
+
 test('takes an unknown app for the one that opens a file', () => {
   expect(problemsIn(['tabular'], [open('/home/user/a.xlsx')], {}, 'tabular/a.json')).toEqual([]);
   expect(problemsIn(['tabular'], [launch('localc')], {}, 'tabular/a.json')).toHaveLength(1);
@@ -109,7 +118,7 @@ test('accepts an app that the folder is named after', () => {
 test.for(['calc', 'LibreOffice Writer', 'slides', 'vlc', 'thunderbird'])(
   'reports "%s" when nothing points to it',
   (app) => {
-    expect(problemsIn(['os', app], [])).toEqual([['related_apps/1', undefined, app]]);
+    expect(problemsIn(['os', app], [])).toEqual([['related_apps/1', undefined, app, false]]);
   },
 );
 
@@ -118,7 +127,14 @@ test.for([
     { kind: 'word processor', evidence: 'a.docx' },
     '"related_apps" lists no word processor, but "a.docx" is used; add it',
   ],
-  [{ app: 'calc' }, '"related_apps" lists "calc", but nothing in the task mentions it; remove it'],
+  [
+    { app: 'calc', isRepeated: false },
+    '"related_apps" lists "calc", but nothing in the task mentions it; remove it',
+  ],
+  [
+    { app: 'calc', isRepeated: true },
+    '"related_apps" lists "calc", but has named that app before; remove it',
+  ],
 ] as const)('says what to change: %s', ([facts, expected]) => {
   expect(rule.message(facts)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { namesOnlyPlaceholders } from '../facts/checks/placeholder-metrics.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 
-type Facts = { kind: string; evidence: string } | { app: string };
+type Facts = { kind: string; evidence: string } | { app: string; isRepeated: boolean };
 
 const path = '/home/user/letter.docx';
 const task = (...related_apps: string[]) => ({
@@ -26,7 +26,7 @@ export const relatedAppsMatch = defineTaskRule({
   code: 'W32',
   name: 'related-apps-match',
   severity: 'warning',
-  summary: '"related_apps" lists the apps that the task works with.',
+  summary: '"related_apps" lists the apps that the task works with, each once.',
   why: 'Tasks are selected and counted by app. With a missing or a wrong app the task is in the wrong group.',
   howToFix:
     'Add the app whose window or file the task uses, and remove one that was copied from another task.',
@@ -38,13 +38,18 @@ export const relatedAppsMatch = defineTaskRule({
 
   message: (facts: Facts) =>
     'app' in facts
-      ? `"related_apps" lists "${facts.app}", but nothing in the task mentions it; remove it`
+      ? `"related_apps" lists "${facts.app}", but ${facts.isRepeated ? 'has named that app before' : 'nothing in the task mentions it'}; remove it`
       : `"related_apps" lists no ${facts.kind}, but "${facts.evidence}" is used; add it`,
 
   *check(view, { file, vocabulary }): Generator<Problem<Facts>> {
     const { related_apps: apps } = view.fields;
     if (!Array.isArray(apps)) return;
     const names = apps.map((app) => (typeof app === 'string' ? vocabulary.app(app).name : ''));
+
+    for (const [index, app] of apps.entries()) {
+      if (typeof app !== 'string' || names.indexOf(names[index] ?? '') === index) continue;
+      yield { at: ['related_apps', index], app, isRepeated: true };
+    }
 
     const ofFolder = appsOfFolder(file, vocabulary);
     // An unknown name may be another name of the app that the folder is named after.
@@ -72,7 +77,7 @@ export const relatedAppsMatch = defineTaskRule({
       const kinds = appKinds.filter((kind) => kind.names.includes(names[index] ?? ''));
       if (kinds.length === 0 || kinds.some((kind) => detected.has(kind))) continue;
       if (kinds.some((kind) => isOf(kind, ofFolder) || pointsTo(kind, view))) continue;
-      yield { at: ['related_apps', index] satisfies Path, app };
+      yield { at: ['related_apps', index] satisfies Path, app, isRepeated: false };
     }
   },
 });
