@@ -10,6 +10,7 @@ const problemsIn = (instruction: unknown, evaluator: unknown) =>
 test.for([
   ['an aspect that is judged', 'Make it bold.', { func, options: { examine_font_bold: true } }],
   ['an aspect that is not asked for', 'Open it.', { func, options: { examine_font_bold: false } }],
+  ['a size', 'Set the font size to A lot.', { func, options: { examine_font_name: false } }],
   ['a word in another word', 'Be bolder.', { func, options: { examine_font_bold: false } }],
   [
     'an aspect that is to be ignored',
@@ -40,6 +41,7 @@ test.for([
   ['examine_bullets', false, 'Turn them into bullet points.', 'bullet points'],
   ['examine_color_rgb', false, 'Change the text colour.', 'text colour'],
   ['examine_font_name', false, 'Make the font style Arial.', 'font style'],
+  ['examine_font_name', false, 'Set the font of titles to Lato.', 'font of titles to'],
   ['examine_font_size', false, 'Use the same font size.', 'font size'],
   ['examine_font_underline', false, 'Underline the title.', 'Underline'],
   ['examine_note', false, 'Add speaker notes.', 'speaker notes'],

@@ -99,7 +99,10 @@ const aspects: readonly Aspect[] = [
   ),
   examined('font_bold', /\bbold\b/i),
   examined('font_italic', /\bitalics?\b/i),
-  examined('font_name', /\bfont (?:family|name|style|type)\b/i),
+  examined(
+    'font_name',
+    /\b[Ff]ont (?:family|name|style|type)\b|\b[Ff]onts?\b(?! (?:size|colou?r))[^.;]{0,40} to(?= (?!Bold|Italic)[A-Z])/,
+  ),
   examined('font_size', /\b(?:font|text|letter) size\b|\b\d{1,2} ?pt\b/i),
   examined('font_underline', /\bunderlined?\b/i),
   examined('note', /\bspeaker'?s? notes?\b/i),
