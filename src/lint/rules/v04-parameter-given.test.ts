@@ -43,7 +43,7 @@ test.for([
   ],
   [
     'lists out of step',
-    { evaluator: { func: ['exact_match'], expected: { type: 'rule', rules: {} } } },
+    { evaluator: { func: ['exact_match', 'is_utc_0'], expected: { type: 'rule', rules: {} } } },
   ],
 ] as const)('accepts %s', ([, fields]) => {
   expect(problemsIn(fields)).toEqual([]);

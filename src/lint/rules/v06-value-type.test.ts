@@ -33,7 +33,7 @@ test.for([
   ],
   [
     'lists out of step',
-    { evaluator: { func: ['check_list'], expected: { type: 'rule', rules: 3 } } },
+    { evaluator: { func: ['check_list', 'is_utc_0'], expected: { type: 'rule', rules: 3 } } },
   ],
   ['no evaluator', { evaluator: 3 }],
 ] as const)('accepts %s', ([, fields]) => {
