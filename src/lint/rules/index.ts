@@ -70,6 +70,7 @@ import { keysReachWindow } from './w42-keys-reach-window.ts';
 import { shellCommandInOneString } from './w43-shell-command-in-one-string.ts';
 import { checkCanPass } from './w44-check-can-pass.ts';
 import { dateCodeReplaced } from './w45-date-code-replaced.ts';
+import { fileFitsMetric } from './w46-file-fits-metric.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -128,6 +129,7 @@ export const taskRules: readonly TaskRule[] = [
   shellCommandInOneString,
   checkCanPass,
   dateCodeReplaced,
+  fileFitsMetric,
   idMatchesFileName,
 ];
 

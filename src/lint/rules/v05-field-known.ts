@@ -16,12 +16,18 @@ const passesOptionsOn = 'compare_archive';
 
 const partNames = { parameters: 'parameter', keys: 'key', rules: 'rule', options: 'option' };
 
-const expected = {
-  type: 'cloud_file',
-  path: 'https://files.example.org/letter.docx',
-  dest: 'letter_expected.docx',
-};
-const result = { type: 'vm_file', path: '/home/user/letter.docx', dest: 'letter.docx' };
+const compared = (func: string, name: string, options: object) => ({
+  evaluator: {
+    func,
+    result: { type: 'vm_file', path: `/home/user/${name}`, dest: name },
+    expected: {
+      type: 'cloud_file',
+      path: `https://files.example.org/${name}`,
+      dest: `expected_${name}`,
+    },
+    options,
+  },
+});
 const misplaced = { type: 'sheet_data', sheet_idx0: 0, sheet_idx1: 'EI0', ignore_case: true };
 
 export const fieldKnown = defineTaskRule({
@@ -40,13 +46,11 @@ export const fieldKnown = defineTaskRule({
   examples: {
     good: [
       { config: [{ type: 'execute', parameters: { command: ['ls'], shell: true } }] },
-      {
-        evaluator: { func: 'compare_docx_files', result, expected, options: { ignore_case: true } },
-      },
+      compared('compare_docx_files', 'letter.docx', { ignore_case: true }),
     ],
     bad: [
       { config: [{ type: 'execute', parameters: { command: ['ls'], shel: true } }] },
-      { evaluator: { func: 'compare_table', result, expected, options: { rules: [misplaced] } } },
+      compared('compare_table', 'orders.xlsx', { rules: [misplaced] }),
     ],
   },
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { findProblems } from '../examples/find-problems.ts';
+import { fileFitsMetric as rule } from './w46-file-fits-metric.ts';
+
+const file = (path: unknown, dest: unknown = path, more: object = {}) => ({
+  type: 'vm_file',
+  path,
+  dest,
+  ...more,
+});
+const rules = { type: 'rule', rules: { width: 5 } };
+const problemsIn = (func: unknown, result: unknown, expected: unknown) =>
+  findProblems(rule, { evaluator: { func, result, expected } });
+
+test.for([
+  ['another kind of the same family', 'compare_docx_files', file('a.odt'), file('b.docx')],
+  ['an extension that says nothing', 'compare_docx_files', file('a.bin'), file('b.xlsx', 'b')],
+  ['the first of several files', 'compare_pdfs', file(['a.pdf', 'b.csv'], ['a.pdf', 'b.csv']), {}],
+  [
+    'the file that is given',
+    'compare_pdfs',
+    file(['a.csv', 'b.pdf'], ['a', 'b'], { gives: [1] }),
+    {},
+  ],
+  ['sound of a video', 'compare_audios', file('a.mp4'), file('b.mp3')],
+  ['rules', 'check_image_size', file('a.png'), rules],
+  ['a metric of any file', 'exact_match', file('a.png'), rules],
+  [
+    'another getter',
+    'compare_pdfs',
+    { type: 'cache_file', path: 'a.csv' },
+    { type: 'pdf_from_url' },
+  ],
+  ['an unknown metric', 'judge_dance', file('a.png'), file('a.pdf')],
+  ['values of other types', 'compare_pdfs', 5, file(5)],
+] as const)('accepts %s', ([, func, result, expected]) => {
+  expect(problemsIn(func, result, expected)).toEqual([]);
+});
+
+test.for([
+  ['a workbook', 'compare_docx_files', file('/tmp/a.xlsx', 'b.ods'), {}, 'result', '"a.xlsx"'],
+  ['a file for rules', 'check_image_size', file('a.png'), file('b.png'), 'expected', '"b.png"'],
+  ['rules for a file', 'compare_pdfs', file('a.pdf'), rules, 'expected', 'rules'],
+] as const)('rejects %s', ([, func, result, expected, side, found]) => {
+  const problems = problemsIn(func, result, expected);
+  expect(problems.map((problem) => [problem.at.join('/'), problem.found])).toEqual([
+    [`evaluator/${side}`, found],
+  ]);
+});
+
+test('rejects both of two references that were swapped', () => {
+  const func = ['check_image_size', 'check_structure_sim'];
+  const result = [file('a.png'), file('a.png')];
+  const swapped = problemsIn(func, result, [file('b.png'), rules]);
+  expect(swapped.map(({ at, metric }) => [at.join('/'), metric])).toEqual([
+    ['evaluator/expected/0', 'check_image_size'],
+    ['evaluator/expected/1', 'check_structure_sim'],
+  ]);
+});
+
+test('says what is expected and what is given', () => {
+  expect(rule.message({ metric: 'compare_pdfs', accepts: 'a PDF', found: '"a.csv"' })).toBe(
+    '"compare_pdfs" expects a PDF here, but is given "a.csv"; change the metric or the file',
+  );
+});
