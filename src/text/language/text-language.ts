@@ -7,8 +7,9 @@ export interface TextLanguage {
 }
 
 /**
- * Recognizes the language of a text by its script and by letters that only one language has. Text in
- * quotation marks does not count, since it often is a name.
+ * Recognizes the language of a text by its script and by letters that only one language has; without
+ * such letters, it is the language that most people write in the script. Text in quotation marks does
+ * not count, since it often is a name.
  *
  * @param stated the language of the dataset as a BCP 47 tag; it is believed where the script fits it.
  */
@@ -76,6 +77,7 @@ const scripts: readonly Script[] = [
       { tag: 'ru', letters: /[ыэё]/i },
       { tag: 'uk', letters: /і/i },
       { tag: 'bg', letters: /ъ/i },
+      { tag: 'ru', letters: anyLetter },
     ],
   },
   {
@@ -100,7 +102,11 @@ const scripts: readonly Script[] = [
     languages: [{ tag: 'el', letters: anyLetter }],
   },
   { codes: ['Thai'], unit: /\p{Script=Thai}/gu, languages: [{ tag: 'th', letters: anyLetter }] },
-  { codes: ['Deva'], unit: /\p{Script=Devanagari}+/gu, languages: [] },
+  {
+    codes: ['Deva'],
+    unit: /\p{Script=Devanagari}+/gu,
+    languages: [{ tag: 'hi', letters: anyLetter }],
+  },
 ];
 
 /** Most texts are of this kind, and counting the words of each script takes long. */
