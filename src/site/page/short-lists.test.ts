@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFoldSummary, toShownChanges } from './short-lists.ts';
+import { toFoldSummary, toShownChanges, toShownNames } from './short-lists.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
@@ -11,4 +11,10 @@ test('a long list of tasks is folded, and its label counts them', () => {
 test('of many changes of a task the first are shown, and the others are counted', () => {
   expect(toShownChanges(list(5))).toEqual({ shown: list(5), more: 0 });
   expect(toShownChanges(list(12))).toEqual({ shown: list(5), more: 7 });
+});
+
+test('shows twenty names of a task', () => {
+  const names = Array.from({ length: 7000 }, (_, index) => `metric_${index}`);
+  expect(toShownNames(names.slice(0, 20))).toEqual({ shown: names.slice(0, 20), more: 0 });
+  expect(toShownNames(names)).toEqual({ shown: names.slice(0, 20), more: 6980 });
 });

@@ -6,14 +6,27 @@ const mostTasks = 30;
 /** The page of a task has all of its changes. */
 const mostChanges = 5;
 
+/** A task is in a dozen lists, and hostile ones have thousands of names. */
+const mostNames = 20;
+
 /** The label of a long list of tasks, which is folded; undefined for one that is shown. */
 export const toFoldSummary = (tasks: readonly unknown[]): string | undefined =>
   tasks.length > mostTasks ? count(tasks.length, 'task') : undefined;
 
 /** The first changes of a task, and how many more there are. */
-export const toShownChanges = <Change>(
-  changes: readonly Change[],
-): { shown: readonly Change[]; more: number } => ({
-  shown: changes.slice(0, mostChanges),
-  more: Math.max(0, changes.length - mostChanges),
+export const toShownChanges = <Change>(changes: readonly Change[]): ShortList<Change> =>
+  shorten(changes, mostChanges);
+
+/** The first names of a task, of one kind, and how many more there are. */
+export const toShownNames = <Name>(names: readonly Name[]): ShortList<Name> =>
+  shorten(names, mostNames);
+
+interface ShortList<Item> {
+  shown: readonly Item[];
+  more: number;
+}
+
+const shorten = <Item>(items: readonly Item[], most: number): ShortList<Item> => ({
+  shown: items.slice(0, most),
+  more: Math.max(0, items.length - most),
 });
