@@ -1,6 +1,17 @@
+import { countRows } from '../../catalogue/explorer/count-rows.ts';
+import type { ExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 import { buildElement } from './build-element.ts';
-import type { FilterValue } from './filter-values.ts';
+
+/** A value to filter by. */
+export interface FilterValue {
+  value: string;
+  label: string;
+  /** How many tasks have it. */
+  count?: number;
+  /** Among the values of its facet; absent for a kind. */
+  position?: number;
+}
 
 /** The values of one filter as boxes to tick, with how many tasks have each. */
 export interface FilterList {
@@ -47,4 +58,20 @@ function createRow(
   const text = buildElement('span', { dir: 'auto' }, label);
   const element = buildElement('li', {}, buildElement('label', {}, box, text, ' ', number));
   return { element, box, number, label, position };
+}
+
+/** The values of a facet, those of most tasks first. */
+export function countValues({ facets }: ExplorerIndex, facet: string): readonly FilterValue[] {
+  const column = facets.find(({ name }) => name === facet);
+  if (!column) return [];
+  const { values, labels = values } = column;
+  const counts = countRows(column);
+  return values
+    .map((value, position) => ({
+      value,
+      label: labels[position] ?? value,
+      count: counts[position] ?? 0,
+      position,
+    }))
+    .sort((one, other) => other.count - one.count);
 }

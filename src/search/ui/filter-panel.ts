@@ -1,7 +1,6 @@
 import { searchKinds } from '../search-kinds.ts';
 import { buildElement } from './build-element.ts';
-import { createFilterList, type FilterList } from './filter-list.ts';
-import { countValues, type FilterValue } from './filter-values.ts';
+import { countValues, createFilterList, type FilterList, type FilterValue } from './filter-list.ts';
 import type { Found } from './find.ts';
 import type { SearchedTasks } from './load-tasks.ts';
 import type { FilterName, SearchQuery } from './search-query.ts';

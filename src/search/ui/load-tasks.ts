@@ -9,6 +9,7 @@ import {
 import { type ExplorerData, unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
 import { type ExplorerFile, readExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { createTaskFinder, type TaskFinder } from '../../catalogue/finder/task-finder.ts';
+import { loadJson } from './load-file.ts';
 
 /** The tasks of a site, to be searched. */
 export interface SearchedTasks {
@@ -46,9 +47,3 @@ export function toSearchedTasks(
 /** What is searched for words beside names and instructions; rejects when it cannot be loaded. */
 export const loadDetails = async (address: string): Promise<DetailsData> =>
   unpackDetails(await loadJson<TaskDetails>(address));
-
-export async function loadJson<Value>(address: string): Promise<Value> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.statusText}`);
-  return (await response.json()) as Value;
-}

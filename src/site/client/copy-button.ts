@@ -1,4 +1,5 @@
 import { buildElement } from '../../search/ui/build-element.ts';
+import { copyText } from './copy-text.ts';
 
 const shownFor = 2000;
 
@@ -25,12 +26,7 @@ class CopyButton extends HTMLElement {
   }
 
   async #copy(status: HTMLElement): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.#text());
-      status.textContent = 'Copied';
-    } catch {
-      status.textContent = 'Copying is not allowed here';
-    }
+    status.textContent = await copyText(this.#text(), 'Copied');
     setTimeout(() => (status.textContent = ''), shownFor);
   }
 }

@@ -1,11 +1,7 @@
 import { buildElement } from '../../search/ui/build-element.ts';
 import { count } from '../../text/figures/plural.ts';
-import { attempt } from './explorer/attempt.ts';
-import {
-  readSelection,
-  removeSelection,
-  type StoredSelection,
-} from './explorer/stored-selection.ts';
+import { attempt } from './attempt.ts';
+import { readSelection, removeSelection, type StoredSelection } from './stored-selection.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { attempt } from './explorer/attempt.ts';
+import { attempt } from './attempt.ts';
 import { buildElement } from '../../search/ui/build-element.ts';
 
 const themes = [

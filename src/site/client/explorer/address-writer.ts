@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from '../attempt.ts';
 import { afterFrame } from './schedule.ts';
 
 /** A new entry of the history, or the current one with another address. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeChange, storeSelection } from './left-selection.ts';
-import type { StoredSelection } from './stored-selection.ts';
+import type { StoredSelection } from '../stored-selection.ts';
 
 const read = () => JSON.parse(sessionStorage.getItem('selection') ?? 'null') as StoredSelection;
 const paths = ['a', 'b', 'c'];

@@ -1,7 +1,8 @@
+import { loadJson } from '../../../search/ui/load-file.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { restoreAddress } from './address-writer.ts';
 import { startExplorer } from './start-explorer.ts';
-import { type ExplorerData, unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
+import { unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
 import { type ExplorerFile, readExplorerFile } from '../../../catalogue/explorer/explorer-file.ts';
 
 /** On a narrow screen open filters would hide the results. */
@@ -23,7 +24,8 @@ class TaskExplorer extends HTMLElement {
 
   async #load(): Promise<void> {
     try {
-      startExplorer(this, await loadIndex(this.dataset.index ?? ''));
+      const file = await loadJson<ExplorerFile>(this.dataset.index ?? '');
+      startExplorer(this, unpackIndex(readExplorerFile(file)));
     } catch {
       this.classList.add('failed');
       findElement(this, '.unloaded', HTMLElement).hidden = false;
@@ -32,10 +34,3 @@ class TaskExplorer extends HTMLElement {
 }
 
 customElements.define('task-explorer', TaskExplorer);
-
-/** What the explorer knows of all tasks. */
-async function loadIndex(address: string): Promise<ExplorerData> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(response.statusText);
-  return unpackIndex(readExplorerFile((await response.json()) as ExplorerFile));
-}

@@ -7,7 +7,8 @@ import { select } from '../../../../catalogue/explorer/explorer-select.ts';
 import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
 import type { EarlierTasks } from '../../../../history/cited-sets/earlier-tasks.ts';
 import { describeTracedSet, traceSet } from '../../../../history/cited-sets/trace-set.ts';
-import { loadDetails, loadJson, toSearchedTasks } from '../../../../search/ui/load-tasks.ts';
+import { loadJson } from '../../../../search/ui/load-file.ts';
+import { loadDetails, toSearchedTasks } from '../../../../search/ui/load-tasks.ts';
 import { listTracedTasks } from './traced-tasks.ts';
 
 /** Where the data of the site is. */

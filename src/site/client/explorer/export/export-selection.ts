@@ -2,6 +2,7 @@ import { shortenDigest } from '../../../../text/short-digest.ts';
 import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
 import { exportFragment } from '../../../../addresses/fragments.ts';
 import { count } from '../../../../text/figures/plural.ts';
+import { copyText } from '../../copy-text.ts';
 import type { ExportContext } from './export-context.ts';
 import { loadWriter } from './load-writer.ts';
 import { createPinnedNotice } from './pinned-notice.ts';
@@ -83,26 +84,17 @@ async function exportSelected(
   panel: HTMLElement,
   context: ExportContext,
 ): Promise<string> {
-  const { download, copy: copied } = button.dataset;
-  const form = (download ?? copied) as ExportForm;
+  const { download, copy } = button.dataset;
+  const form = (download ?? copy) as ExportForm;
   const { digestOfSelected, readContents, writeSelected } = await loadWriter();
   const text = await writeSelected(form, selected, context, readContents(panel));
   const { length } = selected.rows;
   if (download === undefined) {
-    return copy(text, `Copied: ${button.textContent.trim()} (${count(length, 'task')})`);
+    return copyText(text, `Copied: ${button.textContent.trim()} (${count(length, 'task')})`);
   }
   const mark = shortenDigest(await digestOfSelected(selected, context)).slice(0, 8);
   const name = `tasks-${length}-${mark}${form === 'ids' ? '-ids.json' : `.${form}`}`;
   const { saveText } = await import('./save-text.ts');
   saveText(text, name);
   return `Saved ${name}`;
-}
-
-async function copy(text: string, done: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return done;
-  } catch {
-    return 'Copying is not allowed here';
-  }
 }

@@ -9,6 +9,7 @@ import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
 import { addSet, describePinnedSet } from '../../../../catalogue/explorer/set-link.ts';
 import { type DigestLine, readDigests } from '../../../../export/dataset/digests.ts';
 import type { ExportContext } from './export-context.ts';
+import { loadFile } from '../../../../search/ui/load-file.ts';
 import { toIdsByFolder } from '../../../../export/selection/ids-by-folder.ts';
 import {
   type LatexColumn,
@@ -38,11 +39,7 @@ export interface Selected {
 
 let digests: Promise<DigestLine[]> | undefined;
 
-async function load(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.statusText}`);
-  return response.text();
-}
+const load = async (address: string): Promise<string> => (await loadFile(address)).text();
 
 async function loadDigests({ files }: ExportContext): Promise<DigestLine[]> {
   digests ??= load(`${files}digests.txt`).then(readDigests);

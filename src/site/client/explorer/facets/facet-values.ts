@@ -61,7 +61,7 @@ export function createFacetValues(
       row.show(count, choice, isShown);
     }
     orderElements(list, shown);
-    const left = counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0);
+    const left = counts.filter((count) => count > 0).length;
     more.hidden = wanted !== '' || left <= shownValues;
     more.textContent = isWhole ? 'Show fewer' : `Show all ${formatCount(left)}`;
   };
