@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray, readOwn } from '../../text/json/json-value.ts';
 import type { ReferenceField, ReferenceSection } from '../../format/reference.ts';
 import { createTally, type Seen, type Tally } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
@@ -80,7 +80,7 @@ function recordsOf(section: ReferenceSection['name'], fields: JsonObject): JsonO
 }
 
 function valueOf({ name, action }: ReferenceField, record: JsonObject): unknown {
-  if (action === undefined) return Object.hasOwn(record, name) ? record[name] : undefined;
+  if (action === undefined) return readOwn(record, name);
   const { type, parameters } = record;
   return type === action && isObject(parameters) ? parameters[name] : undefined;
 }

@@ -1,3 +1,4 @@
+import { readOwn } from '../../text/json/json-value.ts';
 import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
 import type { FunctionKind, VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import type { FieldOrigin } from '../../vocabulary/contract/field-origins.ts';
@@ -124,7 +125,7 @@ function toRows(
   const strange = [...seenByName.keys()].filter((name) => !declaredNames.includes(name));
   const shown = [...declaredNames, ...strange.slice(0, mostUndeclared)];
   const rows = shown.map((name): ContractRow => {
-    const field = declared && Object.hasOwn(declared, name) ? declared[name] : undefined;
+    const field = readOwn(declared, name);
     const found = seenByName.get(name);
     const anchor = anchorOf(name);
     const isPassedOn = !field && outside === 'passed on';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, readOwn } from '../../text/json/json-value.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { listRequiredNames } from '../../vocabulary/contract/variants.ts';
@@ -32,8 +32,7 @@ export function createFieldTally(
 ): FieldTally {
   const tallies = new Map<string, OneFieldTally>();
   const tallyOf = (name: string): OneFieldTally => {
-    const field = Object.hasOwn(declared, name) ? declared[name] : undefined;
-    const tally = tallies.get(name) ?? createOneFieldTally(field);
+    const tally = tallies.get(name) ?? createOneFieldTally(readOwn(declared, name));
     tallies.set(name, tally);
     return tally;
   };

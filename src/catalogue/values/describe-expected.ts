@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, readOwn } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { toEntryTable } from './display-table.ts';
 import { toDisplayValue } from './display-value.ts';
@@ -53,7 +53,7 @@ function showRule(
       ? toEntryTable(value, [rows[0], 'must include'], showChoice)
       : toEntryTable(value, rows, toDisplayValue);
   }
-  const word = Object.hasOwn(words, String(value)) ? words[String(value)] : undefined;
+  const word = readOwn(words, String(value));
   const shown = toDisplayValue(value);
   return word === undefined ? shown : { kind: 'words', text: word, value: shown };
 }
@@ -68,7 +68,7 @@ function showChoice(value: unknown): DisplayValue {
 /** Whether the contract or the name of a rule says that it contains regular expressions. */
 function hasPatterns(name: string, metric: VocabularyEntry | undefined): boolean {
   const rules = metric?.kind === 'metric' ? metric.contract.rules : undefined;
-  const field = rules && Object.hasOwn(rules, name) ? rules[name] : undefined;
+  const field = readOwn(rules, name);
   return /\bregular expression/i.test(field?.description ?? '') || /^regexp?$/i.test(name);
 }
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, readOwn } from '../../text/json/json-value.ts';
 import type { DisplayValue } from './display-kinds.ts';
 
 type Show = (value: unknown) => DisplayValue;
@@ -26,13 +26,12 @@ export function toKeyedCondition(
 }
 
 function describeComparison(method: string, ref: unknown, show: Show): DisplayValue | undefined {
-  if (Object.hasOwn(comparisons, method)) {
-    return { kind: 'words', text: comparisons[method] ?? method, value: show(ref) };
-  }
+  const text = readOwn(comparisons, method);
+  if (text !== undefined) return { kind: 'words', text, value: show(ref) };
   const [, flags] = /^re((?:\.[A-Z]+)*)$/.exec(method) ?? [];
   if (flags !== undefined && typeof ref === 'string') {
-    const text = `matches${describeFlags(flags)} the regular expression`;
-    return { kind: 'words', text, value: { kind: 'pattern', text: ref } };
+    const matching = `matches${describeFlags(flags)} the regular expression`;
+    return { kind: 'words', text: matching, value: { kind: 'pattern', text: ref } };
   }
   const [, tolerance] = /^approx:(.+)$/.exec(method) ?? [];
   if (tolerance !== undefined) {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, withoutKeys } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, withoutKeys, readOwn } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
 import type { DisplayRow, DisplayValue } from './display-kinds.ts';
@@ -16,7 +16,7 @@ export function toSheetRules(value: unknown): DisplayValue | undefined {
 
 function toRow(type: string, rule: JsonObject): DisplayRow {
   const { sheet_idx0, sheet_idx1, sheet_idx, coordinate, method, ref } = rule;
-  const subject = Object.hasOwn(subjects, type) ? subjects[type] : undefined;
+  const subject = readOwn(subjects, type);
   const name: DisplayValue = { kind: 'literal', text: type };
   const condition = toCondition({ method, ref }, toDisplayValue);
   const shown = ['type', 'sheet_idx0', 'sheet_idx1', 'sheet_idx'];

@@ -1,3 +1,4 @@
+import { readOwn } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { relations } from './display-condition.ts';
 
@@ -18,11 +19,9 @@ export function findRuleWording(
   metric: VocabularyEntry | undefined,
   rule: string,
 ): RuleWording | undefined {
-  const ofMetric = [metric?.name, metric?.equivalent].find(
-    (name) => name !== undefined && Object.hasOwn(ruleWordings, name),
-  );
-  const rules = ofMetric === undefined ? undefined : ruleWordings[ofMetric];
-  const wording = rules && Object.hasOwn(rules, rule) ? rules[rule] : undefined;
+  const { name = '', equivalent = '' } = metric ?? {};
+  const rules = readOwn(ruleWordings, name) ?? readOwn(ruleWordings, equivalent);
+  const wording = readOwn(rules, rule);
   return typeof wording === 'string' ? { says: wording } : wording;
 }
 

@@ -89,7 +89,7 @@ function walk(
   [name, ...path]: readonly string[],
 ): Found {
   if (name === undefined) return { value, field: { required: true, type: 'object' } };
-  const field = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const field = readOwn(fields, name);
   const inner = Array.isArray(value)
     ? value.map((entry) => readKey(entry, name))
     : readKey(value, name);

@@ -1,5 +1,5 @@
 import type { ActionDescription, StepDescription } from './step-description.ts';
-import { withoutKeys } from '../../text/json/json-value.ts';
+import { withoutKeys, readOwn } from '../../text/json/json-value.ts';
 import type { Step } from '../../format/task.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { describeStepNotes } from './step-notes.ts';
@@ -11,10 +11,7 @@ import { actionDescriptions } from './action-descriptions.ts';
  */
 export function describeStep(step: Step): StepDescription {
   const { type, parameters, extra } = step;
-  const known = Object.hasOwn(actionDescriptions, type)
-    ? actionDescriptions[type]?.(parameters)
-    : undefined;
-  const described: ActionDescription = known ?? {
+  const described: ActionDescription = readOwn(actionDescriptions, type)?.(parameters) ?? {
     icon: undefined,
     sentence: describeUnknown(type),
     read: [],

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray, readOwn } from '../../text/json/json-value.ts';
 import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import type { Step } from '../../format/task.ts';
 import { applyCommand } from './start-commands.ts';
@@ -12,7 +12,7 @@ import { countWithArticle } from '../../text/figures/plural.ts';
  * more than its parameters say.
  */
 export function applyStep(machine: Machine, { type, parameters }: Step): 'read' | 'unread' {
-  const change = Object.hasOwn(changes, type) ? changes[type] : undefined;
+  const change = readOwn(changes, type);
   if (change) return change(machine, parameters) ?? 'read';
   return applyCommand(machine, type, parameters);
 }

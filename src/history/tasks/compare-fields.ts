@@ -1,6 +1,6 @@
 import { isStrayAnswer } from '../../catalogue/answers/answer-places.ts';
 import { classifyField } from '../../format/task-file-schema.ts';
-import { toFlag } from '../../text/json/json-value.ts';
+import { toFlag, readOwn } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 import type { CompareOptions } from './compare-options.ts';
@@ -16,12 +16,13 @@ export function compareField(
   { quotesExpected }: CompareOptions,
 ): Change[] {
   const change = { class: classifyField(name), at: [name] };
-  if (Object.hasOwn(flags, name)) {
+  const need = readOwn(flags, name);
+  if (need !== undefined) {
     const isNotation = isNeeded(before) !== undefined && isNeeded(before) === isNeeded(after);
-    const sentence = toSentence(describeFlag(flags[name] ?? name, before, after));
+    const sentence = toSentence(describeFlag(need, before, after));
     return [{ ...change, class: isNotation ? 'editorial' : change.class, sentence }];
   }
-  const noun = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
+  const noun = readOwn(nouns, name);
   if (noun !== undefined && !isStructure(before) && !isStructure(after)) {
     return [{ ...change, sentence: toSentence([noun, ...describeDifference(before, after)]) }];
   }

@@ -1,4 +1,4 @@
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject, readOwn } from '../../text/json/json-value.ts';
 import type { Field } from '../../vocabulary/contract/contract.ts';
 import { findStrangeValue, fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
@@ -61,7 +61,7 @@ export const valueType = defineTaskRule({
 function* strangeValues(judged: ContractObject) {
   for (const name of Object.keys(judged.record)) {
     const value = judged.record[name];
-    const field = Object.hasOwn(judged.fields, name) ? judged.fields[name] : undefined;
+    const field = readOwn(judged.fields, name);
     if (!field) continue;
     // An optional field that is null counts as missing.
     if (value === undefined || (value === null && !field.required)) continue;

@@ -1,4 +1,4 @@
-import { isObject, toArray } from '../../text/json/json-value.ts';
+import { isObject, toArray, readOwn } from '../../text/json/json-value.ts';
 import { fetches, type Fetch } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
@@ -151,8 +151,8 @@ function unchangedInputs(steps: readonly SetupStep[]): Map<string, string> {
 const originOf = (origin: string) => (/^https?:/i.test(origin) ? origin : toLocalPath(origin));
 
 function isSameFile(files: LocalFiles, one: string, other: string): boolean {
-  const digest = Object.hasOwn(files, one) ? files[one] : undefined;
-  return digest !== undefined && Object.hasOwn(files, other) && files[other] === digest;
+  const digest = readOwn(files, one);
+  return digest !== undefined && readOwn(files, other) === digest;
 }
 
 function isHarmless(step: SetupStep): boolean {

@@ -1,4 +1,4 @@
-import { isObject, isStringArray } from '../../text/json/json-value.ts';
+import { isObject, isStringArray, readOwn } from '../../text/json/json-value.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { getterOf } from '../facts/fetches.ts';
@@ -88,7 +88,7 @@ const ruleKeys: Readonly<Record<string, string>> = {
 };
 
 function ruleValues(expected: PlacedValue | undefined, metric: string) {
-  const key = Object.hasOwn(ruleKeys, metric) ? ruleKeys[metric] : undefined;
+  const key = readOwn(ruleKeys, metric);
   const place = rulesOf(expected);
   if (key === undefined || !place) return [];
   return placeElements(place.rules[key], [...place.at, key]);

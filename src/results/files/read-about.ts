@@ -1,7 +1,7 @@
 import { toWebAddress } from '../../addresses/addresses.ts';
 import { checkShape } from '../../lint/engine/check-shape.ts';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject, readOwn } from '../../text/json/json-value.ts';
 import type { RunAbout, RunSetting } from '../model/read-results.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
 import type { LineFault } from './read-line.ts';
@@ -98,7 +98,7 @@ export function readArguments(text: string): RunSetting[] {
   const settings = parseJson(text);
   if (!isObject(settings)) return [];
   return publicSettings.flatMap((name) => {
-    const own = Object.hasOwn(settings, name) ? settings[name] : undefined;
+    const own = readOwn(settings, name);
     return typeof own === 'string' || typeof own === 'number' ? [{ name, value: String(own) }] : [];
   });
 }

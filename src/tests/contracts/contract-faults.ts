@@ -1,4 +1,4 @@
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject, readOwn } from '../../text/json/json-value.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
@@ -26,7 +26,7 @@ export function findFieldFaults(record: object, fields: Fields = {}): string[] {
     (name) => fields[name]?.required && !Object.hasOwn(record, name),
   );
   const faults = Object.entries(record).flatMap(([name, value]) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const field = readOwn(fields, name);
     return field ? findFaults(value, field) : [`"${name}" is not declared`];
   });
   return [...missing.map((name) => `"${name}" is missing`), ...faults];

@@ -15,9 +15,11 @@ export function toArray(value: unknown): readonly unknown[] {
   return value === undefined ? [] : [value];
 }
 
-/** The value of an own key; undefined for any other, such as `constructor`. */
-export const readOwn = (object: JsonObject, key: string): unknown =>
-  Object.hasOwn(object, key) ? object[key] : undefined;
+/** The value of an own key; undefined for any other, such as `constructor`, and without an object. */
+export const readOwn = <Value>(
+  object: Readonly<Record<string, Value>> | undefined,
+  key: string,
+): Value | undefined => (object && Object.hasOwn(object, key) ? object[key] : undefined);
 
 /** Copies own keys alone, so that a key named `__proto__` stays a key. */
 export function withoutKeys<Value>(

@@ -1,3 +1,4 @@
+import { readOwn } from '../../text/json/json-value.ts';
 import type { Field, Fields } from './contract.ts';
 import { memoizeWeakly } from '../../text/memoize.ts';
 
@@ -12,8 +13,8 @@ export function findVariantFields(
   variants: Field['variants'] = {},
   type: unknown,
 ): VariantField[] | undefined {
-  if (typeof type !== 'string' || !Object.hasOwn(variants, type)) return undefined;
-  return variants[type]?.map((name) => ({
+  if (typeof type !== 'string') return undefined;
+  return readOwn(variants, type)?.map((name) => ({
     name: name.replace(/\?$/, ''),
     isOptional: name.endsWith('?'),
   }));
