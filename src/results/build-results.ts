@@ -63,7 +63,8 @@ export function buildResults(input: ResultsInput): Results | undefined {
   };
 }
 
-const unstated: Validity = { madeOn: { kind: 'unstated' }, isOlder: () => false };
+/** Of a run that says nothing of the state. */
+export const unstated: Validity = { madeOn: { kind: 'unstated' }, isOlder: () => false };
 
 function compareRuns(one: AssignedRun, other: AssignedRun): number {
   return (

@@ -7,7 +7,7 @@ import type { ResultRecord } from '../model/read-results.ts';
 import { type ResultLine, resultLineSchema } from './result-line-schema.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
 import { replaceNan } from './json-text.ts';
-import { checkRange } from './read-score.ts';
+import { readScoreValue } from './read-score.ts';
 
 /** What a line of results contains; its place is that of the line. */
 export interface ReadLine extends Omit<ResultRecord, 'file' | 'line' | 'folder'> {
@@ -79,16 +79,8 @@ const isAmount = (value: unknown): boolean =>
 
 function toReadLine(line: ResultLine): ReadLine {
   const { run, system, task, trial = 1, score, steps, seconds, error, trajectory } = line;
-  const read = typeof score === 'boolean' ? Number(score) : score;
   const rest = { run, system, task, trial, steps, seconds, trajectory };
   if (typeof error === 'string' && error !== '') return { ...rest, score: undefined, error };
-  if (typeof read !== 'number') return { ...rest, score: undefined, error: 'no score' };
-  const checked = checkRange(read);
-  if ('score' in checked) return { ...rest, score: checked.score, error: undefined };
-  return {
-    ...rest,
-    score: undefined,
-    error: checked.message,
-    fault: { ...checked, pointer: '/score' },
-  };
+  const { fault, ...read } = readScoreValue(score);
+  return { ...rest, ...read, ...(fault && { fault: { ...fault, pointer: '/score' } }) };
 }

@@ -24,8 +24,24 @@ export function readScoreText(text: string): ReadScore {
   };
 }
 
+/** What a trial gave: its score, or why it has none and what is wrong with it. */
+interface Outcome {
+  score: number | undefined;
+  error: string | undefined;
+  fault?: { fault: ResultFault; message: string };
+}
+
+/** The outcome of a trial whose score is a JSON value; true is 1. */
+export function readScoreValue(value: unknown): Outcome {
+  const score = typeof value === 'boolean' ? Number(value) : value;
+  if (typeof score !== 'number') return { score: undefined, error: 'no score' };
+  const checked = checkRange(score);
+  if ('score' in checked) return { score, error: undefined };
+  return { score: undefined, error: checked.message, fault: checked };
+}
+
 /** A number that may be outside the range. */
-export function checkRange(score: number): ReadScore {
+function checkRange(score: number): ReadScore {
   if (score >= 0 && score <= 1) return { score };
   return { fault: 'range', message: `the score ${score} is outside 0 to 1` };
 }

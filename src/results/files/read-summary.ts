@@ -1,7 +1,7 @@
 import { isObject, toArray } from '../../text/json/json-value.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
 import { replaceNan } from './json-text.ts';
-import { checkRange } from './read-score.ts';
+import { readScoreValue } from './read-score.ts';
 import type { LineFault } from './read-line.ts';
 
 /** An entry of the `summary/results.json` that newer runners write. */
@@ -53,11 +53,6 @@ function toEntry(item: Readonly<Record<string, unknown>>) {
     const error = typeof message === 'string' && message !== '' ? message : 'the runner failed';
     return { entry: { ...own, score: undefined, error } };
   }
-  const read = typeof score === 'boolean' ? Number(score) : score;
-  if (typeof read !== 'number') {
-    return { entry: { ...own, score: undefined, error: 'no score' } };
-  }
-  const checked = checkRange(read);
-  if ('score' in checked) return { entry: { ...own, score: checked.score, error: undefined } };
-  return { entry: { ...own, score: undefined, error: checked.message }, fault: checked };
+  const { fault, ...read } = readScoreValue(score);
+  return { entry: { ...own, ...read }, fault };
 }

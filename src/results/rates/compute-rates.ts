@@ -1,6 +1,7 @@
 import { type Counting, type Rates, type RepeatedRates, standardCounting } from '../model/rates.ts';
 import type { TaskResult } from '../model/results.ts';
 import { bootstrapMean } from '../statistics/bootstrap.ts';
+import { meanOf } from '../statistics/mean-of.ts';
 import { passAtK, passHatK } from '../statistics/repeated-trials.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
 import { sum } from '../../text/figures/sum.ts';
@@ -22,7 +23,7 @@ export function computeRates(
     solved,
     rate: run === 0 ? undefined : solved / run,
     interval: run === 0 ? undefined : wilsonInterval(solved, run),
-    mean: run === 0 ? undefined : sum(scores) / run,
+    mean: meanOf(scores),
     // It takes far longer than all else, and most numbers are shown without it.
     get meanInterval() {
       return (meanInterval ??= run === 0 ? undefined : bootstrapMean(scores));
@@ -61,13 +62,12 @@ function countRepeated(counted: readonly TaskResult[]): RepeatedRates | undefine
   byCount.sort((one, other) => other.tasks - one.tasks || one.scored - other.scored);
   const k = byCount.find(({ scored }) => scored > 0)?.scored ?? 1;
   const enough = counted.filter(({ scored }) => scored >= k);
-  const meanOf = (chance: typeof passAtK) =>
+  const chanceOf = (chance: typeof passAtK) =>
     sum(enough.map(({ scored, successes }) => chance(scored, successes, k))) / enough.length;
-  return { k, tasks: enough.length, atLeastOne: meanOf(passAtK), all: meanOf(passHatK) };
+  return { k, tasks: enough.length, atLeastOne: chanceOf(passAtK), all: chanceOf(passHatK) };
 }
 
 function countAsRunner(all: readonly TaskResult[]): Rates['runner'] {
   const scores = all.flatMap(({ trials }) => trials.flatMap(({ score }) => score ?? []));
-  const results = scores.length;
-  return { mean: results === 0 ? undefined : sum(scores) / results, results };
+  return { mean: meanOf(scores), results: scores.length };
 }

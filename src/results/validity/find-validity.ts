@@ -3,7 +3,7 @@ import type { MadeOn } from '../model/results.ts';
 import { findComparability } from '../../history/timeline/comparable-tasks.ts';
 import type { DatasetHistory, State, Timeline } from '../../history/timeline/history.ts';
 import { toVersion } from '../../text/to-version.ts';
-import type { Validity } from '../build-results.ts';
+import { unstated, type Validity } from '../build-results.ts';
 import type { ResultTask } from '../joining/match-task.ts';
 
 /** A task as its digest names it. */
@@ -30,8 +30,6 @@ export function createValidityFinder(
     return run.date === undefined || !history ? unstated : judgeByDate(run.date, history);
   };
 }
-
-const unstated: Validity = { madeOn: { kind: 'unstated' }, isOlder: () => false };
 
 function judgeByRelease(
   named: string,

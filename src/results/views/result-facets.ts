@@ -1,4 +1,5 @@
 import type { ExplorerFacet } from '../../catalogue/facets/explorer-facets.ts';
+import { countEach } from '../../text/figures/count-each.ts';
 import type { Results } from '../model/results.ts';
 import { type Difficulty, toDifficulty } from './difficulty.ts';
 
@@ -67,10 +68,7 @@ export function listPercents({ byTask }: Pick<Results, 'byTask'>): number[] {
 
 /** How many tasks have each share of systems that solved them. */
 export function countShares({ byTask }: Pick<Results, 'byTask'>): ReadonlyMap<SolvedShare, number> {
-  const shares = [...byTask.values()].map((own) => nameShare(toDifficulty(own)));
-  return new Map(
-    [...Map.groupBy(shares, (share) => share)].map(([name, own]) => [name, own.length]),
-  );
+  return countEach([...byTask.values()].map((own) => nameShare(toDifficulty(own))));
 }
 
 const toPercents = (share: number | undefined): string[] =>
