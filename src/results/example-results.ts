@@ -37,7 +37,7 @@ export function exampleResults(
   input: Partial<ResultsInput> = {},
 ): Results {
   const { tasks = ids.map((id) => ({ id, path: id, file: `${id}.json` })) } = input;
-  const assigned = assignResults({ runs, findings: [], fileCount: 1 }, tasks);
+  const assigned = assignResults({ runs, findings: [] }, tasks);
   const results = buildResults({ assigned, ...input, tasks });
   if (!results) throw new Error('the example has no run');
   return results;

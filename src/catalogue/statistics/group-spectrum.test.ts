@@ -12,7 +12,7 @@ test.for([
   [50_000, 312, 321],
 ] as const)('%i tasks are %i pixels wide, a line for every %i', ([number, widest, perLine]) => {
   if (!task) throw new Error('no task');
-  const { width, tasksPerLine } = toGroupSpectrum(Array.from({ length: number }, () => task));
+  const { width, strokes } = toGroupSpectrum(Array.from({ length: number }, () => task));
   expect(width).toBeLessThanOrEqual(widest);
-  expect(tasksPerLine).toBe(perLine);
+  expect(strokes[0]?.path.match(/M/g)).toHaveLength(Math.ceil(number / perLine));
 });

@@ -9,8 +9,6 @@ export interface Spectrum {
   /** In pixels, of each line. */
   thickness: number;
   strokes: readonly Stroke[];
-  /** How many tasks a line represents. */
-  tasksPerLine: number;
 }
 
 /** All lines, or parts of lines, of one look. */
@@ -69,7 +67,6 @@ export function toSpectrum(
     width: round(Math.max(lines.length, 1) * pitch),
     thickness: round(pitch * lineShare),
     strokes: [...strokes.values()].map(({ parts, ...look }) => ({ ...look, path: parts.join('') })),
-    tasksPerLine,
   };
 }
 

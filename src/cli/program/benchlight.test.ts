@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('finds every command by its name, in alphabetical order', () => {
   const names = commands.map(({ name }) => name);
-  expect(names.map((name) => findCommand(name, commands).name)).toEqual(names);
+  expect(names.map((name) => findCommand(name).name)).toEqual(names);
   expect(names).toEqual([...names].sort());
 });
 
@@ -18,7 +18,7 @@ test.for([
   ['publish', 'unknown command "publish"'],
   ['--out', 'unknown option "--out"'],
 ] as const)('refuses %s', ([name, message]) => {
-  const find = () => findCommand(name, commands);
+  const find = () => findCommand(name);
   expect(find).toThrow(UsageError);
   expect(find).toThrow(message);
 });

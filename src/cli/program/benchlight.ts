@@ -9,22 +9,22 @@ import { type Command, commands } from './commands.ts';
 export async function benchlight(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h') {
-    console.log(formatHelp(commands));
+    console.log(formatHelp());
     return 0;
   }
   if (name === 'help') return benchlight([...rest.slice(0, 1), '--help']);
-  const command = findCommand(name, commands);
+  const command = findCommand(name);
   for (const option of command.v8Options ?? []) setFlagsFromString(option);
   const call = await command.load();
   return call(rest);
 }
 
 /** @throws UsageError for another name, with the one that was probably meant. */
-export function findCommand(name: string, from: readonly Command[]): Command {
-  const found = from.find((command) => command.name === name);
+export function findCommand(name: string): Command {
+  const found = commands.find((command) => command.name === name);
   if (found) return found;
   const kind = name.startsWith('-') ? 'option' : 'command';
-  const names = from.map((command) => command.name);
+  const names = commands.map((command) => command.name);
   throw new UsageError(
     `unknown ${kind} "${name}"${suggest(name, names)}`,
     seeHelp({ call: 'benchlight' }),
@@ -32,12 +32,12 @@ export function findCommand(name: string, from: readonly Command[]): Command {
 }
 
 /** The commands, as `--help` shows them. */
-function formatHelp(listed: readonly Command[]): string {
-  const width = Math.max(...listed.map(({ name }) => name.length));
+function formatHelp(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
   return [
     'Usage: benchlight COMMAND [options]',
     '',
-    ...listed.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`),
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`),
     '',
     '  --help      show this text; after a command, its options',
     '  --version   print the version',

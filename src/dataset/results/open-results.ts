@@ -86,7 +86,6 @@ function readText(walked: WalkedResults, path: string): string {
 function readOpened(opened: readonly OpenedFolder[]): ReadResults {
   const runs = new Map<string, ReadRun>();
   const findings: Finding[][] = [];
-  let fileCount = 0;
   for (const { walked, tree, files, place } of opened) {
     const outcomes = tree.read();
     const name = basename(walked.root);
@@ -106,9 +105,8 @@ function readOpened(opened: readonly OpenedFolder[]): ReadResults {
       ),
       collected.findings,
     );
-    fileCount += files.length + tasks.length;
   }
-  return { runs: [...runs.values()], findings: findings.flat(), fileCount };
+  return { runs: [...runs.values()], findings: findings.flat() };
 }
 
 /** Runs in several folders may have the same id. */

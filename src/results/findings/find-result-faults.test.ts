@@ -12,7 +12,7 @@ const tasks = ['os/a', 'web/a', 'os/b'].map((name) => ({
 
 const faultsOf = (run: ReadRun) =>
   findResultFaults(
-    assignResults({ runs: [run], findings: [], fileCount: 1 }, tasks),
+    assignResults({ runs: [run], findings: [] }, tasks),
     followReleasedTasks([], []),
     '1.0.0',
   ).map(({ code, message }) => `${code} ${message}`);
@@ -35,7 +35,7 @@ test('gives results on several unknown tasks one cause, and repeated ones too', 
   const run = exampleRun('Robin', { a: 1, b: 1, y: 1, z: 1, 'os/a': 1 });
   const runs = [{ ...run, records: [...run.records, ...run.records] }];
   const faults = findResultFaults(
-    assignResults({ runs, findings: [], fileCount: 1 }, tasks),
+    assignResults({ runs, findings: [] }, tasks),
     followReleasedTasks([], []),
   );
   const causes = new Set(faults.map(({ code, cause }) => `${code} ${cause}`));
@@ -76,7 +76,7 @@ test('says what has become of a task that an earlier release had', () => {
   const today = toTasks('a', 'new');
   const run = exampleRun('Robin', { a: 1, first: 1, second: 1, renamed: 1, broken: 1, never: 1 });
   const faults = findResultFaults(
-    assignResults({ runs: [run], findings: [], fileCount: 1 }, today),
+    assignResults({ runs: [run], findings: [] }, today),
     followReleasedTasks(releases, today),
   );
   expect(faults.map(({ cause }) => cause)).toEqual([

@@ -44,7 +44,6 @@ function toTaskResult(
   const isOutdated = trials.length > 0 && isOlder(task);
   return {
     run: segment,
-    task: task.path,
     status: isOutdated ? 'older version' : judge(trials, scores, successes),
     trials,
     scored: scores.length,

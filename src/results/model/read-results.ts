@@ -6,8 +6,6 @@ export interface ReadResults {
   runs: readonly ReadRun[];
   /** Faults of the files themselves, such as a score that is not a number. */
   findings: readonly Finding[];
-  /** The number of files with results that were read. */
-  fileCount: number;
 }
 
 /** One run of one system, as its files have it. */

@@ -93,8 +93,6 @@ export type ResultStatus = (typeof resultStatuses)[number];
 export interface TaskResult {
   /** The segment of the run. */
   run: string;
-  /** The path of the task's page. */
-  task: string;
   status: ResultStatus;
   /** In the order of their numbers; none if the task was not run. */
   trials: readonly Trial[];

@@ -3,7 +3,7 @@ import { createRandom } from './random.ts';
 
 /** Resamples that move the ends of an interval by less than a hundredth of its length or so. */
 const resamples = 1000;
-const standardSeed = 20_260_101;
+const seed = 20_260_101;
 
 /**
  * The interval of a mean, 95%: percentiles of the means of samples drawn with replacement. The same
@@ -11,12 +11,12 @@ const standardSeed = 20_260_101;
  *
  * @param values at least one
  */
-export function bootstrapMean(values: readonly number[], seed = standardSeed): Interval {
+export function bootstrapMean(values: readonly number[]): Interval {
   const count = values.length;
   const first = values[0] ?? 0;
   if (values.every((value) => value === first)) return { low: first, high: first };
   const numbers = Float64Array.from(values);
-  const drawn = drawNumbers(resamples * count, seed);
+  const drawn = drawNumbers(resamples * count);
   const means = new Float64Array(resamples);
   for (let sample = 0; sample < resamples; sample++) {
     let sum = 0;
@@ -31,18 +31,16 @@ export function bootstrapMean(values: readonly number[], seed = standardSeed): I
 }
 
 const wholes = 2 ** 32;
-let latest = { seed: standardSeed, random: createRandom(standardSeed), drawn: new Uint32Array(0) };
+const random = createRandom(seed);
+let latest = new Uint32Array(0);
 
 /** At least so many random numbers below 2³². All samples share them, since drawing takes longest. */
-function drawNumbers(count: number, seed: number): Uint32Array {
-  if (latest.seed !== seed)
-    latest = { seed, random: createRandom(seed), drawn: new Uint32Array(0) };
-  const { random, drawn: before } = latest;
-  if (before.length >= count) return before;
+function drawNumbers(count: number): Uint32Array {
+  if (latest.length >= count) return latest;
   const drawn = new Uint32Array(count);
-  drawn.set(before);
-  for (let index = before.length; index < count; index++) drawn[index] = random() * wholes;
-  latest = { seed, random, drawn };
+  drawn.set(latest);
+  for (let index = latest.length; index < count; index++) drawn[index] = random() * wholes;
+  latest = drawn;
   return drawn;
 }
 

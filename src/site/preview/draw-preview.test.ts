@@ -5,7 +5,7 @@ import { drawPreview } from './draw-preview.ts';
 import { toPicture } from './to-picture.ts';
 import { typeText } from './type-text.ts';
 
-const spectrum = { width: 10, thickness: 2, strokes: [], tasksPerLine: 1 };
+const spectrum = { width: 10, thickness: 2, strokes: [] };
 const countTexts = (svg: string) => svg.match(/<path transform="translate/g)?.length ?? 0;
 
 const catalogue = exampleCatalogue({
