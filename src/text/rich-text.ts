@@ -1,3 +1,5 @@
+import { uncapitalise } from './first-letter.ts';
+
 /** A sentence in parts, so that pages can format names while the text has no markup. */
 export type RichText = readonly RichPart[];
 
@@ -19,6 +21,10 @@ export const toQuotedText = (text: RichText): string => quoteParts(text, () => t
 /** The sentence without formatting, with quotation marks around what would run into its words. */
 export const toReadableText = (text: RichText): string =>
   quoteParts(text, (value) => /\s|^$|[^\p{L}\p{N}/%+)]$/u.test(value));
+
+/** A sentence as the rest of another one: with a small letter at its beginning. */
+export const toClause = (text: RichText): RichText =>
+  text.map((part, index) => (index === 0 && typeof part === 'string' ? uncapitalise(part) : part));
 
 function quoteParts(text: RichText, isQuoted: (value: string) => boolean): string {
   return text

@@ -38,5 +38,9 @@ export const nameAuthors = ({ authors = [] }: Pick<About, 'authors'>): string[] 
 export const splitAuthors = (about: Pick<About, 'authors'>): AuthorName[] =>
   nameAuthors(about).map(splitAuthorName);
 
+/** A name as lists of references sort it: "Doe, Alex". */
+export const toInvertedName = (name: AuthorName): string =>
+  'whole' in name ? name.whole : `${name.family}, ${name.given}`;
+
 const isNamePart = (word: string): boolean =>
   particles.test(word) || /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word);

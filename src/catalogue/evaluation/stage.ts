@@ -1,7 +1,6 @@
 import type { Step } from '../../format/task.ts';
-import { type RichText, toPlainText } from '../../text/rich-text.ts';
+import { type RichText, toClause, toPlainText } from '../../text/rich-text.ts';
 import { describeStep } from '../../description/setup/describe-step.ts';
-import { uncapitalise } from '../../text/first-letter.ts';
 
 /** A list of steps, as one line. */
 export interface Stage {
@@ -34,13 +33,7 @@ export function toStage(steps: readonly Step[]): Stage {
       summary.push([' …']);
       break;
     }
-    summary.push(summary.length === 0 ? sentence : [', ', ...continueSentence(sentence)]);
+    summary.push(summary.length === 0 ? sentence : [', ', ...toClause(sentence)]);
   }
   return { steps: steps.length, summary: summary.flat() };
-}
-
-/** With a small letter at its beginning. */
-function continueSentence([first, ...rest]: RichText): RichText {
-  if (typeof first !== 'string') return first === undefined ? rest : [first, ...rest];
-  return [uncapitalise(first), ...rest];
 }

@@ -6,7 +6,7 @@ import { toReadableText } from '../../text/rich-text.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { About } from '../citing/about.ts';
-import { type AuthorName, splitAuthors } from '../citing/author-name.ts';
+import { type AuthorName, splitAuthors, toInvertedName } from '../citing/author-name.ts';
 import { citeTask, isOfYear } from '../citing/task-citation.ts';
 import type { PictureFinder, PreviewPicture } from './previews.ts';
 
@@ -138,9 +138,6 @@ function toCitationTags(cited: Citation): MetaTag[] {
   ];
   return tags.flatMap(([name, content]) => (content === undefined ? [] : [{ name, content }]));
 }
-
-const toInvertedName = (name: AuthorName): string =>
-  'whole' in name ? name.whole : `${name.family}, ${name.given}`;
 
 /** With slashes, as Google Scholar asks for. */
 const toDate = (date: string | number): string => String(date).replaceAll('-', '/');

@@ -8,7 +8,7 @@ import {
   type UnlistedNames,
 } from '../../environment/contracts/contract.ts';
 import { count } from '../../text/figures/plural.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { toVisibleLines } from '../../text/safe/visible-text.ts';
 
 /** What was read of an environment, for people. */
 export function formatContracts(contracts: EnvironmentContracts): string {
@@ -96,6 +96,3 @@ function formatKey({ required, default: value, choices, helper }: ReadKey): stri
     ...(helper === undefined ? [] : [`read by ${helper}`]),
   ].join('; ');
 }
-
-/** The source is not trusted, and a terminal obeys control characters. */
-const toVisibleLines = (text: string): string => text.split('\n').map(toVisibleText).join('\n');

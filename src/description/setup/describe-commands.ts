@@ -5,12 +5,12 @@ import { readOpener } from '../../shell/read-opener.ts';
 import { isInterpreter } from '../../shell/interpreter.ts';
 import { languageNames, type Program, toProgram } from '../../shell/program.ts';
 import { describeInput } from '../../shell/input-program.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import { type RichText, toClause } from '../../text/rich-text.ts';
 import { isCommand } from '../../shell/shell-command.ts';
 import { type CommandEffect, readCommands, readEffects } from '../../shell/command-effects.ts';
 import { usesShell } from '../../shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
-import { capitalise, uncapitalise } from '../../text/first-letter.ts';
+import { capitalise } from '../../text/first-letter.ts';
 
 /** A command in words. */
 export interface CommandDescription {
@@ -27,7 +27,9 @@ export function describeCommand(parameters: JsonObject): CommandDescription | un
   const program = toProgram(command, isShell);
   const recognized = describeRecognized(parameters, program);
   if (recognized) {
-    const sentence = isShell ? describeInShell(recognized.sentence) : recognized.sentence;
+    const sentence = isShell
+      ? ['In a shell, ', ...toClause(recognized.sentence)]
+      : recognized.sentence;
     return { ...recognized, sentence, program };
   }
   return { icon: undefined, sentence: describeRun(parameters, program, isShell), program };
@@ -47,11 +49,6 @@ export function readForwarder(parameters: JsonObject): Forwarder | undefined {
 export interface Forwarder {
   from: string;
   to: string;
-}
-
-function describeInShell([first = '', ...others]: RichText): RichText {
-  if (typeof first !== 'string') return ['In a shell, ', first, ...others];
-  return [`In a shell, ${uncapitalise(first)}`, ...others];
 }
 
 type RecognizedCommand = Omit<CommandDescription, 'program'>;

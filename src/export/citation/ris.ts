@@ -1,4 +1,4 @@
-import type { AuthorName } from '../../catalogue/citing/author-name.ts';
+import { toInvertedName } from '../../catalogue/citing/author-name.ts';
 import { type Citation, isOfYear } from '../../catalogue/citing/task-citation.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
 
@@ -16,7 +16,7 @@ export function toRis(cited: Citation, canary?: string): string {
   const fields = [
     ['TY', 'DATA'],
     ['ID', key],
-    ...authors.map((name) => ['AU', toRisName(name)]),
+    ...authors.map((name) => ['AU', toInvertedName(name)]),
     ['TI', title],
     ['T2', dataset],
     ['ET', version],
@@ -30,6 +30,3 @@ export function toRis(cited: Citation, canary?: string): string {
   );
   return [...lines, 'ER  - ', ''].join('\r\n');
 }
-
-const toRisName = (name: AuthorName): string =>
-  'whole' in name ? name.whole : `${name.family}, ${name.given}`;

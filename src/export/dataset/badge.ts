@@ -14,9 +14,16 @@ export function toBadge({
 }: Pick<Catalogue, 'about' | 'entries' | 'findings'>): string {
   const [result, color] = judge(findings);
   const message = `${formatCount(entries.length)} checked, ${result}`;
-  // shields.io refuses unknown keys, and ignores a colour that is not one.
-  const mark = about.canary === undefined ? {} : { labelColor: about.canary };
-  return `${JSON.stringify({ schemaVersion: 1, label: 'tasks', message, color, ...mark })}\n`;
+  return formatBadge({ label: 'tasks', message, color }, about.canary);
+}
+
+/** An endpoint badge. shields.io refuses unknown keys, and ignores a colour that is not one. */
+export function formatBadge(
+  badge: { label: string; message: string; color: string },
+  canary: string | undefined,
+): string {
+  const mark = canary === undefined ? {} : { labelColor: canary };
+  return `${JSON.stringify({ schemaVersion: 1, ...badge, ...mark })}\n`;
 }
 
 function judge(findings: Catalogue['findings']): [result: string, color: string] {

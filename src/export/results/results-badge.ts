@@ -2,6 +2,7 @@ import type { About } from '../../catalogue/citing/about.ts';
 import type { Results } from '../../results/model/results.ts';
 import { formatWholePercent } from '../../results/views/format-rate.ts';
 import { count } from '../../text/figures/plural.ts';
+import { formatBadge } from '../dataset/badge.ts';
 
 /**
  * The rates of the systems, in the form of an endpoint badge of shields.io. Its colour judges nothing.
@@ -15,8 +16,5 @@ export function toResultsBadge(
   const solved = rates.length === 0 ? '' : `, ${ends.join(' to ')} solved`;
   const mark = invented === 'none' ? '' : ' (invented)';
   const message = `${count(systems.length, 'system')}${solved}${mark}`;
-  // shields.io refuses unknown keys, and ignores a colour that is not one.
-  const labelColor = canary === undefined ? {} : { labelColor: canary };
-  const badge = { schemaVersion: 1, label: 'results', message, color: 'blue', ...labelColor };
-  return `${JSON.stringify(badge)}\n`;
+  return formatBadge({ label: 'results', message, color: 'blue' }, canary);
 }

@@ -6,13 +6,13 @@ import { toFileName } from '../../text/file-name.ts';
 import { collectStrings } from '../../text/json/collect-strings.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { isObject, isWebAddress } from '../../text/json/json-value.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import { type RichText, toClause } from '../../text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 import { type Alignment, alignLists } from './align-lists.ts';
 import { describeDifference, showValue } from './describe-difference.ts';
 import { describePlace } from './describe-place.ts';
 import { type Difference, findDifferences } from './find-differences.ts';
-import { toClause, toSentence } from './to-sentence.ts';
+import { toSentence } from './to-sentence.ts';
 
 /** A list of steps of a task. */
 export interface StepList {

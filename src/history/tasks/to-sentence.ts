@@ -1,4 +1,4 @@
-import { capitalise, uncapitalise } from '../../text/first-letter.ts';
+import { capitalise } from '../../text/first-letter.ts';
 import type { RichText } from '../../text/rich-text.ts';
 
 /** Parts as a sentence: with a capital at its start and a full stop at its end. */
@@ -6,10 +6,4 @@ export function toSentence(parts: RichText): RichText {
   const [first = '', ...others] = parts.filter((part) => part !== '');
   const start = typeof first === 'string' ? [capitalise(first)] : [first];
   return [...start, ...others, '.'];
-}
-
-/** A part of a sentence that continues another one. */
-export function toClause([first = '', ...others]: RichText): RichText {
-  if (typeof first !== 'string') return [first, ...others];
-  return [uncapitalise(first), ...others];
 }

@@ -1,5 +1,5 @@
-import { toVisibleText } from '../safe/visible-text.ts';
+import { toVisibleLines } from '../safe/visible-text.ts';
 
 /** A value as indented JSON that is harmless to a terminal: what is invisible is written as escapes. */
 export const toReportJson = (value: unknown): string =>
-  JSON.stringify(value, null, 2).split('\n').map(toVisibleText).join('\n');
+  toVisibleLines(JSON.stringify(value, null, 2));

@@ -18,6 +18,10 @@ export function toVisibleText(text: string): string {
   return text.replaceAll(invisible, toEscape);
 }
 
+/** The same for a text of several lines. */
+export const toVisibleLines = (text: string): string =>
+  text.split('\n').map(toVisibleText).join('\n');
+
 /** A character of one UTF-16 unit as an escape of JSON: a short one such as `\n` where JSON has it. */
 export function toEscape(character: string): string {
   const written = JSON.stringify(character).slice(1, -1);
