@@ -3,7 +3,7 @@ import { type FileDigests, readFileDigests } from '../output/file-digests.ts';
 import type { ListedFile } from '../output/list-files.ts';
 import type { SiteSummary } from '../output/site-summary.ts';
 import { PreviousSiteLost } from '../output/update-site.ts';
-import type { FoundManifest, ManifestStore } from './build-manifest.ts';
+import type { FoundManifest, ManifestStore, ReusableKeys } from './build-manifest.ts';
 import type { Available, Previous, Reason } from './decide-reuse.ts';
 import type { FoundByFile } from './found-in-files.ts';
 import { compareSite, type SiteState } from './previous-site.ts';
@@ -72,12 +72,7 @@ function describe(
       const parts = readParts();
       if (!parts) return { available: unusableParts('no previous build'), found: {} };
       const { keys, found } = parts;
-      const available = {
-        findings: { keys: keys.findings },
-        'guides and search': { keys: keys['guides and search'] },
-        pages: { keys: keys.pages },
-        'task files': { keys: keys['task files'] },
-      };
+      const available = toParts((kind) => ({ keys: keys[kind] }));
       // What was found in files is in the manifest, so it outlives the site.
       return unusable === undefined
         ? { available, found }
@@ -97,9 +92,14 @@ function pickFiles(files: readonly ListedFile[], names: readonly string[]): List
   });
 }
 
-const unusableParts = (unusable: Reason): PreviousParts['available'] => ({
-  findings: { unusable },
-  'guides and search': { unusable },
-  pages: { unusable },
-  'task files': { unusable },
+const unusableParts = (unusable: Reason) => toParts(() => ({ unusable }));
+
+/** What is there of each kind that has keys. */
+export const toParts = (
+  find: (kind: keyof ReusableKeys) => Available,
+): PreviousParts['available'] => ({
+  findings: find('findings'),
+  'guides and search': find('guides and search'),
+  pages: find('pages'),
+  'task files': find('task files'),
 });

@@ -3,8 +3,7 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { findRealPath, isInside } from '../output/real-path.ts';
-import type { Keys } from '../reuse/decide-reuse.ts';
-import type { PreviousBuild } from '../reuse/previous-build.ts';
+import { type PreviousBuild, toParts } from '../reuse/previous-build.ts';
 import { requireAllShards } from './require-all-shards.ts';
 import { type FoundShard, readShard } from './shard-file.ts';
 import type { ShardOrigin } from './shard-origin.ts';
@@ -29,9 +28,6 @@ export function mergeShards(
   requireAllShards(shards, origin);
   const joinAll = <Value>(read: (shard: FoundShard) => Readonly<Record<string, Value>>) =>
     Object.fromEntries(shards.flatMap((shard) => Object.entries(read(shard))));
-  const keysOf = (kind: keyof FoundShard['keys']): { keys: Keys } => ({
-    keys: joinAll(({ keys }) => keys[kind]),
-  });
   const shardOf = new Map(
     shards.flatMap((shard) => [...shard.digests.keys()].map((name) => [name, shard])),
   );
@@ -39,12 +35,7 @@ export function mergeShards(
     site: { unusable: 'no previous build' },
     summary: undefined,
     readParts: () => ({
-      available: {
-        findings: keysOf('findings'),
-        'guides and search': keysOf('guides and search'),
-        pages: keysOf('pages'),
-        'task files': keysOf('task files'),
-      },
+      available: toParts((kind) => ({ keys: joinAll(({ keys }) => keys[kind]) })),
       found: joinAll(({ found }) => found),
     }),
     readDigests: () => new Map(shards.flatMap(({ digests }) => [...digests])),
