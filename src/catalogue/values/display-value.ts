@@ -10,17 +10,16 @@ const deepestLevel = 6;
 
 export function toDisplayValue(value: unknown, depth = 0): DisplayValue {
   if (typeof value === 'string') return displayText(value);
+  const show = (inner: unknown) => toDisplayValue(inner, depth + 1);
   if (Array.isArray(value)) {
     if (value.length === 0) return { kind: 'empty', text: 'empty array' };
     if (depth >= deepestLevel) return displayJson(value);
-    const show = (inner: unknown) => toDisplayValue(inner, depth + 1);
     return toRecordTable(value, show) ?? { kind: 'list', items: value.map(show) };
   }
   if (!isObject(value)) return { kind: 'literal', text: JSON.stringify(value) };
   const fields = Object.entries(value);
   if (fields.length === 0) return { kind: 'empty', text: 'empty object' };
   if (depth >= deepestLevel) return displayJson(value);
-  const show = (inner: unknown) => toDisplayValue(inner, depth + 1);
   const special = toCondition(value, show) ?? toLongNamedTable(value, show);
   return special ?? { kind: 'fields', fields: toDisplayFields(value, depth + 1) };
 }
