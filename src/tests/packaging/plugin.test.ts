@@ -95,6 +95,14 @@ test('pages show their own dataset and link to nothing that is not there', async
   expect(listed).toEqual([true, false]);
 });
 
+test('the front page has the styles of its example', async () => {
+  const page = await read('index.html');
+  expect(page).toContain('class="circuit"');
+  const sheets = [...page.matchAll(/<link rel="stylesheet" href="\/handbook\/([^"]*)"/g)];
+  const styles = await Promise.all(sheets.map(([, name = '']) => read(name)));
+  expect(styles.some((style) => style.includes('.circuit li'))).toBe(true);
+});
+
 test.for([
   ['tasks/', ['browser: open', 'mail_client: closed']],
   ['sets/web/', ['browser: closed', 'mail_client: open']],
