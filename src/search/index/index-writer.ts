@@ -5,7 +5,6 @@ import { addCanary } from '../../export/dataset/add-canary.ts';
 import type { SearchRecord } from '../records/search-records.ts';
 import { searchFolder } from '../search-folder.ts';
 import type { HandWrittenPage } from './hand-written-pages.ts';
-import { entryFile, type IndexFile, toStableIndex } from './stable-index.ts';
 
 /** Makes the index of a site. */
 export interface IndexWriter {
@@ -48,7 +47,12 @@ export async function openIndexWriter(
       check(await index.addHTMLFile({ url: address, content: html }));
     },
     async finish() {
-      for (const { path, content } of await readFiles(index)) {
+      // Pagefind reports files as written that are not yet on the disk
+      // (https://github.com/Pagefind/pagefind/issues/1271), so they are taken as bytes and written
+      // here. This can go when `writeFiles` waits for the disk.
+      const { errors, files } = await index.getFiles();
+      check({ errors });
+      for (const { path, content } of files) {
         const file = join(site, searchFolder, path);
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, path === entryFile ? markEntry(content, canary) : content);
@@ -59,6 +63,8 @@ export async function openIndexWriter(
 }
 
 const callsAtOnce = 64;
+/** Names the other files of an index. */
+const entryFile = 'pagefind-entry.json';
 
 async function create(forceLanguage: string): Promise<PagefindIndex> {
   const { index, errors } = await createIndex({
@@ -70,17 +76,6 @@ async function create(forceLanguage: string): Promise<PagefindIndex> {
   });
   if (!index) throw new Error(`the search index cannot be created: ${errors.join('; ')}`);
   return index;
-}
-
-/**
- * Pagefind 1.5 reports files as written that are not yet on the disk
- * (https://github.com/Pagefind/pagefind/issues/1271), so they are taken as bytes and written here.
- * This can go when `writeFiles` waits for the disk.
- */
-async function readFiles(index: PagefindIndex): Promise<IndexFile[]> {
-  const { errors, files } = await index.getFiles();
-  check({ errors });
-  return toStableIndex(files);
 }
 
 /** Search reads this file by its keys and ignores others. */
