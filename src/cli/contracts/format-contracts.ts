@@ -61,11 +61,12 @@ function formatRunner({ placeholders, secondsBeforeJudging }: EnvironmentContrac
 }
 
 function formatFunction(name: string, contract: FunctionContract): string {
-  const { file, line, keys, unread, aliasOf } = contract;
+  const { file, line, keys, unread, aliasOf, returnedKey } = contract;
   return [
     `  ${name}(${formatArguments(contract)})  ${file}:${line}`,
     ...(aliasOf === undefined ? [] : [`    the same as ${aliasOf}`]),
     ...(unread === undefined ? [] : [`    not certain: ${unread}`]),
+    ...(returnedKey === undefined ? [] : [`    returns ${returnedKey} as it is`]),
     ...Object.entries(keys).map(([key, read]) => `    ${key}: ${formatKey(read)}`),
   ].join('\n');
 }

@@ -25,7 +25,10 @@ test.for([
   [
     'a new key',
     old.replace('return', 'rules["b"]; return'),
-    [{ of: 'rules.b', about: 'key', after: 'required' }],
+    [
+      { of: 'rules.b', about: 'key', after: 'required' },
+      { of: 'returnedKey', about: 'returned key', before: 'rules.a' },
+    ],
   ],
   [
     'a dropped argument',
@@ -78,4 +81,21 @@ test('shows what came, went, moved and has another name', () => {
     { kind: 'metrics', name: 'other', change: 'added', differences: [] },
     { kind: 'metrics', name: 'same', change: 'added', differences: [] },
   ]);
+});
+
+test('shows that a getter returns another key', () => {
+  const readGetter = (key: string) =>
+    readEnvironment(
+      toFiles({
+        'getters/__init__.py': 'from .a import *\n',
+        'getters/a.py': `def get_it(env, config): return config["${key}"]\n`,
+      }),
+    );
+  const [change] = diffContracts(readGetter('rules'), readGetter('values'));
+  expect(change?.differences.at(-1)).toEqual({
+    of: 'returnedKey',
+    about: 'returned key',
+    before: 'config.rules',
+    after: 'config.values',
+  });
 });

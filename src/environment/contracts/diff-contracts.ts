@@ -21,7 +21,16 @@ export interface ContractChange {
 export interface Difference {
   /** What differs, such as "file", "config.dest" or "threshold". */
   of: string;
-  about: 'file' | 'argument' | 'key' | 'decorators' | 'name' | 'source' | 'score' | 'docstring';
+  about:
+    | 'file'
+    | 'argument'
+    | 'key'
+    | 'decorators'
+    | 'name'
+    | 'source'
+    | 'returned key'
+    | 'score'
+    | 'docstring';
   before?: string;
   after?: string;
 }
@@ -69,6 +78,7 @@ function diffFunction(
     ),
     ...diffFields('argument', listArguments(before), listArguments(after)),
     ...diffFields('key', before.keys, after.keys),
+    ...diffText('returnedKey', 'returned key', before.returnedKey, after.returnedKey),
     ...diffText('score', 'score', before.score, after.score),
     ...diffText('docstring', 'docstring', before.docstring, after.docstring),
   ];
