@@ -112,6 +112,11 @@ test.for([' /a.txt', '/a.txt\n', '/a.txt",', '/a.txt; ', '/a.txt%20'])(
   },
 );
 
+test('accepts a search for a blank at the end of an address', () => {
+  const files = [{ url: 'https://example.org/a?q=tea%20', path: '/a' }];
+  expect(problemsIn({ config: [{ type: 'download', parameters: { files } }] })).toEqual([]);
+});
+
 test('accepts a placeholder that the environment replaces', () => {
   const task = toTaskView(exampleTask(run('browser --port=<debug_port>')));
   const environment = { placeholders: ['<debug_port>'] };

@@ -105,7 +105,8 @@ export const textFinished = defineTaskRule({
 /** "https:" spelt right, or another protocol; a variable may have either. */
 const protocol = /^https?:\/\/|^(?!h{0,2}t{1,3}p{0,2}s{0,2}:)[a-z][a-z-]+:|^[{<$]/i;
 const placeFields = new Set(['path', 'dest', 'url']);
-const padding = /^\s+|(?:[\s",;]|%20){1,9}$/;
+/** What is typed for a search may end with a blank. */
+const padding = /^\s+|(?:[\s",;]|(?<!\?[^]*)%20){1,9}$/;
 /** From the root, a drive, the home folder, a variable or a web address. */
 const absolute = /^\s*(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
 const placeholderAlone =
