@@ -4,14 +4,14 @@ import type { TaskVersion, Timeline } from '../../history/timeline/history.ts';
 import { toMarkdownLink } from '../../text/to-markdown.ts';
 import { joinBlocks } from './join-blocks.ts';
 
-interface Alias {
+export interface TaskAlias {
   timeline: Timeline;
   version?: TaskVersion;
 }
 
 /** What is at an old address of a task, or of a version of it, as Markdown: where it is now. */
 export function toAliasMarkdown(
-  { timeline, version }: Alias,
+  { timeline, version }: TaskAlias,
   { root, canary }: { root: string; canary: string | undefined },
 ): string {
   const what = version ? 'version' : 'task';

@@ -1,9 +1,11 @@
 import { addresses } from '../../addresses/addresses.ts';
-import { toAliasMarkdown } from '../../export/markdown/alias-markdown.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { type TaskAlias, toAliasMarkdown } from '../../export/markdown/alias-markdown.ts';
 import { toLlmsText, toTaskListMarkdown } from '../../export/markdown/llms-text.ts';
 import { toTaskMarkdown } from '../../export/markdown/task-markdown.ts';
 import { findRemoval } from '../../history/timeline/find-removal.ts';
 import type { Site } from '../context/load-site.ts';
+import type { SiteHistory } from '../context/site-history.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
 import type { DataFile } from './data-file.ts';
 
@@ -24,22 +26,14 @@ export function* listMarkdownFiles(
       read: () => toTaskMarkdown(entry, { ...context, timeline, results }),
     };
   }
-  const pages = history?.pages ?? [];
-  const written = new Set([...catalogue.entries, ...pages].map(({ path }) => path));
-  // Where several tasks share an id today, their list is at the address that one of them had.
-  const shared = (history?.timelines ?? []).flatMap((timeline) =>
-    timeline.paths
-      .filter((path) => !written.has(path))
-      .map((path) => ({ kind: 'alias', path, timeline }) as const),
-  );
-  for (const page of [...pages, ...shared]) {
-    if (page.kind === 'alias') {
-      yield {
-        address: addresses.taskMarkdown(page.path),
-        read: () => toAliasMarkdown(page, { root, canary: catalogue.about.canary }),
-      };
-      continue;
-    }
+  for (const alias of listAliases(catalogue, history)) {
+    yield {
+      address: addresses.taskMarkdown(alias.path),
+      read: () => toAliasMarkdown(alias, { root, canary: catalogue.about.canary }),
+    };
+  }
+  for (const page of history?.pages ?? []) {
+    if (page.kind === 'alias') continue;
     const { entry, timeline } = page;
     const removal = findRemoval(timeline, history?.timelines ?? [], catalogue.about.withdrawn);
     yield {
@@ -55,4 +49,19 @@ export function* listMarkdownFiles(
     address: addresses.llms,
     read: () => toLlmsText(catalogue, { root, history, results }),
   };
+}
+
+/** Old addresses, also those at which a list of tasks with the same id is today. */
+function listAliases(
+  { entries }: Catalogue,
+  history: SiteHistory | undefined,
+): Iterable<TaskAlias & { path: string }> {
+  if (!history) return [];
+  const { pages, timelines } = history;
+  const written = new Set([...entries, ...pages].map(({ path }) => path));
+  const shared = timelines
+    .flatMap((timeline) => timeline.paths.map((path) => ({ path, timeline })))
+    .filter(({ path }) => !written.has(path));
+  const aliases = [...pages.filter(({ kind }) => kind === 'alias'), ...shared];
+  return new Map(aliases.map((alias) => [alias.path, alias])).values();
 }
