@@ -18,7 +18,7 @@ export function toDatasetCroissant(catalogue: Catalogue, root: string, sha256: s
     file: {
       name: 'tasks.jsonl',
       contentUrl: withBase(root, addresses.dataFile('tasks.jsonl')),
-      summary: 'Every task file with what the catalogue knows about it, a line each.',
+      summary: 'Every task file with the facts that are derived from it, one JSON object per line.',
       sha256,
     },
     columns: {

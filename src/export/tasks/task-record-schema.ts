@@ -13,7 +13,7 @@ export const findingCountsSchema = z
   })
   .strict();
 
-/** A task with what the catalogue knows about it, as the exports have it. */
+/** A task with the facts that are derived from it, as the exports have it. */
 export const taskRecordSchema = documented(
   z
     .object({
@@ -96,7 +96,7 @@ export const taskRecordSchema = documented(
       task: documented(z.record(z.unknown()), 'The task file itself, as this site publishes it.'),
     })
     .strict(),
-  'A task file with what the catalogue knows about it.',
+  'A task file with the facts that are derived from it.',
 );
 
 export type TaskRecord = z.infer<typeof taskRecordSchema>;
