@@ -13,7 +13,12 @@ import { toSiteOption } from '../options/site-options.ts';
 import { type CheckedTarget, checkTargets, standardInput } from '../check/check-targets.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';
 import { exitCode } from '../exit-code.ts';
-import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
+import {
+  defaultTasks,
+  describedTasks,
+  formatUsage,
+  readOwnPackage,
+} from '../invocation/invocation.ts';
 import { expandGlobs, listGlobFolders } from '../check/expand-globs.ts';
 import { formatFixes, formatSkipped } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
@@ -103,6 +108,7 @@ function readCall(args: readonly string[]) {
     format: oneOf('--format', values.format, reportFormats),
     report: {
       site: toSiteOption(values.site) ?? findDocumentationSite(),
+      version: readOwnPackage().version,
       rules: values.rule && toRuleCodes(values.rule.join(',')),
       level: values.level === undefined ? undefined : oneOf('--level', values.level, severities),
       max: values.max === undefined ? undefined : toPositiveInteger(values.max, '--max'),

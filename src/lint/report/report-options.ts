@@ -20,6 +20,8 @@ export interface ReportOptions {
   rules?: readonly string[] | undefined;
   /** The address of a site with pages about the rules. Default: nothing links to them. */
   site?: string | undefined;
+  /** The version of Benchlight, for a log that names it. */
+  version?: string;
   /** How many findings the dataset excepts. Default: 0. */
   excepted?: number;
 }

@@ -179,3 +179,10 @@ test('the same findings give the same bytes', () => {
   const findings = [exampleFinding(), exampleFinding({ code: 'W02' })];
   expect(format(findings)).toBe(format(structuredClone(findings)));
 });
+
+test('the log names the version of Benchlight', () => {
+  const log = JSON.parse(
+    formatSarif({ files: 0, tasks: 0, findings: [] }, { version: '1.2.3' }),
+  ) as Log;
+  expect(log.runs[0]?.tool.driver.semanticVersion).toBe('1.2.3');
+});

@@ -21,7 +21,7 @@ const ruleIndexes = new Map(allRuleMetas.map(({ code }, index) => [code, index])
 /** A log in the format SARIF 2.1.0, with every rule and a result for each finding. */
 export function formatSarif(
   { findings }: ReportSubject,
-  { site, level = 'info', max = Infinity }: ReportOptions = {},
+  { site, version, level = 'info', max = Infinity }: ReportOptions = {},
 ): string {
   const selected = findings.filter(({ severity }) => isAtLeast(severity, level));
   const listed = selectMostSevere(selected, Math.min(max, resultLimit));
@@ -33,6 +33,7 @@ export function formatSarif(
         tool: {
           driver: {
             name: 'Benchlight',
+            ...(version !== undefined && { semanticVersion: version }),
             ...(site !== undefined && { informationUri: toRulesAddress(site) }),
             rules: allRuleMetas.map((meta) => toSarifRule(meta, site)),
           },
