@@ -56,6 +56,13 @@ limit = 3
   expect(unlistedOf(init)).toEqual({ names: ['check_a', 'check_b', 'check_c', 'check_d'] });
 });
 
+test('lists the same of a file of which all names are imported', () => {
+  const text = 'from other import check_a, _check_b\nclass Checker: pass\ncheck_c = Checker.run\n';
+  expect(unlistedOf('from .it import *\n', text)).toEqual({ names: ['check_a', 'check_c'] });
+  const published = `${text}__all__ = ["check_c"]\n`;
+  expect(unlistedOf('from .it import *\n', published)).toEqual({ names: ['check_c'] });
+});
+
 test('can name what is registered in a file that is not imported', () => {
   const text = '@register\ndef check_it(result): return 1\ndef helper(): pass\n';
   const files = toFiles({ 'metrics/__init__.py': '', 'metrics/it.py': text });

@@ -17,9 +17,15 @@ export function findUnlisted(
   resolver: NameResolver,
   registered: UnlistedNames['added'],
 ): UnlistedNames | undefined {
-  const names = entry ? listUnclear(entry, contracts, resolver) : [];
   const hasOutside = entry?.stars.some((star) => !resolver.resolveImport(entry, star));
-  const sources = entry ? resolver.listSources(entry) : [];
+  const sources = entry ? [...resolver.listSources(entry)] : [];
+  const names = (entry ? [...resolver.listNames(entry)] : []).filter(
+    (name) =>
+      // Names of classes and constants begin with a capital letter.
+      /^[a-z]/.test(name) &&
+      contracts[name]?.isReachable !== true &&
+      sources.some((source) => isUnclear(source, name, resolver)),
+  );
   const added =
     addedIn(members) ??
     brokenIn(sources) ??
@@ -53,22 +59,14 @@ function addedIn(members: readonly PythonModule[]): UnlistedNames['added'] {
   return undefined;
 }
 
-/** What an entry imports from outside of the environment, or makes in a way that cannot be followed. */
-const listUnclear = (
-  entry: PythonModule,
-  contracts: Contracts,
-  resolver: NameResolver,
-): readonly string[] =>
-  [...entry.names].flatMap(([name, binding]) => {
-    // Names of classes and constants begin with a capital letter.
-    if (!/^[a-z]/.test(name) || contracts[name]?.isReachable === true) return [];
-    const isUnclear =
-      binding.kind === 'import'
-        ? binding.name !== undefined &&
-          binding.from.parts[0] !== '__future__' &&
-          !resolver.resolve(entry, name)
-        : binding.kind === 'value' && opaque.has(binding.value.name);
-    return isUnclear ? [name] : [];
-  });
+/** Whether a module imports a name from outside of the environment, or makes it in a way that cannot be followed. */
+function isUnclear(module: PythonModule, name: string, resolver: NameResolver): boolean {
+  const binding = module.names.get(name);
+  return binding?.kind === 'import'
+    ? binding.name !== undefined &&
+        binding.from.parts[0] !== '__future__' &&
+        !resolver.resolve(module, name)
+    : binding?.kind === 'value' && opaque.has(binding.value.name);
+}
 
 const opaque = new Set(['CallExpression', 'MemberExpression']);
