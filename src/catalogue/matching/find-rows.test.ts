@@ -55,6 +55,8 @@ test.for([
   ['a name', 'compare_pdfs', [4]],
   ['a name written with blanks', 'compare pdfs', [4]],
   ['half a name', 'pare_pd', [4]],
+  ['a name whose words are in another order', 'pdfs_compare', [4]],
+  ['a name of which some words are found', 'wallpaper_setter', [3]],
   ['a host', 'trams.example.org', [5]],
   ['a part of a path', 'user/a', [2]],
   ['characters within a sentence', '保存', [4]],
@@ -65,6 +67,7 @@ test.for([
   ['words without an excluded one', 'table -pivot', [5, 0]],
   ['words beside common ones', 'how do i freeze', [0]],
   ['common words alone', 'do', []],
+  ['nothing but a name that occurs nowhere', '_setter_', []],
 ] as const)('finds %s', ([, text, rows]) => {
   expect(find(text).rows).toEqual(rows);
 });

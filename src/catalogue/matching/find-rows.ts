@@ -48,9 +48,10 @@ const leastShare = 0.6;
  */
 export function findRows(
   matcher: TermMatcher,
-  { count: rowCount, textOf, isIn }: SearchedRows,
+  searched: SearchedRows,
   terms: readonly SearchTerm[],
 ): FoundRows {
+  const { count: rowCount, textOf, isIn } = searched;
   const wanted = terms.filter(({ isExcluded }) => !isExcluded);
   const isAllCommon = wanted.every(({ isCommon }) => isCommon);
   const toMatched = ({ word, match, share }: WeighedTerm): Matched => {
@@ -82,16 +83,27 @@ export function findRows(
   const { weighed, corrections, missing } = correctTerms(needed, best);
   const matched = weighed.map(toMatched);
   const found = listFound(matched);
+  const rows = matched.length === 0 && missing.length > 0 ? [] : found.rows;
+  const inWords = rows.length === 0 ? splitNames(terms, missing) : terms;
+  if (inWords.length > terms.length) return findRows(matcher, searched, inWords);
   return {
-    rows: matched.length === 0 && missing.length > 0 ? [] : found.rows,
+    rows,
     forms: matched.map(({ match }) => match.forms),
     corrections,
     missing,
-    isPartial: found.isPartial && found.rows.length > 0,
+    isPartial: found.isPartial && rows.length > 0,
     missingIn: (row) =>
       matched.filter(({ match }) => (match.scores[row] ?? 0) === 0).map(({ word }) => word),
   };
 }
+
+/** A name that occurs nowhere, such as "table_compare", is searched for by its words. */
+const splitNames = (terms: readonly SearchTerm[], missing: readonly string[]): SearchTerm[] =>
+  terms.flatMap((term) =>
+    term.kind === 'word' && missing.includes(term.text)
+      ? term.text.split(/_+/).flatMap((text) => (text === '' ? [] : { ...term, text }))
+      : term,
+  );
 
 /** Two words may be written as one in a row: "libre office". */
 function joinNeighbours(matcher: TermMatcher, terms: readonly MatchedTerm[]): MatchedTerm[] {
