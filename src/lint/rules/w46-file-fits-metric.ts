@@ -46,7 +46,7 @@ export const fileFitsMetric = defineTaskRule({
         if (!argument || !source) continue;
         const wanted =
           side === 'expected' && entry.contract.rules ? 'rules' : kindOfExample(argument);
-        const found = wanted === undefined ? undefined : findOther(source.value, wanted);
+        const found = wanted === undefined ? undefined : findOther(source.value, wanted, side);
         if (found === undefined) continue;
         yield { at: source.at, metric: view.metric, accepts: argument.accepts, found };
       }
@@ -79,11 +79,17 @@ const kindOf = (path: unknown) =>
 const kindOfExample = ({ example }: Argument) => kindOf(toArray(example?.dest)[0]);
 
 /** What a source fetches, if it is surely of another kind. */
-function findOther(source: unknown, wanted: string): string | undefined {
+function findOther(
+  source: unknown,
+  wanted: string,
+  side: 'result' | 'expected',
+): string | undefined {
   if (!isObject(source)) return undefined;
   const getter = getterOf(source);
   if (!fileGetters.has(getter)) {
-    return getter === 'rule' && wanted !== 'rules' ? 'rules' : undefined;
+    // Rules in the place of the result are those of W44.
+    const isRules = side === 'expected' && getter === 'rule' && wanted !== 'rules';
+    return isRules ? 'rules' : undefined;
   }
   const names = [source.path, source.dest].map((field) => toArray(field)[firstOf(source.gives)]);
   const [path] = names;

@@ -1,16 +1,17 @@
 import { isObject, readOwn } from '../../text/json/json-value.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
-import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
+import { findStrangeValue, fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 
 /** What is wrong with a value in the place of a field. */
-export function findFaults(value: unknown, { type, values, fields, variants }: Field): string[] {
+export function findFaults(value: unknown, field: Field): string[] {
+  const { type, values, fields, variants } = field;
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   const records = entries.filter(isObject);
-  const strange = entries.filter((one) => values && !values.includes(one as string));
+  const strange = values && findStrangeValue(value, field);
   return [
     ...(fitsType(typeOf(value), type) ? [] : [`${JSON.stringify(value)} is of another type`]),
-    ...strange.map((one) => `${JSON.stringify(one)} is none of its values`),
+    ...(strange === undefined ? [] : [`${JSON.stringify(strange)} is none of its values`]),
     ...(fields ? records.flatMap((record) => findFieldFaults(record, fields)) : []),
     ...records.flatMap((record) =>
       (variants?.[String(record.type)] ?? [])
