@@ -1,13 +1,13 @@
 import type { About } from './about.ts';
 import { nameAuthors } from './author-name.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
-import { type TaskCitation, toDoiAddress } from './task-citation.ts';
+import { type TaskCitation, toDoiAddress, toYear } from './task-citation.ts';
 
 /** How to cite a dataset, in one line of plain text. */
 export function formatCitation(about: About, siteAddress?: string): string {
   const { citation = {}, title, version } = about;
   const address = citation.doi === undefined ? citation.url : toDoiAddress(citation.doi);
-  const year = citation.year ?? citation.date?.slice(0, 4);
+  const year = citation.year ?? toYear(citation.date);
   return joinSentences([
     ...addYear(nameAuthors(about), [citation.title ?? title], year),
     formatVersion(version, citation.date),
@@ -33,7 +33,7 @@ export function formatTaskCitation(cited: TaskCitation): string {
 function addYear(
   names: readonly string[],
   work: readonly string[],
-  year: number | string | undefined,
+  year: number | undefined,
 ): string[] {
   const parts = names.length === 0 ? work : [names.join(', '), ...work];
   const place = names.length === 0 ? parts.length - 1 : 0;

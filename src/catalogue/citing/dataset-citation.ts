@@ -1,6 +1,6 @@
 import { splitAuthors } from './author-name.ts';
 import type { About } from './about.ts';
-import { type Citation, toCitationKey, toDoiAddress } from './task-citation.ts';
+import { type Citation, toCitationKey, toDoiAddress, toYear } from './task-citation.ts';
 
 /**
  * The parts of a reference to a whole dataset.
@@ -25,7 +25,7 @@ export function citeDataset(
     dataset: venue,
     version,
     date,
-    year: year ?? (date === undefined ? undefined : Number(date.slice(0, 4))),
+    year: year ?? toYear(date),
     address,
     paper: paper === address ? undefined : paper,
     digest,

@@ -39,6 +39,9 @@ export interface TaskCitation extends Citation {
 export const isOfYear = (date: string | undefined, year: number | undefined): boolean =>
   date?.startsWith(`${year}-`) === true;
 
+export const toYear = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : Number(date.slice(0, 4));
+
 /** @param siteAddress where the site is published, with a slash at its end. */
 export function citeTask(
   entry: Pick<TaskEntry, 'id' | 'path' | 'file' | 'task' | 'digest'>,
@@ -62,7 +65,7 @@ export function citeTask(
     dataset,
     version,
     date,
-    year: date === undefined ? citation.year : Number(date.slice(0, 4)),
+    year: toYear(date) ?? citation.year,
     address: own ?? toSourceAddress(repository, file) ?? homepage ?? url,
     paper: doi === undefined ? url : toDoiAddress(doi),
     digest,

@@ -1,4 +1,5 @@
 import type { About } from '../../catalogue/citing/about.ts';
+import { toYear } from '../../catalogue/citing/task-citation.ts';
 import type { State } from './history.ts';
 
 /**
@@ -42,6 +43,3 @@ export function toCurrentAbout(about: About, current: Pick<State, 'version'> | u
     citation: about.citation && { ...citation, ...(year !== undefined && { year }) },
   };
 }
-
-const toYear = (date: string | undefined): number | undefined =>
-  date === undefined ? undefined : Number(date.slice(0, 4));
