@@ -78,7 +78,10 @@ function diffFunction(
     ),
     ...diffFields('argument', listArguments(before), listArguments(after)),
     ...diffFields('key', before.keys, after.keys),
-    ...diffText('returnedKey', 'returned key', before.returnedKey, after.returnedKey),
+    // Nothing is said of the key where the function cannot be read whole.
+    ...(after.unread === undefined
+      ? diffText('returnedKey', 'returned key', before.returnedKey, after.returnedKey)
+      : []),
     ...diffText('score', 'score', before.score, after.score),
     ...diffText('docstring', 'docstring', before.docstring, after.docstring),
   ];

@@ -103,11 +103,11 @@ const shapes: BrokenFile[] = [
     ['W32'],
   ),
   readable('multi is a text', judged({ result: { ...source, multi: 'true' } }), ['S04']),
-  readable('rules is a list', judged({ expected: { type: 'rule', rules: ['x'] } })),
+  readable('rules is a list', judged({ expected: { type: 'rule', rules: ['x'] } }), ['W46']),
   readable(
     'many spellings',
     { related_apps: ['calc', 'libreoffice-calc', 'OS', 'Chrome', 'vs_code'] },
-    ['W32', 'D06', 'W32'],
+    ['W32', 'D06', 'W32', 'W32'],
   ),
   readable('extra fields', { hint: 'x', _commments: [] }),
   readable('markup in the instruction', {
