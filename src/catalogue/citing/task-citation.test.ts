@@ -28,7 +28,7 @@ test('collects what a reference to a task says', () => {
     version: '2.1.0',
     year: 2026,
     date: '2026-03-14',
-    address: 'https://tasks.example.org/desk/tasks/3bb2a432-f95d/?v=5676e0cd311c',
+    address: 'https://tasks.example.org/desk/tasks/3bb2a432-f95d/?v=3aa056728778',
     paper: 'https://doi.org/10.5555/desk',
     digest: entry.digest,
   });
@@ -58,7 +58,7 @@ test('has a key in plain letters for a title that has none', () => {
 
 test('is one line of text', () => {
   expect(formatTaskCitation(citeTask(entry, about, 'https://tasks.example.org/'))).toBe(
-    `Alex Doe, The Desk Lab (2026). “Save the page.” (task 3bb2a432-f95d). In: Desk work, judged. Version 2.1.0 of 2026-03-14. https://tasks.example.org/tasks/3bb2a432-f95d/?v=5676e0cd311c. SHA-256 ${entry.digest?.slice(0, 12)}`,
+    `Alex Doe, The Desk Lab (2026). “Save the page.” (task 3bb2a432-f95d). In: Desk work, judged. Version 2.1.0 of 2026-03-14. https://tasks.example.org/tasks/3bb2a432-f95d/?v=3aa056728778. SHA-256 ${entry.digest?.slice(0, 12)}`,
   );
   const bare = citeTask(entry, { title: 'Desk', language: 'en' }, undefined);
   expect(formatTaskCitation({ ...bare, digest: undefined })).toBe(

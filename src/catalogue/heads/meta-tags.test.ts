@@ -53,7 +53,7 @@ test('a reference manager reads the citation of a task', () => {
     ['citation_author', 'The Desk authors'],
     ['citation_publication_date', '2026/03/14'],
     ['citation_publisher', 'Desk: A Benchmark'],
-    ['citation_public_url', 'https://lab.example.org/desk/tasks/a/?v=b4a8ed14d247'],
+    ['citation_public_url', 'https://lab.example.org/desk/tasks/a/?v=fc6730b7344d'],
     ['citation_language', 'en'],
     ['citation_keywords', expect.any(String)],
   ]);
