@@ -124,7 +124,7 @@ test('every page has the mark of the dataset in its hue', () => {
   expect(marks.map(([file]) => file)).toEqual([]);
   for (const [file, html] of built.html) {
     expect(html, file).toMatch(
-      /<svg class="hue-264"[^>]*><path class="frame own" d="M2 18L11 2l9 16z"/,
+      /<svg class="hue-270"[^>]*><path class="frame own" d="M2 18L11 2l9 16z"/,
     );
   }
 });
