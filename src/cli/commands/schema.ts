@@ -10,7 +10,8 @@ const usage = formatUsage(
   'schema',
   `[NAME] [options]
 
-  NAME        the schema to print: task, dataset, diff, contracts, run or result (default: task)
+  NAME        the schema to print: task, dataset, check, diff, contracts, run or result
+              (default: task)
   --out DIR   write all schemas to a folder instead
   --help      show this text`,
 );

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { deriveSchema } from '../../format/json-schema.ts';
+import { compileSchema } from '../../format/validator.ts';
 import { exampleFinding } from '../examples/example-finding.ts';
 import { formatJson } from './json.ts';
+import { reportSchema } from './report-schema.ts';
 
 test('prints one object with the counts and every finding', () => {
   const finding = exampleFinding();
@@ -35,6 +38,15 @@ test('lists a cause with the files that it concerns', () => {
       files: ['os/a.json', 'os/b.json'],
     },
   ]);
+});
+
+test('has a schema', () => {
+  const validate = compileSchema(deriveSchema('x', reportSchema));
+  const report = JSON.parse(formatJson({ files: 2, tasks: 2, findings: uses })) as Report;
+  expect(validate(report)).toBe(true);
+  expect(validate({ ...report, findings: [{ ...report.findings[0], severity: 'note' }] })).toBe(
+    false,
+  );
 });
 
 test('adds the path of each file from the folder of the call', () => {

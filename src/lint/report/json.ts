@@ -2,6 +2,7 @@ import { toReportJson } from '../../text/json/report-json.ts';
 import { countBySeverity, type Finding, isAtLeast } from '../model/finding.ts';
 import { causeOf, listRepeatedCauses } from './causes.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
+import type { ReportJson } from './report-schema.ts';
 import { selectMostSevere } from './select-most-severe.ts';
 
 /** The options of a report as JSON. */
@@ -23,7 +24,7 @@ export function formatJson(
     counts: countBySeverity(findings),
     findings: listed.map((finding) => toPlainFinding(finding, pathOf)),
     causes: listRepeatedCauses(selected),
-  });
+  } satisfies ReportJson);
 }
 
 /** The fields that other tools may rely on, in the order of the documentation. */

@@ -5,6 +5,7 @@ import {
   deriveTaskSchema,
   type JsonSchema,
 } from '../../format/json-schema.ts';
+import { reportSchema } from '../../lint/report/report-schema.ts';
 import { diffSchema } from '../../history/report/diff-schema.ts';
 import { resultLineSchema } from '../../results/files/result-line-schema.ts';
 import { runFileSchema } from '../../results/files/run-schema.ts';
@@ -27,6 +28,7 @@ export function publishedSchemas(): { name: string; content: string }[] {
 
 /** The schemas of what commands print. */
 export const reportSchemas = (): { name: string; schema: JsonSchema }[] => [
+  { name: 'check', schema: deriveSchema('Report of a check', reportSchema) },
   { name: 'diff', schema: deriveSchema('Differences of two datasets', diffSchema) },
   { name: 'contracts', schema: deriveContractsSchema() },
 ];
