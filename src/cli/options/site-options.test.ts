@@ -37,6 +37,16 @@ test.for([
   ]);
 });
 
+test.for(['https://example.org/a?b=c', 'https://example.org/#top'])(
+  'refuses what follows the path in %s',
+  (text) => {
+    expect(failureOf(() => toSiteOption(text))).toEqual([
+      'the address of --site contains a query or a fragment',
+      'Leave it out; the address of every page begins with that of the site.',
+    ]);
+  },
+);
+
 test.for([
   ['neither', {}, { site: undefined, base: undefined }],
   ['a base path', { base: 'a' }, { site: undefined, base: '/a' }],

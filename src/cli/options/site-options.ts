@@ -3,11 +3,17 @@ import { UsageError } from '../../dataset/usage-error.ts';
 /** The address that a site is published at; throws a usage error when it is not one. */
 export function toSiteOption(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const { username = '', password = '' } = URL.parse(text) ?? {};
+  const { username = '', password = '', search = '', hash = '' } = URL.parse(text) ?? {};
   if (username + password !== '') {
     throw new UsageError(
       'the address of --site contains a user name or a password',
       'Leave it out; every page would publish it.',
+    );
+  }
+  if (search + hash !== '') {
+    throw new UsageError(
+      'the address of --site contains a query or a fragment',
+      'Leave it out; the address of every page begins with that of the site.',
     );
   }
   if (isSiteAddress(text)) return text;

@@ -27,7 +27,7 @@ export function findEnvironmentIn(folder: string): FoundEnvironment | undefined 
 /**
  * The same of a folder that was named.
  *
- * @param named what names it, as in `With --environment`
+ * @param named what names it, as in `In "environment.path" of "dataset.json"`. Default: the call
  * @throws UsageError when the folder contains none.
  */
 export function requireEnvironmentIn(folder: string, named?: string): FoundEnvironment {

@@ -55,7 +55,7 @@ test('judges by the source that dataset.json or the call names', async () => {
     hint('In "environment.path" of "dataset.json"'),
   );
   const nowhere = checkFolder(tasks, undefined, { environment: join(folder.path, 'nowhere') });
-  await expect(nowhere).rejects.toHaveProperty('hint', hint('With --environment'));
+  await expect(nowhere).rejects.toHaveProperty('hint', expect.stringMatching(/^Name a folder/));
   await folder.write('other/evaluators/metrics.py', 'def judge_dance(result): return 1.\n');
   expect((await checkFolder(tasks)).environmentFolder).toBe(join(folder.path, 'other'));
   const named = await checkFolder(tasks, undefined, { environment: join(folder.path, 'lab') });

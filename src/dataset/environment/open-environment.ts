@@ -15,7 +15,6 @@ export interface OwnEnvironment extends FoundEnvironment, EnvironmentSources {
   digest: string;
 }
 
-const byOption = 'With --environment';
 const inDatasetFile = 'In "environment.path" of "dataset.json"';
 
 /**
@@ -34,7 +33,7 @@ export function openEnvironment(
   const found =
     named === undefined && declared === undefined
       ? findEnvironmentAround(tasksFolder)
-      : requireEnvironmentIn(start, named === undefined ? inDatasetFile : byOption);
+      : requireEnvironmentIn(start, named === undefined ? inDatasetFile : undefined);
   if (!found) return undefined;
   const repository = findRepository(found.folder);
   const sources = readAllSources(found.folder, repository ?? found.folder, repository ?? start);
