@@ -23,7 +23,11 @@ await rm(small, { recursive: true, force: true });
 const files = await writeLibrary(join(small, 'lib'), checkEntries, ['dataset/load/check-texts.ts']);
 const text = `${JSON.stringify(toCheckPackage(packageJson, listPackages(files)), null, 2)}\n`;
 await writeFile(join(small, 'package.json'), text);
-await cp(join(root, 'public/schema'), join(small, 'schema'), { recursive: true });
+await cp(join(root, 'public/schema'), join(small, 'schema'), {
+  recursive: true,
+  // What other commands print.
+  filter: (file) => !/(?:contracts|diff)\.schema\.json$/.test(file),
+});
 await cp(join(root, 'LICENSE'), join(small, 'LICENSE'));
 await cp(join(import.meta.dirname, 'package/README.check.md'), join(small, 'README.md'));
 
