@@ -24,7 +24,7 @@ export const fileFitsMetric = defineTaskRule({
   name: 'file-fits-metric',
   severity: 'warning',
   summary: 'A metric is given what it can read: files of its kind, or rules.',
-  why: 'A metric for documents reads no workbook, and one with rules reads none from a file. The check then fails whatever the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
+  why: 'A metric for documents cannot read a workbook, and a metric that takes rules cannot read them from a file. The check then fails whatever the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
   howToFix:
     'Use a metric for this kind of file, or fetch the file that the metric is meant for. With several metrics, compare the order of "func", "result" and "expected".',
   concerns: ['metric'],
