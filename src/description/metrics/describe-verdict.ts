@@ -17,7 +17,7 @@ export function describeVerdict(
 ): RichText {
   const [only, second] = checks;
   if (!only) return ['Nothing is judged: the evaluator names no metric.'];
-  if (second) return toSentence(describeSeveral(checks, conj, verdictOptions));
+  if (second) return toVerdict(describeSeveral(checks, conj, verdictOptions));
   if (only.metric === placeholderMetric) {
     // What an environment does with FAIL is not read from its source.
     const isOfOsworld = verdictOptions.vocabulary.others.metric === undefined;
@@ -29,11 +29,11 @@ export function describeVerdict(
       ` marks a task that cannot be done.${others}`,
     ];
   }
-  return toSentence(describeCheck(only, verdictOptions));
+  return toVerdict(describeCheck(only, verdictOptions));
 }
 
 /** The full stop of a text at the end ends the sentence too. */
-const toSentence = (clause: RichText): RichText => [
+const toVerdict = (clause: RichText): RichText => [
   'Passes when ',
   ...clause,
   ...(toPlainText(clause).endsWith('.') ? [] : ['.']),
