@@ -24,7 +24,7 @@ export const browserReachable = defineTaskRule({
   severity: 'warning',
   summary:
     'A browser whose tabs are opened or judged listens on its debugging port, and still runs.',
-  why: 'The tabs of a browser are gone when it ends, and a browser without a debugging port can neither be told to open a tab nor be asked for its tabs. Setup then fails, or the check reads no tabs.',
+  why: 'The tabs of a browser are gone when it ends, and a browser without a debugging port can neither open a tab for the setup nor list its tabs. Setup then fails, or the check reads no tabs.',
   howToFix:
     'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port". If "socat" forwards another port to that one, name the same port in both commands.',
   concerns: [

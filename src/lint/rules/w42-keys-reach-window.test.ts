@@ -72,6 +72,6 @@ test.for([
 
 test('says which key is not known', () => {
   expect(rule.message({ fault: 'unknown key', key: 'ctl' })).toBe(
-    `pyautogui knows no key "ctl" and skips it; write each key by its name, as in hotkey('ctrl', 's')`,
+    `unknown key "ctl", which pyautogui skips; write each key by its name, as in hotkey('ctrl', 's')`,
   );
 });

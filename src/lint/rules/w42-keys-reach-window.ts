@@ -39,7 +39,7 @@ export const keysReachWindow = defineTaskRule({
 
   message: (facts: Facts) =>
     facts.fault === 'unknown key'
-      ? `pyautogui knows no key "${facts.key}" and skips it; write each key by its name, as in hotkey('ctrl', 's')`
+      ? `unknown key "${facts.key}", which pyautogui skips; write each key by its name, as in hotkey('ctrl', 's')`
       : messages[facts.fault],
 
   *check(task): Generator<Problem<Facts>> {
