@@ -22,12 +22,12 @@ test('names every chosen value by its label, in the order of the facets', () => 
   const items = renderChosen(query, columns, () => undefined);
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Apps OS',
-    'not VLC',
+    'excluded VLC',
     'Metrics check_csv',
   ]);
   expect(items.map((item) => item.querySelector('button')?.ariaLabel)).toEqual([
     'Remove Apps OS',
-    'Remove Apps not VLC',
+    'Remove Apps excluded VLC',
     'Remove Metrics check_csv',
   ]);
 });

@@ -44,13 +44,13 @@ function buildChip(
   const label = column.labels?.[column.values.indexOf(first)] ?? first;
   const text = last === undefined ? label : `${label} to ${last}`;
   // It contains what is shown, as those who speak to the browser say that.
-  const not = isExcluded ? 'not ' : '';
-  const ariaLabel = `Remove ${column.label} ${not}${text}`;
+  const kind = isExcluded ? 'excluded ' : '';
+  const ariaLabel = `Remove ${column.label} ${kind}${text}`;
   return buildElement(
     'button',
     { type: 'button', ariaLabel },
     ...(isNamed ? [buildElement('span', { className: 'facet' }, column.label), ' '] : []),
-    ...(isExcluded ? [buildElement('span', { className: 'facet' }, not)] : []),
+    ...(isExcluded ? [buildElement('span', { className: 'facet' }, kind)] : []),
     ...(column.name === 'app' ? [buildElement('span', { className: appMark(first) })] : []),
     text,
     buildElement('span', { className: 'glyph close' }),
