@@ -15,7 +15,13 @@ afterEach(() => {
 function createStream(isTTY: boolean, columns = 80) {
   const through = new PassThrough();
   const stream = Object.assign(through, { isTTY, columns }) as unknown as NodeJS.WriteStream;
-  return { stream, read: () => String((through.read() as Buffer | null) ?? '') };
+  // From Node 26 on, each read returns one chunk.
+  const read = () => [...readChunks(through)].join('');
+  return { stream, read };
+}
+
+function* readChunks(through: PassThrough): Generator<Buffer> {
+  for (let chunk; (chunk = through.read() as Buffer | null);) yield chunk;
 }
 
 test('shows on a terminal how far a long run has come, and leaves nothing behind', () => {

