@@ -47,6 +47,16 @@ test('reads the files of every glob, in alphabetical order, named after the file
   });
 });
 
+test('names files of one name in several folders with their folders', async () => {
+  await using folder = await createTemporaryFolder();
+  for (const file of ['a/small.json', 'b/small.json', 'large.json']) await folder.write(file, {});
+  expect(read(folder, ['**/*.json']).map(({ name }) => name)).toEqual([
+    'a/small',
+    'b/small',
+    'large',
+  ]);
+});
+
 test('reads a file of several globs once, and never dataset.json', async () => {
   await using folder = await createTemporaryFolder();
   await folder.write('dataset.json', { title: 'Desk' });

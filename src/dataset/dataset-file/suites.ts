@@ -1,7 +1,7 @@
 import { cutText } from '../../text/cut-text.ts';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { isObject } from '../../text/json/json-value.ts';
-import { recognizeSuites } from '../../lint/engine/recognize-suites.ts';
+import { createSuiteNamer, recognizeSuites } from '../../lint/engine/recognize-suites.ts';
 import type { SuiteList } from '../../lint/model/rule.ts';
 import { toSuiteMembers } from '../../lint/parse/suite-members.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
@@ -42,10 +42,14 @@ export function readSuites(
         'Correct the glob, or remove it from "suites"; a glob may have *, **, ?, [a-z] and {a,b}.',
       );
     }
-    for (const file of matches.files) files.add(join(folder, file));
+    for (const file of matches.files) files.add(file);
   }
-  if (path !== undefined) files.delete(path);
-  return Array.from(files, (file) => readSuite(file, tasksFolder));
+  if (path !== undefined) files.delete(toRelativeName(folder, path));
+  const nameOf = createSuiteNamer([...files]);
+  return Array.from(files, (file) => ({
+    name: nameOf(file),
+    ...readSuite(join(folder, file), tasksFolder),
+  }));
 }
 
 /** The suites that are recognized by their layout; none if `dataset.json` has the field `suites`. */
@@ -69,7 +73,7 @@ export const withoutMembers = (
 
 const shownPattern = 100;
 
-function readSuite(path: string, tasksFolder: string): Suite {
+function readSuite(path: string, tasksFolder: string): Omit<Suite, 'name'> {
   const hint =
     'A file that "suites" of dataset.json names is an object with arrays of task ids by folder: { "folder": ["id", …] }.';
   const text = readOwnFile(path);
@@ -85,5 +89,5 @@ function readSuite(path: string, tasksFolder: string): Suite {
     throw new UsageError(`${path}: "${read.badFolder}" must be an array of strings`, hint);
   }
   const file = toRelativeName(tasksFolder, path);
-  return { name: basename(path).replace(/\.json$/i, ''), path, file, text, members: read.members };
+  return { path, file, text, members: read.members };
 }

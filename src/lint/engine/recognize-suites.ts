@@ -28,13 +28,22 @@ export function recognizeSuites(
 
   const ids = new Set(tasks.flatMap(({ file, task }) => [task.fields.id, toJsonFileStem(file)]));
   const suites = listing.filter(({ members }) => members?.some(({ id }) => ids.has(id)));
-  const byStem = Map.groupBy(suites, ({ file }) => toJsonFileStem(file));
-  return suites.map(({ file, text, members = [] }) => {
+  const nameOf = createSuiteNamer(suites.map(({ file }) => file));
+  return suites.map(({ file, text, members = [] }) => ({
+    name: nameOf(file),
+    file,
+    text: text ?? readText(file),
+    members,
+  }));
+}
+
+/** Names a suite after its file, with the folders when files in several folders have that name. */
+export function createSuiteNamer(files: readonly string[]): (file: string) => string {
+  const byStem = Map.groupBy(files, toJsonFileStem);
+  return (file) => {
     const stem = toJsonFileStem(file);
-    const isAlone = byStem.get(stem)?.length === 1;
-    const name = isAlone ? stem : file.replace(/\.json$/i, '');
-    return { name, file, text: text ?? readText(file), members };
-  });
+    return byStem.get(stem)?.length === 1 ? stem : file.replace(/\.json$/i, '');
+  };
 }
 
 /** Findings without those that take a suite for a file that should be a task. */
