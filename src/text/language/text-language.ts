@@ -15,7 +15,7 @@ export interface TextLanguage {
  */
 export function recognizeLanguage(text: string, stated: string): TextLanguage {
   const bare = text.slice(0, mostCharacters).replaceAll(quoted, ' ');
-  const script = isAscii.test(bare) ? findAsciiScript(bare) : findMainScript(bare);
+  const script = isLatin.test(bare) ? findLatin(bare) : findMainScript(bare);
   if (!script) return { lang: undefined, dir: undefined };
   const { isRightToLeft = false, languages } = script;
   const lang = isWrittenIn(stated, script)
@@ -41,7 +41,8 @@ interface Script {
   languages: readonly { tag: string; letters: RegExp }[];
 }
 
-const isAscii = /^[\x00-\x7f]*$/;
+/** Latin letters and punctuation. */
+const isLatin = /^[\x00-\u024f\u2000-\u206f]*$/;
 const anyLetter = /./;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -110,8 +111,8 @@ const scripts: readonly Script[] = [
 ];
 
 /** Most texts are of this kind, and counting the words of each script takes long. */
-const findAsciiScript = (text: string): Script | undefined =>
-  /[a-z]/i.test(text) ? latin : undefined;
+const findLatin = (text: string): Script | undefined =>
+  /\p{Script=Latin}/u.test(text) ? latin : undefined;
 
 /** The script of more than half of the words. */
 function findMainScript(text: string): Script | undefined {
