@@ -13,8 +13,7 @@ test.for([
   ['fields left out', {}],
   ['null, which means none', { options: null }],
   ['single objects beside a single metric', { func: 'check_csv', result: source, options: {} }],
-  ['lists of one beside a single metric', { func: 'check_csv', options: [{}] }],
-  ['a single object beside an array of one metric', { func: ['check_csv'], result: source }],
+  ['lists of one beside an array of one metric', { func: ['check_csv'], options: [{}] }],
   ['no metric, which the shape reports', { func: undefined, result: [source] }],
 ] as const)('accepts %s', ([, evaluator]) => {
   expect(problemsIn(evaluator)).toEqual([]);
@@ -26,8 +25,10 @@ test.for([
   ['an empty array', { result: [] }, 0, 2],
   ['one object where an array is due', { result: source }, 1, 2],
   ['an array beside a single metric', { func: 'check_csv', result: [source, source] }, 2, 1],
+  ['an array of one beside a single metric', { func: 'check_csv', result: [source] }, 1, 1],
+  ['one object beside an array of one metric', { func: ['check_csv'], result: source }, 1, 1],
 ] as const)('rejects %s', ([, evaluator, found, wanted]) => {
-  expect(problemsIn(evaluator)).toEqual([
+  expect(problemsIn(evaluator)).toMatchObject([
     { at: ['evaluator', 'result'], field: 'result', found, wanted },
   ]);
 });
@@ -37,9 +38,18 @@ test('reports every field that is out of step', () => {
   expect(fields.map(({ field }) => field)).toEqual(['result', 'expected', 'options']);
 });
 
+const either = 'write both as arrays or neither';
+
+test.for([
+  [true, `"options" is an array, but "func" is a string; ${either}`],
+  [false, `"func" is an array, but "options" is an object; ${either}`],
+] as const)('says which of the two is an array: %s', ([isArray, expected]) => {
+  expect(rule.message({ field: 'options', found: 1, wanted: 1, isArray })).toBe(expected);
+});
+
 test.for([
   [3, '"options" has length 0, but "func" names 3 metrics'],
   [1, '"options" has length 0, but "func" names 1 metric'],
 ] as const)('says what was found and that %i was due', ([wanted, expected]) => {
-  expect(rule.message({ field: 'options', found: 0, wanted })).toBe(expected);
+  expect(rule.message({ field: 'options', found: 0, wanted, isArray: true })).toBe(expected);
 });

@@ -10,7 +10,7 @@ export const evaluatorListsAlign = defineTaskRule({
   name: 'evaluator-lists-align',
   severity: 'error',
   summary: 'Arrays in the evaluator are as long as its array of metrics.',
-  why: 'Element n of every array belongs to metric n, so one missing element shifts all later pairs.',
+  why: 'Element n of every array belongs to metric n, so one missing element shifts all later pairs. Beside a single metric the environment expects single values, and beside an array, even of one metric, arrays.',
   howToFix:
     'Add an element for every metric, in the order of "func". If a metric needs none, write {} or null.',
   concerns: ['metric'],
@@ -18,12 +18,17 @@ export const evaluatorListsAlign = defineTaskRule({
     good: [{ evaluator: { func: ['is_utc_0', 'check_text_enlarged'], result: [file, file] } }],
     bad: [
       { evaluator: { func: ['is_utc_0', 'check_text_enlarged'], result: [file] } },
-      { evaluator: { func: 'is_utc_0', result: [file, file] } },
+      { evaluator: { func: 'is_utc_0', result: [file] } },
     ],
   },
 
-  message: ({ field, found, wanted }: { field: string; found: number; wanted: number }) =>
-    `"${field}" has length ${found}, but "func" names ${count(wanted, 'metric')}`,
+  message({ field, found, wanted, isArray }: Facts) {
+    if (found !== wanted)
+      return `"${field}" has length ${found}, but "func" names ${count(wanted, 'metric')}`;
+    return isArray
+      ? `"${field}" is an array, but "func" is a string; write both as arrays or neither`
+      : `"func" is an array, but "${field}" is an object; write both as arrays or neither`;
+  },
 
   *check({ evaluator }) {
     const { func } = evaluator;
@@ -34,11 +39,20 @@ export const evaluatorListsAlign = defineTaskRule({
       const value = evaluator[field];
       // An absent field means "none for any metric"; real datasets rely on it. S02 reports other values.
       if (!Array.isArray(value) && !isObject(value)) continue;
-      if (!Array.isArray(func) && !Array.isArray(value)) continue;
+      const isArray = Array.isArray(value);
+      if (!Array.isArray(func) && !isArray) continue;
 
       const wanted = Array.isArray(func) ? func.length : 1;
-      const found = Array.isArray(value) ? value.length : 1;
-      if (found !== wanted) yield { at: ['evaluator', field], field, found, wanted };
+      const found = isArray ? value.length : 1;
+      if (found === wanted && isArray === Array.isArray(func)) continue;
+      yield { at: ['evaluator', field], field, found, wanted, isArray };
     }
   },
 });
+
+interface Facts {
+  field: string;
+  found: number;
+  wanted: number;
+  isArray: boolean;
+}
