@@ -82,6 +82,12 @@ test.for(['picrad', 'picad', 'piccard', 'picart', 'picar'])(
   },
 );
 
+test('takes a misspelt app of the vocabulary for that app, however rare', () => {
+  expect(inShort(problemsIn([['thunderbrid'], ['thunderbird']]))).toEqual([
+    '0.json thunderbrid thunderbird',
+  ]);
+});
+
 test.for<[string, unknown[][]]>([
   ['a name that is not rare', [...repeat('picard', 5), ...repeat('picart', 2)]],
   ['a name that is hardly rarer', [...repeat('picard', 4), ['picart']]],

@@ -91,17 +91,19 @@ function isOtherApp(file: string, spelling: string): boolean {
 
 const otherSystem = /^(?:android|macos|windows)_/;
 
-/** By unknown name, the far more frequent app that it is a misspelling of. */
+/** By unknown name, the well-known or far more frequent app that it is a misspelling of. */
 function findMeant(groups: ReadonlyMap<string, readonly AppUse[]>, vocabulary: Vocabulary) {
+  const isApp = (name: string) => vocabulary.appNames.includes(name);
   const frequent = [...groups]
-    .filter(([, { length }]) => length >= muchUsed)
+    .filter(([name, { length }]) => length >= muchUsed || isApp(name))
     .sort(([, one], [, other]) => other.length - one.length)
     .slice(0, mostCompared);
   const meant = new Map<string, string>();
   for (const [app, { length: uses }] of groups) {
-    if (app.length > 50 || vocabulary.appNames.includes(app)) continue;
+    if (app.length > 50 || isApp(app)) continue;
     const other = frequent.find(
-      ([name, { length }]) => length >= muchUsed * uses && isTypingError(app, name),
+      ([name, { length }]) =>
+        length >= (isApp(name) ? uses : muchUsed * uses) && isTypingError(app, name),
     );
     if (other) meant.set(app, other[0]);
   }
