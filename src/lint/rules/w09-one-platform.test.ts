@@ -19,6 +19,10 @@ test.for([
   ['a path of a container', [open(windows), run('docker exec web cat /etc/hosts')]],
   ['a web address', [open(linux), run(['curl', 'https://example.org/C:/a'])]],
   ['a substitution', [open(linux), run(['sed', '-i', 's:/home/a:/home/b:', linux])]],
+  [
+    'a path for an address',
+    [open(linux), { type: 'download', parameters: { files: [{ url: windows }] } }],
+  ],
   ['no paths', [open(null), run(7)]],
 ] as const)('accepts %s', ([, config]) => {
   expect(problemsIn(config)).toEqual([]);

@@ -36,7 +36,8 @@ export const onePlatform = defineTaskRule({
 
   *check(task) {
     if (!anyDrive.test(machineText(task)) || reachesOtherSystem.test(commandText(task))) return;
-    const strings = machineStrings(task);
+    // A path in the place of an address is reported by W06.
+    const strings = machineStrings(task).filter(({ field }) => field !== 'url');
     const onWindows = findPaths(strings, windowsPath);
     const [windows] = onWindows;
     if (!windows) return;

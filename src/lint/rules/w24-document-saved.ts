@@ -1,3 +1,4 @@
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
@@ -28,6 +29,7 @@ export const documentSaved = defineTaskRule({
   why: 'The changes in an office program are not in the file until it is saved. If neither the instruction asks for it nor "postconfig" does it, an agent that does not save fails although it did the work.',
   howToFix:
     'Ask for it in the instruction, or activate the window, press the keys to save and wait in "postconfig".',
+  yieldsTo: ['V08'],
   concerns: ['getter vm_file', 'action activate_window', 'action execute'],
   examples: {
     good: [task('Centre the first line of the open letter and save it.')],
@@ -50,7 +52,7 @@ export const documentSaved = defineTaskRule({
     if (places.some((place) => !given.has(place))) return;
     for (const [index, { text, at }] of documents.entries()) {
       if (places.indexOf(places[index] ?? '') < index) continue;
-      yield { at, file: toFileName(text) };
+      yield { at, file: toFileName(text), about: [toPointer(at), '/evaluator/postconfig'] };
     }
   },
 });

@@ -48,6 +48,11 @@ test.for([
   ]);
 });
 
+test('reports a metric that fits neither file once', () => {
+  const problems = problemsIn('compare_pdfs', file('a.docx'), file('b.docx'));
+  expect(problems.map(({ found }) => found)).toEqual(['"a.docx"']);
+});
+
 test('rejects both of two references that were swapped', () => {
   const func = ['check_image_size', 'check_structure_sim'];
   const result = [file('a.png'), file('a.png')];
@@ -60,6 +65,6 @@ test('rejects both of two references that were swapped', () => {
 
 test('says what is expected and what is given', () => {
   expect(rule.message({ metric: 'compare_pdfs', accepts: 'a PDF', found: '"a.csv"' })).toBe(
-    '"compare_pdfs" expects a PDF here, but is given "a.csv"; change the metric or the file',
+    '"compare_pdfs" expects a PDF, but is given "a.csv"; change the metric or the file',
   );
 });

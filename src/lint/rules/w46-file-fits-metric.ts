@@ -34,7 +34,7 @@ export const fileFitsMetric = defineTaskRule({
   },
 
   message: ({ metric, accepts, found }: Facts) =>
-    `"${metric}" expects ${accepts} here, but is given ${found}; change the metric or the file`,
+    `"${metric}" expects ${accepts}, but is given ${found}; change the metric or the file`,
 
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     for (const view of checkViews(task)) {
@@ -49,6 +49,8 @@ export const fileFitsMetric = defineTaskRule({
         const found = wanted === undefined ? undefined : findOther(source.value, wanted, side);
         if (found === undefined) continue;
         yield { at: source.at, metric: view.metric, accepts: argument.accepts, found };
+        // A wrong metric is one mistake, whatever else it is given.
+        break;
       }
     }
   },
