@@ -26,6 +26,7 @@ test.for([
   ['the line feed', exact, 'ls | wc -l', { expected: '3\n' }],
   ['an output without line feed', exact, 'echo -n a', { expected: 'a' }],
   ['a program that may write none', exact, ['cat', 'a.txt'], { expected: 'a' }],
+  ['a file that Git shows', exact, 'git -C a show HEAD:b', { expected: 'a' }],
   ['a program that is told to write none', exact, 'awk \'{printf "%s", $1}\' a', { expected: 'a' }],
   ['a pipe that takes it away', exact, "ls | tr -d '\\n'", { expected: 'a' }],
   ['a number without a command', exact, undefined, { expected: 3 }],
@@ -63,6 +64,7 @@ test.for([3, true])('rejects %j for the output of a command', (expected) => {
 
 test.for([
   ['a string', exact, "[ -f a ] && echo 'yes' || echo 'no'", 'yes', []],
+  ['a setting', exact, 'timedatectl show --value', 'UTC', []],
   ['an array', 'match_in_list', ['gsettings', 'get', 'a', 'b'], ['true\n', 'false'], [1]],
 ] as const)('rejects %s without the line feed', ([, func, command, expected, place]) => {
   expect(problemsIn(func, command, { expected })).toEqual([
@@ -75,7 +77,10 @@ test.for([
 });
 
 test.for([
-  ['within longer', '"54" also occurs in longer numbers; include the words around it'],
+  [
+    'within longer',
+    '"54" also occurs in longer numbers; include the words around it or compare the whole output',
+  ],
   [
     'no line feed',
     '"54" is compared with the whole output of a command, which ends with a line feed; add "\\n"',

@@ -42,7 +42,7 @@ export const includeNumber = defineTaskRule({
   message: ({ fault, found }: Facts) => {
     switch (fault) {
       case 'within longer':
-        return `"${found}" also occurs in longer numbers; include the words around it`;
+        return `"${found}" also occurs in longer numbers; include the words around it or compare the whole output`;
       case 'no line feed':
         return `"${found}" is compared with the whole output of a command, which ends with a line feed; add "\\n"`;
       case 'no string':
@@ -112,7 +112,7 @@ function endsWithLineFeed(command: string): boolean {
       ?.trim() ?? '';
   return (
     lineWriter.test(last) &&
-    !/[`$]\(|\s-n|\s-\w*z|printf|format:|\bshow\b|cat-file|ORS|\\c/.test(last)
+    !/[`$]\(|\s-n|\s-\w*z|printf|format:|^git\b.*\bshow\b|cat-file|ORS|\\c/.test(last)
   );
 }
 
