@@ -76,6 +76,6 @@ test('says what the address is and what was due', () => {
     '"https://files.example.org/c/" is the address of a folder; use the address of the file itself',
   );
   expect(rule.message({ url: 'files.example.org/a', found: 'path' })).toBe(
-    '"files.example.org/a" is no web address, so nothing is downloaded; use one that begins with "https://"',
+    '"files.example.org/a" is not a web address, so nothing is downloaded; use one that begins with "https://"',
   );
 });

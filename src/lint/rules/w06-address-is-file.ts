@@ -63,7 +63,7 @@ export const addressIsFile = defineTaskRule({
 
   message: ({ url, found }: { url: string; found: Found }) =>
     found === 'path'
-      ? `"${url}" is no web address, so nothing is downloaded; use one that begins with "https://"`
+      ? `"${url}" is not a web address, so nothing is downloaded; use one that begins with "https://"`
       : `"${url}" is the address of a ${found}; use the address of the file itself`,
 
   *check(task) {

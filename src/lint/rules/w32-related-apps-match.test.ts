@@ -125,7 +125,7 @@ test.for(['calc', 'LibreOffice Writer', 'slides', 'vlc', 'thunderbird'])(
 test.for([
   [
     { kind: 'word processor', evidence: 'a.docx' },
-    '"related_apps" lists no word processor, but "a.docx" is used; add it',
+    '"related_apps" lists no word processor, but "a.docx" is used; add it or correct the step',
   ],
   [
     { app: 'calc', isRepeated: false },
