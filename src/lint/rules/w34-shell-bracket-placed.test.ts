@@ -48,7 +48,29 @@ test('shows the end of a long command', () => {
   expect(problem?.found).toBe(`${'a'.repeat(58)}"]`);
 });
 
+test.for([
+  ["ls '/home/user/old files", "ls '/home/user/old files"],
+  [['bash', '-c', 'echo "a" "'], 'echo "a" "'],
+  [`ls | ${'a'.repeat(50)} 'b`, `${'a'.repeat(29)} 'b`],
+] as const)('reports the open quote of %j', ([command, found]) => {
+  expect(problemsIn(command)).toEqual([
+    { at: ['evaluator', 'result', 'command'], found, isQuote: true },
+  ]);
+});
+
+test.for([
+  ['an argument', ['echo', "it's"]],
+  ['a script of another program', ['python3', '-c', 'print("a)']],
+  ['a command of Windows', "powershell -Command Write-Output it's"],
+  ['a file of Windows', "type C:\\Users\\user\\it's.txt"],
+] as const)('leaves the quotes of %s to others', ([, command]) => {
+  expect(problemsIn(command)).toEqual([]);
+});
+
 test('says what to do', () => {
+  expect(rule.message({ found: "ls 'a", isQuote: true })).toBe(
+    `a quote is not closed in "ls 'a"; close or remove it`,
+  );
   expect(rule.message({ found: '[ a = b]' })).toBe(
     '"]" is part of the word before it in "[ a = b]"; set it apart or remove it',
   );

@@ -1,6 +1,9 @@
+import type { TaskView } from '../facts/task-view.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import { findUnclosedQuote } from '../../shell/unclosed-quote.ts';
+import { systemOf } from '../facts/apps/system-of.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (command: string) => ({
   evaluator: {
@@ -14,24 +17,30 @@ export const shellBracketPlaced = defineTaskRule({
   code: 'W34',
   name: 'shell-bracket-placed',
   severity: 'warning',
-  summary: 'In shell commands a closing bracket is a word of its own, or inside the quotes.',
-  why: 'To a shell, "]" directly after a word is part of that word. A test is then not closed, and a pattern that ends with it matches nothing, so the command always takes the same branch.',
+  summary:
+    'In shell commands every quote is closed, and a closing bracket is a word of its own, or inside the quotes.',
+  why: 'A shell does not run a command with a quote that is not closed. To a shell, "]" directly after a word is part of that word. A test is then not closed, and a pattern that ends with it matches nothing, so the command always takes the same branch.',
   howToFix:
-    'Insert a space before the bracket that closes a test, and remove a bracket after a pattern.',
+    'Close the quote, insert a space before the bracket that closes a test, and remove a bracket after a pattern.',
   concerns: ['getter vm_command_line', 'action execute', 'action command'],
   examples: {
     good: [task('if [ "$(bluetoothctl show | grep -c on)" = "0" ]; then echo off; fi')],
     bad: [
       task('if [ "$(nmcli radio wifi)" = "disabled"]; then echo off; fi'),
       task('ps aux | grep "[c]ups"] || echo off'),
+      task("ls '/home/user/old files | wc -l"),
     ],
   },
 
-  message: ({ found }: { found: string }) =>
-    `"]" is part of the word before it in "${found}"; set it apart or remove it`,
+  message: ({ found, isQuote }: Facts) =>
+    isQuote
+      ? `a quote is not closed in "${found}"; close or remove it`
+      : `"]" is part of the word before it in "${found}"; set it apart or remove it`,
 
-  *check(task) {
-    if (!anyBracket.test(commandText(task))) return;
+  *check(task, { file }): Generator<Problem<Facts>> {
+    const all = commandText(task);
+    if (/["']/.test(all) && systemOf(task, file) !== 'windows') yield* findOpenQuotes(task);
+    if (!anyBracket.test(all)) return;
     for (const { command, at } of commandLines(task)) {
       for (const nested of readNestedCommands(command)) {
         const found = findMisplaced(nested);
@@ -42,6 +51,27 @@ export const shellBracketPlaced = defineTaskRule({
     }
   },
 });
+
+interface Facts {
+  found: string;
+  isQuote?: true;
+}
+
+/** In commands that are one string, for a POSIX shell or for the split into words without one. */
+function* findOpenQuotes(task: TaskView): Generator<Problem<Facts>> {
+  for (const { command, text, at } of commandLines(task)) {
+    const script = typeof command === 'string' ? command : scriptOf(command);
+    const start = findUnclosedQuote(script);
+    if (start === undefined || ofWindows.test(text)) continue;
+    const found = script.slice(Math.max(0, start - longest / 2), start + longest / 2).trim();
+    yield { at, found, isQuote: true };
+  }
+}
+
+const scriptOf = ([program = '', option, script = '']: readonly string[]): string =>
+  option === '-c' && /^(?:\S*\/)?(?:ba|da|z)?sh$/.test(program) ? script : '';
+
+const ofWindows = /\b(?:cmd|powershell|pwsh)\b/i;
 
 /** Faster than to parse every command. */
 const anyBracket = /["'\w)]\]/;
