@@ -12,7 +12,7 @@ test.for([
   expect(findUnclosedQuote(script)).toBeUndefined();
 });
 
-test.for([
+test.for<[string, number]>([
   ["ls '/home/user/old files | wc -l", 3],
   [`echo "a" && echo "b`, 17],
   [`grep 'a' b.txt | sed 's/x//`, 21],

@@ -2,6 +2,7 @@ import { isObject, toArray, readOwn } from '../../text/json/json-value.ts';
 import { fetches, type Fetch } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
+import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
 import { comparesSameSheets } from '../facts/checks/sheet-rules.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -12,33 +13,6 @@ import {
   type SetupStep,
 } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
-
-/** Metrics that pass when a file is compared with itself; not those that compare with the original. */
-const equalities = new Set([
-  'check_structure_sim',
-  'check_structure_sim_resized',
-  'compare_archive',
-  'compare_audios',
-  'compare_csv',
-  'compare_docx_files',
-  'compare_docx_files_and_ignore_new_lines',
-  'compare_docx_images',
-  'compare_docx_lines',
-  'compare_docx_tables',
-  'compare_epub',
-  'compare_htmls',
-  'compare_images',
-  'compare_line_spacing',
-  'compare_pdf_images',
-  'compare_pdfs',
-  'compare_pptx_files',
-  'compare_result_files',
-  'compare_text_file',
-  'compare_table',
-  'compare_videos',
-  'compare_zip_files',
-  'diff_text_file',
-]);
 
 /** Options that turn an equality into a measure of change. */
 const changeOption =
@@ -100,14 +74,16 @@ export const referenceDiffersFromInput = defineTaskRule({
   *check(task, { localFiles = {} }) {
     const { func, conj } = task.evaluator;
     const metrics = toArray(func);
-    if (!metrics.some((metric) => typeof metric === 'string' && equalities.has(metric))) return;
+    if (!metrics.some((metric) => typeof metric === 'string' && equalityMetrics.has(metric)))
+      return;
     const inputs = unchangedInputs(setupSteps(task));
     if (inputs.size === 0) return;
 
     const pairs = pairByMetric(fetches(task));
     const passed = metrics.flatMap((metric, index) => {
       const { result, expected } = pairs.get(index) ?? {};
-      if (typeof metric !== 'string' || !equalities.has(metric) || !result || !expected) return [];
+      if (typeof metric !== 'string' || !equalityMetrics.has(metric) || !result || !expected)
+        return [];
       if (result.getter !== 'vm_file' || machineReaders.has(expected.getter)) return [];
       if (measuresChange(task, index)) return [];
       const { path } = result.source;

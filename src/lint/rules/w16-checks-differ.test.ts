@@ -34,6 +34,41 @@ test('takes an empty object for none', () => {
   expect(problemsIn({ func: twice, result: [a, a], options })).toHaveLength(1);
 });
 
+const gold = { type: 'cloud_file', path: 'https://files.example.org/1.csv', dest: '1.csv' };
+const other = { ...gold, path: 'https://files.example.org/2.csv' };
+const third = { ...gold, path: 'https://files.example.org/3.csv' };
+const compared = ['compare_csv', 'compare_csv'];
+
+test('rejects two references that one file must equal, once', () => {
+  const func = [...compared, 'compare_csv'];
+  const evaluator = { func, result: [a, a, a], expected: [gold, other, third] };
+  expect(problemsIn(evaluator)).toEqual([
+    {
+      at: ['evaluator', 'expected', 1],
+      metric: 'compare_csv',
+      first: 1,
+      again: 2,
+      needsOr: true,
+    },
+  ]);
+});
+
+test.for([
+  ['alternatives', { func: compared, result: [a, a], expected: [gold, other], conj: 'or' }],
+  ['two files', { func: compared, result: [a, b], expected: [gold, other] }],
+  ['one address', { func: compared, result: [a, a], expected: [gold, { ...gold, dest: '2.csv' }] }],
+  ['rules', { func: compared, result: [a, a], expected: [{ type: 'rule', rules: 1 }, gold] }],
+  ['a metric that looks for a part', { func: ['a', 'a'], result: [a, a], expected: [gold, other] }],
+] as const)('accepts references of %s', ([, evaluator]) => {
+  expect(problemsIn(evaluator)).toEqual([]);
+});
+
+test('says that one of the references is an alternative', () => {
+  expect(rule.message({ metric: 'compare_csv', first: 1, again: 2, needsOr: true })).toBe(
+    'check 2, "compare_csv", compares the file of check 1 with another reference, and both must pass; set "conj" to "or"',
+  );
+});
+
 test('says which checks are the same', () => {
   expect(rule.message({ metric: 'check_csv', first: 1, again: 2 })).toBe(
     'check 2, "check_csv", is the same as check 1; change its "result", "expected" or "options", or remove it',

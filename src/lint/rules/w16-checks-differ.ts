@@ -1,10 +1,26 @@
 import { isObject } from '../../text/json/json-value.ts';
+import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
+import { getterOf } from '../facts/fetches.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { compareText } from '../../text/compare-text.ts';
 
 const answer = { type: 'vm_command_line', command: ['cat', '/home/user/a.txt'] };
+const letter = { type: 'vm_file', path: '/home/user/a.docx', dest: 'a.docx' };
+const reference = (name: string) => ({
+  type: 'cloud_file',
+  path: `https://files.example.org/${name}`,
+  dest: name,
+});
+const alternatives = (conj: string) => ({
+  evaluator: {
+    func: ['compare_docx_files', 'compare_docx_files'],
+    conj,
+    result: [letter, letter],
+    expected: [reference('a_1.docx'), reference('a_2.docx')],
+  },
+});
 const text = (line: string) => ({ type: 'rule', rules: { expected: `${line}\n` } });
 const evaluator = (...expected: object[]) => ({
   evaluator: {
@@ -19,33 +35,55 @@ export const checksDiffer = defineTaskRule({
   code: 'W16',
   name: 'checks-differ',
   severity: 'warning',
-  summary: 'No two checks of a task are the same.',
-  why: 'A repeated check decides nothing. Usually it is a copy that was not adapted to the alternative or to the second file.',
+  summary: 'No two checks of a task are the same, and one file need not equal two references.',
+  why: 'A repeated check decides nothing. Usually it is a copy that was not adapted to the alternative or to the second file. A file equals only one of two different references, so both checks pass only if they are alternatives.',
   howToFix:
-    'Adapt the second check to the part of the instruction that it should judge. Otherwise delete it from "func" and from every array beside it.',
+    'Adapt the second check to the part of the instruction that it should judge. Otherwise delete it from "func" and from every array beside it. For alternatives, set "conj" to "or".',
   concerns: ['metric'],
   examples: {
-    good: [evaluator(text('yes'), text('Yes'))],
-    bad: [evaluator(text('yes'), text('yes'))],
+    good: [evaluator(text('yes'), text('Yes')), alternatives('or')],
+    bad: [evaluator(text('yes'), text('yes')), alternatives('and')],
   },
 
-  message: ({ metric, first, again }: { metric: string; first: number; again: number }) =>
-    `check ${again}, "${metric}", is the same as check ${first}; change its "result", "expected" or "options", or remove it`,
+  message: ({ metric, first, again, needsOr }: Facts) =>
+    needsOr
+      ? `check ${again}, "${metric}", compares the file of check ${first} with another reference, and both must pass; set "conj" to "or"`
+      : `check ${again}, "${metric}", is the same as check ${first}; change its "result", "expected" or "options", or remove it`,
 
-  *check(task) {
+  *check(task): Generator<Problem<Facts>> {
     const checks = checkViews(task);
     if (new Set(checks.map(({ metric }) => metric)).size === checks.length) return;
+    const { conj } = task.evaluator;
     const seen = new Map<string, number>();
+    const compared = new Map<string, { first: number; again?: number; reference: string }>();
     for (const { metric, at, result, expected, options } of checks) {
       const place = at.at(-1);
       if (typeof place !== 'number' || !result || !expected || !options) continue;
-      const key = [{ value: metric }, result, expected, options].map(toKey).join('\n');
+      const key = [{ value: metric }, result, options, expected].map(toKey).join('\n');
       const first = seen.get(key);
-      if (first === undefined) seen.set(key, place + 1);
-      else yield { at, metric, first, again: place + 1 };
+      if (first !== undefined) yield { at, metric, first, again: place + 1 };
+      else seen.set(key, place + 1);
+      if (first !== undefined || conj === 'or' || !equalityMetrics.has(metric)) continue;
+      if (!isObject(expected.value) || getterOf(expected.value) !== 'cloud_file') continue;
+      const file = [{ value: metric }, result, options].map(toKey).join('\n');
+      const reference = JSON.stringify(expected.value.path);
+      const other = compared.get(file);
+      if (other === undefined) compared.set(file, { first: place + 1, reference });
+      // Of several alternatives the first two are reported.
+      if (!other || other.reference === reference || other.again !== undefined) continue;
+      other.again = place + 1;
+      yield { at: expected.at, metric, first: other.first, again: place + 1, needsOr: true };
     }
   },
 });
+
+interface Facts {
+  metric: string;
+  first: number;
+  again: number;
+  /** Whether the two differ, but only one of them can pass. */
+  needsOr?: true;
+}
 
 /** Equal for equal values in any order of keys; an empty object counts as null. */
 function toKey({ value }: Pick<PlacedValue, 'value'>): string {
