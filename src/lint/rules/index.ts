@@ -71,6 +71,8 @@ import { shellCommandInOneString } from './w43-shell-command-in-one-string.ts';
 import { checkCanPass } from './w44-check-can-pass.ts';
 import { dateCodeReplaced } from './w45-date-code-replaced.ts';
 import { fileFitsMetric } from './w46-file-fits-metric.ts';
+import { resultWhereSetupPutIt } from './w47-result-where-setup-put-it.ts';
+import { waitInSeconds } from './w48-wait-in-seconds.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -130,6 +132,8 @@ export const taskRules: readonly TaskRule[] = [
   checkCanPass,
   dateCodeReplaced,
   fileFitsMetric,
+  resultWhereSetupPutIt,
+  waitInSeconds,
   idMatchesFileName,
 ];
 
