@@ -11,7 +11,7 @@ export interface PythonModule {
   stars: readonly ModuleName[];
   /** The variables whose values it changes, or assigns in several places. */
   changed: ReadonlySet<string>;
-  /** The names in `__all__`, if the file has such a list. */
+  /** The names in `__all__`, if the file writes such a list out. */
   published?: ReadonlySet<string>;
 }
 

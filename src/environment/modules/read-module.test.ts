@@ -8,6 +8,15 @@ test('joins all lists of published names', () => {
   expect(readModule('a.py', 'a = 1\n').published).toBeUndefined();
 });
 
+test.for([
+  ['from those of another file', '__all__ = [*other, "a"]\n'],
+  ['with those of another module', '__all__ = ["a"]\n__all__ += other.__all__\n'],
+  ['by a rule', '__all__ = [name for name in dir() if name.startswith("get_")]\n'],
+  ['one by one', '__all__ = []\ndef export(f):\n  __all__.append(f.__name__)\n  return f\n'],
+] as const)('cannot say which names are published %s', ([, text]) => {
+  expect(readModule('a.py', text).published).toBeUndefined();
+});
+
 test('skips what only a checker of types reads', () => {
   const text = `if typing.TYPE_CHECKING:
   from other import a

@@ -19,7 +19,7 @@ export function readModule(path: string, text: string): PythonModule {
   const names = new Map<string, Binding>();
   const stars: ModuleName[] = [];
   const changed = changedNames(source.root, text);
-  let published: Set<string> | undefined;
+  const lists: SyntaxNode[] = [];
 
   for (const { statement, isFallback } of listStatements(source.root, text)) {
     for (const [name, binding] of listBindings(statement, text)) {
@@ -31,17 +31,23 @@ export function readModule(path: string, text: string): PythonModule {
       if (star) stars.push(star);
     }
     const { targets, value } = readAssignment(statement, text);
-    if (!value || !targets.includes(publishedNames)) continue;
-    published ??= new Set();
-    for (const node of nodesWithin(value)) {
-      const name = stringValue(node, text);
-      if (name !== undefined) published.add(name);
-    }
+    if (value && targets.includes(publishedNames)) lists.push(value);
   }
+  const published = readPublished(lists, text);
   return { path, source, names, stars, changed, ...(published && { published }) };
 }
 
 const publishedNames = '__all__';
+
+/** Undefined where a file has no such list, or a list that its source does not write out. */
+function readPublished(lists: readonly SyntaxNode[], text: string): Set<string> | undefined {
+  const nodes = lists.flatMap((list) => [...nodesWithin(list)]);
+  const isChanged = /\b__all__\s*\./.test(text);
+  if (lists.length === 0 || isChanged || nodes.some(({ name }) => name === 'VariableName'))
+    return undefined;
+  return new Set(nodes.flatMap((node) => stringValue(node, text) ?? []));
+}
+
 const branching: ReadonlySet<string> = new Set(['IfStatement', 'TryStatement', 'WithStatement']);
 
 /** In a fallback, as after `except ImportError`, a name that is bound already stays. */
