@@ -7,13 +7,20 @@ import type { FunctionContract } from './contract.ts';
 import type { Read } from './read-function.ts';
 import { unreadValue } from './read-value.ts';
 
+interface Actions {
+  contracts: Readonly<Record<string, FunctionContract>>;
+  /** The strings that other methods compare the type of a setup step with. */
+  compared: readonly string[];
+}
+
 /** The methods `_name_setup` of the classes in `setup.py`, and of the classes that these extend. */
 export function readActions(
   modules: ReadonlyMap<string, PythonModule>,
   resolver: NameResolver,
   read: Read,
-): Record<string, FunctionContract> {
+): Actions {
   const contracts: Record<string, FunctionContract> = {};
+  const compared: string[] = [];
   const paths = [...modules.keys()].filter((path) => /(?:^|\/)setup\.py$/.test(path)).sort();
   for (const path of paths) {
     const module = modules.get(path);
@@ -22,7 +29,7 @@ export function readActions(
       if (binding.kind === 'class') addMethods(module, binding.definition);
     }
   }
-  return contracts;
+  return { contracts, compared };
 
   function addMethods(module: PythonModule, owner: SyntaxNode, depth = 0): void {
     const { text } = module.source;
@@ -38,8 +45,9 @@ export function readActions(
     );
     for (const [name, method] of methods) {
       const action = toAction(name);
-      if (action === undefined) continue;
-      contracts[action] = { ...read({ ...method, module, name, owner }), isReachable: true };
+      const contract = read({ ...method, module, name, owner });
+      if (action !== undefined) contracts[action] = { ...contract, isReachable: true };
+      else compared.push(...comparedTypes(contract));
     }
     for (const [name, value] of classValues(owner, text)) {
       const action = toAction(name);
@@ -53,5 +61,10 @@ export function readActions(
     }
   }
 }
+
+const comparedTypes = ({ keys }: FunctionContract): string[] =>
+  Object.entries(keys).flatMap(([path, { choices = [] }]) =>
+    path.endsWith('.type') ? choices : [],
+  );
 
 const toAction = (name: string): string | undefined => /^_(.+)_setup$/.exec(name)?.[1];

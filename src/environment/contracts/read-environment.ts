@@ -65,17 +65,18 @@ export function readEnvironment(
   });
   const getters = readKind('getters');
   const metrics = readKind('metrics');
+  const actions = readActions(modules, resolver, read);
   const unlisted = listUnlisted({
     getters: findUnlisted(packages.getters, getters, resolver, registered.getters.added),
     metrics: findUnlisted(packages.metrics, metrics, resolver, registered.metrics.added),
-    actions: findUnlistedActions(modules.values()),
+    actions: findUnlistedActions(modules.values(), actions.contracts, actions.compared),
   });
   const placeholders = readPlaceholders(modules.values());
   const secondsBeforeJudging = readSecondsBeforeJudging(runners.map(({ text }) => text));
   return {
     getters,
     metrics,
-    actions: readActions(modules, resolver, read),
+    actions: actions.contracts,
     ...(unlisted && { unlisted }),
     ...(placeholders && { placeholders }),
     ...(secondsBeforeJudging !== undefined && { secondsBeforeJudging }),

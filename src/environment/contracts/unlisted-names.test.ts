@@ -86,6 +86,22 @@ test('finds where actions are added to a class', () => {
   });
 });
 
+test('lists what the type of a setup step is compared with', () => {
+  const text = `class Setup:
+  def setup(self, config):
+    for step in config:
+      type, parameters = step["type"], step["parameters"]
+      if type == "applescript": self.applescript(**parameters)
+      elif type in ("sleep", "defaults"): self.run(type)
+      else: getattr(self, f"_{type}_setup")(**parameters)
+  def _sleep_setup(self, seconds): pass
+`;
+  const files = [{ path: 'desktop/controllers/setup.py', text }];
+  expect(readEnvironment(files).unlisted).toEqual({
+    actions: { names: ['applescript', 'defaults'] },
+  });
+});
+
 test('lets no task name what a module keeps for itself', () => {
   const files = toFiles({ 'metrics.py': 'def check_it(result): return 1\ndef _read(a): pass\n' });
   expect(readEnvironment(files).metrics).toMatchObject({

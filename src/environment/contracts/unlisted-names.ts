@@ -31,16 +31,31 @@ export function findUnlisted(
     brokenIn(sources) ??
     registered ??
     (entry && hasOutside ? { file: entry.path } : undefined);
-  if (names.length === 0 && !added) return undefined;
-  return { ...(names.length > 0 && { names }), ...(added && { added }) };
+  return toUnlisted(names, added);
 }
 
-/** The same of the classes in `setup.py`. */
-export function findUnlistedActions(modules: Iterable<PythonModule>): UnlistedNames | undefined {
+/**
+ * The same of the classes in `setup.py`.
+ *
+ * @param compared What they compare the type of a setup step with.
+ */
+export function findUnlistedActions(
+  modules: Iterable<PythonModule>,
+  contracts: Contracts,
+  compared: readonly string[],
+): UnlistedNames | undefined {
+  const names = [...new Set(compared)].filter((name) => !Object.hasOwn(contracts, name));
   const setups = [...modules].filter(({ path }) => /(?:^|\/)setup\.py$/.test(path));
-  const added = addedIn(setups) ?? brokenIn(setups);
-  return added && { added };
+  return toUnlisted(names, addedIn(setups) ?? brokenIn(setups));
 }
+
+const toUnlisted = (
+  names: readonly string[],
+  added: UnlistedNames['added'],
+): UnlistedNames | undefined =>
+  names.length === 0 && !added
+    ? undefined
+    : { ...(names.length > 0 && { names }), ...(added && { added }) };
 
 /** The first place that is not Python, which may define any name. */
 function brokenIn(modules: Iterable<PythonModule>): UnlistedNames['added'] {
