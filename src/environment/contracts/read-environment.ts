@@ -60,15 +60,17 @@ export function readEnvironment(
   };
   const decorators = findDecorators(modules.values(), resolver);
   const readKind = (kind: keyof typeof packages) => ({
-    ...readPackage(packages[kind], decorators, resolver, read),
+    ...readPackage(packages[kind], prefixes[kind], decorators, resolver, read),
     ...registered[kind].contracts,
   });
   const getters = readKind('getters');
   const metrics = readKind('metrics');
   const actions = readActions(modules, resolver, read);
+  const findUnlistedOf = (kind: keyof typeof packages, contracts: typeof getters) =>
+    findUnlisted(packages[kind], prefixes[kind], contracts, resolver, registered[kind].added);
   const unlisted = listUnlisted({
-    getters: findUnlisted(packages.getters, getters, resolver, registered.getters.added),
-    metrics: findUnlisted(packages.metrics, metrics, resolver, registered.metrics.added),
+    getters: findUnlistedOf('getters', getters),
+    metrics: findUnlistedOf('metrics', metrics),
     actions: findUnlistedActions(modules.values(), actions.contracts, actions.compared),
   });
   const placeholders = readPlaceholders(modules.values());
@@ -91,20 +93,25 @@ function listUnlisted(
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
+/** What names begin with that tasks can use: the getter of the type "rule" is `get_rule`. */
+const prefixes = { getters: 'get_', metrics: '' } as const;
+
 /** All functions of a package; those that its `__init__` makes available can be named by tasks. */
 function readPackage(
   { members, entry }: Package,
+  prefix: string,
   decorators: ReadonlySet<SyntaxNode>,
   resolver: NameResolver,
   read: Read,
 ): Record<string, FunctionContract> {
   const contracts: Record<string, FunctionContract> = {};
+  const canBeNamed = (name: string) => name.startsWith(prefix) && !name.startsWith('_');
   for (const module of members) {
     for (const [own, binding] of module.names) {
       if (binding.kind !== 'function' || isSpecial(own)) continue;
       if (decorators.has(binding.definition)) continue;
       const isRegistered =
-        !isPrivate(own) &&
+        canBeNamed(own) &&
         binding.decorators.some((node) => isRegistering(node, module.source.text));
       contracts[own] = {
         ...read({ ...binding, module, name: own }),
@@ -113,9 +120,10 @@ function readPackage(
     }
   }
   for (const reachable of entry ? resolver.listNames(entry) : []) {
+    if (!canBeNamed(reachable)) continue;
     const resolved = entry && resolver.resolve(entry, reachable);
     if (resolved?.kind === 'function') {
-      if (!isPrivate(reachable) && !decorators.has(resolved.definition))
+      if (!decorators.has(resolved.definition))
         contracts[reachable] = describeReachable(reachable, resolved, read);
     } else if (resolved?.kind === 'value') {
       const contract = readValue(reachable, resolved, resolver, read);
@@ -127,9 +135,6 @@ function readPackage(
 
 /** Python itself calls `__getattr__` and the like. */
 const isSpecial = (name: string): boolean => name.startsWith('__');
-
-/** What a module keeps for itself is no name of a task. */
-const isPrivate = (name: string): boolean => name.startsWith('_');
 
 function describeReachable(
   name: string,

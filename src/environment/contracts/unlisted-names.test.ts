@@ -109,3 +109,11 @@ test('lets no task name what a module keeps for itself', () => {
     _read: { isReachable: false },
   });
 });
+
+test('lets tasks name no getter whose name has no "get_"', () => {
+  const text =
+    'from functools import partial\nfrom other import get_b\ndef make(a): return a\ndef get_a(env): pass\n';
+  const { getters, unlisted } = readEnvironment(toFiles({ 'getters.py': text }));
+  expect([getters.make?.isReachable, getters.get_a?.isReachable]).toEqual([false, true]);
+  expect(unlisted).toEqual({ getters: { names: ['get_b'] } });
+});

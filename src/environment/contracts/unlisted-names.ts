@@ -9,10 +9,12 @@ type Contracts = Readonly<Record<string, FunctionContract>>;
 /**
  * The names of a package that tasks may be able to use although no contract has them.
  *
+ * @param prefix What such a name begins with.
  * @param registered Where a dictionary of functions gets names that it does not write.
  */
 export function findUnlisted(
   { members, entry }: Package,
+  prefix: string,
   contracts: Contracts,
   resolver: NameResolver,
   registered: UnlistedNames['added'],
@@ -23,6 +25,7 @@ export function findUnlisted(
     (name) =>
       // Names of classes and constants begin with a capital letter.
       /^[a-z]/.test(name) &&
+      name.startsWith(prefix) &&
       contracts[name]?.isReachable !== true &&
       sources.some((source) => isUnclear(source, name, resolver)),
   );
