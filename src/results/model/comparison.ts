@@ -9,7 +9,7 @@ export interface Comparison {
   onlyOther: number;
   /** `onlyOne` minus `onlyOther`, as a share of `shared`; undefined when none is shared. */
   difference: number | undefined;
-  /** Of the difference: bootstrap over tasks with a fixed seed, 95%. */
+  /** Of the difference: Bonett and Price's, 95%. */
   differenceInterval: Interval | undefined;
   /** The p-value of McNemar's exact test, two-sided; 1 when no task is solved by one alone. */
   p: number;
