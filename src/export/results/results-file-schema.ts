@@ -40,7 +40,10 @@ const ratesSchema = z
     rate: documented(share().optional(), '"solved" of "run"; absent when no task is counted.'),
     interval: documented(interval().optional(), "Of the rate: Wilson's interval, 95%."),
     mean: documented(share().optional(), "The mean of the counted tasks' mean scores."),
-    meanInterval: documented(interval().optional(), 'Of the mean: a bootstrap over tasks, 95%.'),
+    meanInterval: documented(
+      interval().optional(),
+      'Of the mean: a bootstrap over tasks, 95%. Left out if all scores are equal.',
+    ),
     notRun: documented(count(), 'How many tasks have no trial.'),
     errors: documented(count(), 'How many tasks have trials, but none with a score.'),
     older: documented(count(), 'How many tasks were run on an older version.'),

@@ -31,7 +31,7 @@ export interface Rates {
   interval: Interval | undefined;
   /** The mean of the counted tasks' mean scores, from 0 to 1. */
   mean: number | undefined;
-  /** Of the mean: bootstrap over tasks with a fixed seed, 95%. */
+  /** Of the mean: bootstrap over tasks with a fixed seed, 95%. Undefined for scores that are all equal. */
   meanInterval: Interval | undefined;
   /** Tasks in the set with no trial, whether or not they are counted. */
   notRun: number;

@@ -26,7 +26,7 @@ export function computeRates(
     mean: meanOf(scores),
     // It takes far longer than all else, and most numbers are shown without it.
     get meanInterval() {
-      return (meanInterval ??= run === 0 ? undefined : bootstrapMean(scores));
+      return (meanInterval ??= bootstrapMean(scores));
     },
     notRun: all.filter(({ trials }) => trials.length === 0).length,
     errors: all.filter(isError).length,

@@ -7,14 +7,13 @@ const seed = 20_260_101;
 
 /**
  * The interval of a mean, 95%: percentiles of the means of samples drawn with replacement. The same
- * values in the same order give the same interval on every machine.
- *
- * @param values at least one
+ * values in the same order give the same interval on every machine. Undefined for equal values, whose
+ * samples do not differ and so say nothing of chance.
  */
-export function bootstrapMean(values: readonly number[]): Interval {
+export function bootstrapMean(values: readonly number[]): Interval | undefined {
   const count = values.length;
-  const first = values[0] ?? 0;
-  if (values.every((value) => value === first)) return { low: first, high: first };
+  const [first] = values;
+  if (values.every((value) => value === first)) return undefined;
   const numbers = Float64Array.from(values);
   const drawn = drawNumbers(resamples * count);
   const means = new Float64Array(resamples);
