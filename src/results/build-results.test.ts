@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computeRates } from './rates/compute-rates.ts';
 import { exampleResults, exampleRun } from './example-results.ts';
-import { standardCounting } from './model/rates.ts';
+import { standardCounting, strictCounting } from './model/rates.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const scores = { a: 1, b: 0.25, c: 0, d: 'error', e: [1, 0, 1] } as const;
@@ -56,6 +56,10 @@ test('several trials give pass@k and pass^k over the tasks with enough of them',
   expect(exampleResults(ids, [run]).runs[0]?.rates.repeated).toEqual({
     ...{ k: 3, tasks: 3, atLeastOne: 2 / 3 },
     all: expect.closeTo(1 / 3, 12) as number,
+  });
+  const [own] = exampleResults(ids, [run]).runs;
+  expect(computeRates(own?.results.values() ?? [], strictCounting).repeated).toEqual({
+    ...{ k: 3, tasks: 5, atLeastOne: 2 / 5, all: expect.closeTo(1 / 5, 12) as number },
   });
   const single = exampleRun('Robin', { a: 1, b: 0 });
   expect(exampleResults(ids, [single]).runs[0]?.rates.repeated).toBeUndefined();

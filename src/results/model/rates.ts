@@ -45,11 +45,11 @@ export interface Rates {
   runner: { mean: number | undefined; results: number };
 }
 
-/** What several trials say, each over the counted tasks with at least `k` trials with a score. */
+/** What several trials say, each over the counted tasks with at least `k` trials with a score, or with none. */
 export interface RepeatedRates {
   /** The number of trials that most counted tasks have; the smallest such number of several. */
   k: number;
-  /** The number of tasks with at least `k` trials with a score. */
+  /** The number of these tasks. */
   tasks: number;
   /** How likely at least one of `k` trials succeeds: pass@k, unbiased, from 0 to 1. */
   atLeastOne: number;

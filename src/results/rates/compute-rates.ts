@@ -61,9 +61,11 @@ function countRepeated(counted: readonly TaskResult[]): RepeatedRates | undefine
   const byCount = [...sizes].map(([scored, own]) => ({ scored, tasks: own.length }));
   byCount.sort((one, other) => other.tasks - one.tasks || one.scored - other.scored);
   const k = byCount.find(({ scored }) => scored > 0)?.scored ?? 1;
-  const enough = counted.filter(({ scored }) => scored >= k);
+  // Without any score, a task is counted only where it counts as failed.
+  const enough = counted.filter(({ scored }) => scored >= k || scored === 0);
+  const tried = enough.filter(({ scored }) => scored > 0);
   const chanceOf = (chance: typeof passAtK) =>
-    sum(enough.map(({ scored, successes }) => chance(scored, successes, k))) / enough.length;
+    sum(tried.map(({ scored, successes }) => chance(scored, successes, k))) / enough.length;
   return { k, tasks: enough.length, atLeastOne: chanceOf(passAtK), all: chanceOf(passHatK) };
 }
 
