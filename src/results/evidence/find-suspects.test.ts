@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unstated } from '../build-results.ts';
 import { exampleResults, exampleRun } from '../example-results.ts';
 import type { SuspectTask } from './file-evidence.ts';
 import { findSuspects } from './find-suspects.ts';
@@ -47,6 +48,16 @@ test('a task that weak systems solve and strong ones do not names the correlatio
   const weak = Object.fromEntries(ids.slice(2).map((id) => [id, 0]));
   const [first] = suspectsOf((name) => (name < 'C' ? { ...weak, t0: 1 } : { t0: 0 }));
   expect(first).toMatchObject({ task: 't0', evidence: [{ kind: 'solved by weak systems' }] });
+});
+
+test('trials on an older version are not evidence', () => {
+  const runs = [exampleRun('A', { t0: [1, 0], t1: 'error' })];
+  const findValidity = () => ({ ...unstated, isOlder: () => true });
+  const suspects = findSuspects(exampleResults(ids, runs, { findValidity }), [
+    toTask('t0'),
+    toTask('t1'),
+  ]);
+  expect(suspects).toEqual([]);
 });
 
 test('trials that differ, errors, findings, a changed evaluator and a live site are named', () => {

@@ -7,7 +7,9 @@ const weights = { differ: 0.4, errors: 1 };
 
 /** Evidence from trials: that they differ, and that they end in errors. */
 export function describeTrials(results: readonly TaskResult[]): Evidence[] {
-  const run = results.filter(({ trials }) => trials.length > 0);
+  const run = results.filter(
+    ({ trials, status }) => trials.length > 0 && status !== 'older version',
+  );
   const repeated = run.filter(({ scored }) => scored > 1);
   const flipping = repeated.filter(({ successes, scored }) => successes > 0 && successes < scored);
   const trials = run.flatMap((result) => result.trials);
