@@ -14,7 +14,9 @@ export function describeCounting({
     `A trial succeeds with ${success}; the mean of scores is shown beside the rate of success.`,
     'Tasks that were not run, and tasks without any score because of errors, are left out of rates and counted separately.',
     ...(runs.some(({ trials }) => trials > 1)
-      ? ['A task with several trials counts with the share of its trials that succeeded.']
+      ? [
+          'A task with several trials counts with the share of its trials that succeeded; where systems are compared, it is solved if more than half of them succeeded.',
+        ]
       : []),
     'Confidence intervals are at 95%: Wilson intervals for rates; for means, a bootstrap over tasks with a fixed seed.',
     ...(older > 0
