@@ -10,6 +10,8 @@ test.for([
   [0, '0.0%'],
   [0.3421, '34.2%'],
   [1, '100.0%'],
+  [0.0004, '<0.1%'],
+  [0.99999, '>99.9%'],
   [undefined, '–'],
 ] as const)('writes the rate %s', ([rate, text]) => {
   expect(formatRate(rate)).toBe(text);

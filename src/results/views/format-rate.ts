@@ -1,9 +1,12 @@
 import type { Interval } from '../model/rates.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
-/** A share in per cent with a digit behind the point; a dash for none. */
+/** A share in per cent with a digit behind the point, never rounded to 0% or 100%; a dash for none. */
 export function formatRate(share: number | undefined): string {
-  return share === undefined ? '–' : `${(share * 100).toFixed(1)}%`;
+  if (share === undefined) return '–';
+  if (share > 0 && share < 0.001) return '<0.1%';
+  if (share < 1 && share > 0.999) return '>99.9%';
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 /** A share in whole per cent: "48%". */
