@@ -78,7 +78,7 @@ export const resultRules = {
     name: 'result-shape',
     severity: 'error',
     summary: 'A line of results has the fields that its schema describes.',
-    why: 'A line without a task, or with a string instead of a number, is not a result and is left out.',
+    why: 'A line without a task, or with a string instead of a number, is not a result and is left out. A line with a score and an error counts as an error, never as that score.',
     howToFix: 'Compare it with "/schema/result.schema.json".',
     examples: {
       kind: 'results',

@@ -13,6 +13,20 @@ test.for([
   expect(readLine(text, false)).toMatchObject({ fault: 'shape', message });
 });
 
+test('of a score and an error, only the error counts', () => {
+  const read = (rest: object) =>
+    readLine(JSON.stringify({ task: 'a', error: 'crash', ...rest }), false);
+  const own = { score: undefined, error: 'crash' };
+  for (const score of [0, 1, false]) {
+    expect(read({ score })).toMatchObject({ ...own, fault: { fault: 'shape', pointer: '/error' } });
+  }
+  for (const rest of [{}, { score: null }]) {
+    expect(read(rest)).toMatchObject(own);
+    expect(read(rest)).not.toHaveProperty('fault');
+  }
+  expect(readLine('{"task": "a", "score": 1, "error": ""}', false)).toMatchObject({ score: 1 });
+});
+
 test('a trial whose score is NaN is an error, and a line that cannot be read is none', () => {
   const fault = { fault: 'notNumber' };
   expect(readLine('{"task": "a", "trial": 2, "score": NaN}', false)).toMatchObject({

@@ -13,7 +13,7 @@ import { readScoreValue } from './read-score.ts';
 export interface ReadLine extends Omit<ResultRecord, 'file' | 'line' | 'folder'> {
   run: string | undefined;
   system: string | undefined;
-  /** What is wrong with the score; the trial then counts as an error. */
+  /** What is wrong with the score, or that there is an error too; the trial then counts as an error. */
   fault?: LineFault;
 }
 
@@ -77,10 +77,19 @@ const isName = (value: unknown): boolean =>
 const isAmount = (value: unknown): boolean =>
   value === undefined || (Number.isFinite(value) && Number(value) >= 0);
 
+const both: LineFault = {
+  fault: 'shape',
+  message: 'the line has a score and an error; only the error counts',
+  pointer: '/error',
+};
+
 function toReadLine(line: ResultLine): ReadLine {
   const { run, system, task, trial = 1, score, steps, seconds, error, trajectory } = line;
   const rest = { run, system, task, trial, steps, seconds, trajectory };
-  if (typeof error === 'string' && error !== '') return { ...rest, score: undefined, error };
+  if (typeof error === 'string' && error !== '') {
+    const own = { ...rest, score: undefined, error };
+    return typeof score === 'number' || typeof score === 'boolean' ? { ...own, fault: both } : own;
+  }
   const { fault, ...read } = readScoreValue(score);
   return { ...rest, ...read, ...(fault && { fault: { ...fault, pointer: '/score' } }) };
 }
