@@ -21,6 +21,14 @@ test('one score that is NaN is an error, and all others are read', () => {
   expect(readSummary(text).faults.map(({ fault }) => fault)).toEqual(['notNumber']);
 });
 
+test('faults name their entries, counted from 1', () => {
+  const faults = readSummary('[{"task_id": "a", "score": 7}, {"status": "success"}]').faults;
+  expect(faults.map(({ message }) => message)).toEqual([
+    'entry 1: the score 7 is outside 0 to 1',
+    'entry 2: expected an object with "task_id" and "status"',
+  ]);
+});
+
 test.for([
   ['', 'cut'],
   ['[{"task_id": "a", "sco', 'cut'],

@@ -35,11 +35,14 @@ export function readSummary(text: string): ReadSummary {
   for (const [index, item] of toArray(value).entries()) {
     const read = isObject(item) ? toEntry(item) : undefined;
     if (!read) {
-      const message = 'expected an object with "task_id" and "status"';
+      const message = `entry ${index + 1}: expected an object with "task_id" and "status"`;
       faults.push({ fault: 'shape', message, pointer: `/${index}` });
       continue;
     }
-    if (read.fault) faults.push({ ...read.fault, pointer: `/${index}/score` });
+    if (read.fault) {
+      const message = `entry ${index + 1}: ${read.fault.message}`;
+      faults.push({ ...read.fault, message, pointer: `/${index}/score` });
+    }
     entries.set(`${read.entry.folder}/${read.entry.task}`, read.entry);
   }
   return { entries: [...entries.values()], faults };
