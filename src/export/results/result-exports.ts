@@ -63,11 +63,12 @@ function toTable(
   root: string,
 ): string {
   const digest = digestSet(entries.map(digestOrNone));
+  const isPublished = !root.startsWith('/');
   const version = about.version === undefined ? '' : `, version ${about.version}`;
   return toResultsLatex(results, {
     caption: `Results on ${about.title}${version}`,
     label: 'tab:results',
-    remark: `From ${root}; digest of the tasks: ${digest}`,
+    remark: `${isPublished ? `From ${root}; digest` : 'Digest'} of the tasks: ${digest}`,
     canary: about.canary,
   });
 }
