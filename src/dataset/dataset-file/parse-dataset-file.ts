@@ -13,7 +13,7 @@ import { UsageError } from '../usage-error.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
 /**
- * Its fields have U+FFFD for each lone surrogate.
+ * Its fields have U+FFFD for each lone surrogate. An empty list of releases is left out.
  *
  * @throws UsageError when the text is not a valid `dataset.json`.
  */
@@ -32,7 +32,9 @@ export function parseDatasetFile(path: string, text: string): DatasetFile {
   }
   const problems = listProblems(text, value);
   if (problems.length > 0) throw toError(path, text, problems);
-  return (hasLoneSurrogate(text) ? toWellFormedValue(value) : value) as DatasetFile;
+  const file = (hasLoneSurrogate(text) ? toWellFormedValue(value) : value) as DatasetFile;
+  const { releases, ...others } = file;
+  return Array.isArray(releases) && releases.length === 0 ? others : file;
 }
 
 interface Problem {

@@ -45,6 +45,18 @@ test.for([
   expect(loaded.findings.filter(({ code }) => code === 'D11')).toEqual(found);
 });
 
+test('without a release, no task can be withdrawn', async () => {
+  await using folder = await createTemporaryFolder();
+  await folder.write('a.json', exampleTask({ id: 'a' }));
+  for (const releases of [{}, { releases: [] }]) {
+    await folder.write('dataset.json', { ...releases, withdrawn: [withdraw('b', 'a')] });
+    for (const check of [checkFolder, loadDataset]) {
+      const { findings } = await check(folder.path);
+      expect(findings.map(({ code }) => code)).toEqual(['D11']);
+    }
+  }
+});
+
 test('of two tasks with one id, one can be withdrawn', async () => {
   await using folder = await createTemporaryFolder();
   const task = (instruction: string) => exampleTask({ id: 'a', instruction });
