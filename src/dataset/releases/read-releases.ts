@@ -191,7 +191,7 @@ function toRelease(
   if (tasks.length === 0 && unreadable.length === 0) {
     throw new UsageError(
       `the release "${version}" has no task`,
-      'Correct "releases" in "dataset.json": the tasks must be in the same folder of the repository, in files whose names end in .json.',
+      'The tasks must be in the same folder of the repository, in files whose names end in .json. Otherwise list the releases in "dataset.json" without this one, or with a "folder" or an "export" that has its tasks.',
     );
   }
   return { version, date: date ?? own?.slice(0, 10), notes, doi, tasks, unreadable };
