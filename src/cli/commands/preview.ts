@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openAstroRoot } from '../../builder/program/astro-root.ts';
 import { withBase } from '../../addresses/addresses.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
+import { findContentType } from '../../site/files/content-types.ts';
 import { answerFirst, refusePaths } from '../../site/plugin/refuse-paths.ts';
 import { toBasePath } from '../options/site-options.ts';
 import { parseArguments, resolvePath, toPort } from '../options/parse-arguments.ts';
@@ -52,6 +53,7 @@ export async function preview(args: readonly string[]): Promise<number> {
   if (server) {
     refusePaths(server, () => readFile(join(outDir, '404.html'), 'utf8'));
     leadToBase(server, withBase(base, '/'));
+    nameTypes(server);
   }
   console.log(`serving ${outDir} at http://127.0.0.1:${started.port}${withBase(base, '/')}`);
   console.log('Press Ctrl+C to stop.');
@@ -66,6 +68,15 @@ function leadToBase(server: Server, start: string): void {
     const isOutside = path === '/' || `${path}/` === start;
     if (isOutside) response.writeHead(302, { location: start }).end();
     return isOutside;
+  });
+}
+
+/** Astro's server knows neither JSON Lines nor the formats of citations. */
+function nameTypes(server: Server): void {
+  answerFirst(server, ({ url = '/' }, response) => {
+    const type = findContentType(url.replace(/[?#].*$/, ''));
+    if (type !== undefined) response.setHeader('content-type', type);
+    return false;
   });
 }
 

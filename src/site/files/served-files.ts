@@ -1,18 +1,9 @@
-import { extname } from 'node:path';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
+import { findContentType } from './content-types.ts';
 import type { DataFile } from './data-file.ts';
 import { listAllFiles, type LongFile } from './data-files.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.csv': 'text/csv; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.jsonl': 'application/jsonl; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-};
 
 /** A file as it is served. */
 interface ServedFile {
@@ -42,7 +33,7 @@ export function createFileReader(options: BenchlightOptions, place: SiteLocation
     const path = address.endsWith('/') ? `${address}index.html` : address;
     const file = files.get(path);
     if (!file) return undefined;
-    const type = types[extname(path)] ?? 'text/plain; charset=utf-8';
+    const type = findContentType(path) ?? 'text/plain; charset=utf-8';
     return { content: await file.read(), type };
   };
 }

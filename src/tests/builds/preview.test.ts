@@ -36,6 +36,17 @@ test.for([
 });
 
 test.for([
+  ['/data/tasks.jsonl', 'application/jsonl; charset=utf-8'],
+  ['/data/tasks.bib?a=b.png', 'text/plain; charset=utf-8'],
+  ['/data/nowhere.jsonl', 'text/html'],
+])('answers %s with the content type %s', async ([path = '', expected]) => {
+  await site.write('data/tasks.jsonl', '{}');
+  await site.write('data/tasks.bib', '@misc{}');
+  const response = await fetch(`http://127.0.0.1:${preview.port}${path}`);
+  expect(response.headers.get('content-type')).toBe(expected);
+});
+
+test.for([
   ...['/nowhere/', '/%2f', '/tasks%2f', '/tasks%2Findex.html', '/..%2f..%2fetc%2fpasswd'],
   ...['/%2e%2e%2f', '/%5c', '/%00', '/%ff', '/%', '/a%E0%A4', '//x', '/../../etc/passwd'],
   `/${'a'.repeat(5000)}`,
