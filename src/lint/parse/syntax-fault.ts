@@ -62,9 +62,9 @@ function describeSymbol(text: string, offset: number): string {
   if (constant !== undefined)
     return `${constant}, which JSON writes as ${constants[constant] ?? ''}`;
   // A key is short; the rest of the file need not be copied.
-  return /^[\w$-]+\s*:/.test(text.slice(offset, offset + 200))
-    ? 'a key without double quotes'
-    : 'unexpected word';
+  const rest = text.slice(offset, offset + 200);
+  if (/^[\w$-]+\s*:/.test(rest)) return 'a key without double quotes';
+  return `unexpected "${/^(?:[\w.+-]{1,20}|.)/su.exec(rest)?.[0] ?? ''}"`;
 }
 
 /** What Python prints. */
