@@ -60,7 +60,7 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
   };
   const tasks = toFile({
     name: 'tasks.jsonl',
-    summary: 'Every task with its file and its digest, a line each.',
+    summary: 'Every task with its file and its digest, one JSON object per line.',
     write: () => writeLines(state, options),
   });
   const page = siteAddress && withBase(siteAddress, addresses.release(state.segment));
@@ -83,7 +83,7 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
   const others = [
     {
       name: 'digests.txt',
-      summary: 'The digest of every task, a line each.',
+      summary: 'The digest of every task, one per line.',
       write: () => writeDigestLines(state, options),
     },
     {

@@ -45,7 +45,7 @@ export function listResultExports(
     },
     {
       name: 'results.jsonl',
-      summary: 'Every run on every task with its trials, a JSON object in each line.',
+      summary: 'Every run on every task with its trials, one JSON object per line.',
       schema: addresses.exportSchema('result-record'),
       write: () => writeLines(listRecords()),
     },

@@ -27,7 +27,7 @@ export const taskRecordSchema = documented(
       ),
       address: documented(
         z.string(),
-        "The task's page; without a host when the site does not know its own.",
+        'The address of the page of the task; without a host if the site was built without one.',
       ),
       file: documented(z.string(), 'The task file, relative to the tasks folder.'),
       digest: documented(
@@ -40,17 +40,17 @@ export const taskRecordSchema = documented(
           z
             .object({
               name: documented(z.string(), 'One name for all spellings.'),
-              label: documented(z.string(), 'For people.'),
+              label: documented(z.string(), 'The name that pages show.'),
             })
             .strict(),
         ),
         'The apps involved.',
       ),
-      metrics: documented(names(), 'The functions that judge, each once.'),
-      getters: documented(names(), 'The functions that fetch what is judged, each once.'),
+      metrics: documented(names(), 'The metrics of the evaluator, without duplicates.'),
+      getters: documented(names(), 'The getters of the evaluator, without duplicates.'),
       actions: documented(
         names(),
-        'The types of the actions before the agent acts and before judging, each once.',
+        'The setup actions, before the agent acts and before the evaluation, without duplicates.',
       ),
       suites: documented(names(), 'The suites that the task belongs to.'),
       envChange: documented(

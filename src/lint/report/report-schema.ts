@@ -34,7 +34,7 @@ const cause = z
     ...ofRule,
     cause: documented(z.string(), 'As its findings have it.'),
     findings: documented(z.number().int().min(2), 'How many findings it has.'),
-    files: documented(z.array(z.string()), 'The files of its findings, each once.'),
+    files: documented(z.array(z.string()), 'The files of its findings, without duplicates.'),
   })
   .strict();
 
