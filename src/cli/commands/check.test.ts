@@ -53,7 +53,7 @@ test('prints a report as text', async () => {
     `D01 id-matches-file-name  1 warning in 1 file
 
   warning  D01 id-matches-file-name  ${join(folder.path, 'doubtful/example.json')}:2:9
-    the id is "other", but the file is named "example"
+    the id is "other", but the file is named "example"; use one name for both
     2 |   "id": "other",
       |         ^^^^^^^
 
@@ -74,7 +74,7 @@ test('prints annotations with the folder as it was named', async () => {
   await checkFolder('doubtful', '--format', 'github');
   const file = join(folder.path, 'doubtful/example.json');
   expect(printed).toEqual([
-    `::warning file=${file},line=2,col=9,title=D01 id-matches-file-name::the id is "other", but the file is named "example"
+    `::warning file=${file},line=2,col=9,title=D01 id-matches-file-name::the id is "other", but the file is named "example"; use one name for both
 1 task in 1 file: 0 errors, 1 warning, 0 info`,
   ]);
 });
@@ -95,9 +95,9 @@ test('prints a report as one JSON object', async () => {
           pointer: '/id',
           line: 2,
           column: 9,
-          message: 'the id is "other", but the file is named "example"',
+          message: 'the id is "other", but the file is named "example"; use one name for both',
           path: join(folder.path, 'doubtful/example.json'),
-          cause: 'the id is "other", but the file is named "example"',
+          cause: 'the id is "other", but the file is named "example"; use one name for both',
         },
       ],
       causes: [],

@@ -42,7 +42,7 @@ test.for([
   [
     'tasks',
     '[1, {"instruction": ""}, {"evaluator": {}}]',
-    'an array of 2 tasks, none of them checked;',
+    'an array of 2 tasks, which the check skips;',
   ],
   ['a string', '"a"', 'the file contains only "a";'],
 ] as const)('says that a file contains %s', ([, text, expected]) => {

@@ -33,8 +33,8 @@ test.for([
 });
 
 test.for([
-  ['a', 'b', 'the id is "a", but the file is named "b"'],
-  ['A', 'a', 'the id "A" and the file name "a" differ in case'],
+  ['a', 'b', 'the id is "a", but the file is named "b"; use one name for both'],
+  ['A', 'a', 'the id "A" and the file name "a" differ in case; use one spelling'],
 ] as const)('says how "%s" and "%s" differ', ([id, stem, expected]) => {
   expect(rule.message({ id, stem })).toBe(expected);
 });

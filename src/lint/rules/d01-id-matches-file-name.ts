@@ -19,8 +19,8 @@ export const idMatchesFileName = defineTaskRule({
 
   message: ({ id, stem }: { id: string; stem: string }) =>
     id.toLowerCase() === stem.toLowerCase()
-      ? `the id "${id}" and the file name "${stem}" differ in case`
-      : `the id is "${id}", but the file is named "${stem}"`,
+      ? `the id "${id}" and the file name "${stem}" differ in case; use one spelling`
+      : `the id is "${id}", but the file is named "${stem}"; use one name for both`,
 
   *check({ fields }, { file }) {
     const { id } = fields;

@@ -33,5 +33,5 @@ export const severalTasks = defineRuleMeta({
     'Write each task of the array to a file of its own, named after its id. If each has one already, move the file out of the tasks folder.',
   examples: { kind: 'file', good: [textFile(task)], bad: [textFile(`[${task.trim()}]\n`)] },
   message: ({ tasks }: { tasks: number }) =>
-    `the file contains an array of ${count(tasks, 'task')}, none of them checked; write each task to its own file`,
+    `the file contains an array of ${count(tasks, 'task')}, which the check skips; write each task to its own file`,
 });

@@ -79,7 +79,7 @@ export const resultRules = {
     severity: 'error',
     summary: 'A line of results has the fields that its schema describes.',
     why: 'A line without a task, or with a string instead of a number, is not a result and is left out. A line with a score and an error counts as an error, never as that score.',
-    howToFix: 'Compare it with "/schema/result.schema.json".',
+    howToFix: 'Compare it with the schema that the command `schema result` prints.',
     examples: {
       kind: 'results',
       good: [{ 'aster.jsonl': toLines({ task: 'a', score: 1, steps: 12 }) }],
@@ -93,7 +93,7 @@ export const resultRules = {
     severity: 'error',
     summary: '"run.json" is valid, and its links begin with http:// or https://.',
     why: 'The page of the run shows what the file says. Invalid fields are left out.',
-    howToFix: 'Compare it with "/schema/run.schema.json".',
+    howToFix: 'Compare it with the schema that the command `schema run` prints.',
     examples: {
       kind: 'results',
       good: [

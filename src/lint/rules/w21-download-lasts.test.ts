@@ -42,6 +42,6 @@ test('reads the references too', () => {
 
 test('says what was due', () => {
   expect(rule.message({ host: 'mega.nz' })).toBe(
-    '"mega.nz" hosts files shared by single users; use a permanent address',
+    '"mega.nz" hosts files that users share; use a permanent address',
   );
 });

@@ -20,7 +20,7 @@ export const downloadLasts = defineTaskRule({
   },
 
   message: ({ host }: { host: string }) =>
-    `"${host}" hosts files shared by single users; use a permanent address`,
+    `"${host}" hosts files that users share; use a permanent address`,
 
   *check(task) {
     for (const { url, at } of downloadAddresses(task)) {

@@ -133,7 +133,7 @@ test.for([
   ],
   [
     { app: 'calc', isRepeated: true },
-    '"related_apps" lists "calc", but has named that app before; remove it',
+    '"related_apps" lists "calc", but an earlier entry is the same app; remove it',
   ],
 ] as const)('says what to change: %s', ([facts, expected]) => {
   expect(rule.message(facts)).toBe(expected);

@@ -38,7 +38,7 @@ export const relatedAppsMatch = defineTaskRule({
 
   message: (facts: Facts) =>
     'app' in facts
-      ? `"related_apps" lists "${facts.app}", but ${facts.isRepeated ? 'has named that app before' : 'nothing in the task mentions it'}; remove it`
+      ? `"related_apps" lists "${facts.app}", but ${facts.isRepeated ? 'an earlier entry is the same app' : 'nothing in the task mentions it'}; remove it`
       : `"related_apps" lists no ${facts.kind}, but "${facts.evidence}" is used; add it or correct the step`,
 
   *check(view, { file, vocabulary }): Generator<Problem<Facts>> {

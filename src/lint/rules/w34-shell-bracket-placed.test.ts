@@ -72,6 +72,6 @@ test('says what to do', () => {
     `a quote is not closed in "ls 'a"; close or remove it`,
   );
   expect(rule.message({ found: '[ a = b]' })).toBe(
-    '"]" is part of the word before it in "[ a = b]"; set it apart or remove it',
+    '"]" is part of the word before it in "[ a = b]"; put a space before it or remove it',
   );
 });

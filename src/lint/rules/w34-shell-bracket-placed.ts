@@ -35,7 +35,7 @@ export const shellBracketPlaced = defineTaskRule({
   message: ({ found, isQuote }: Facts) =>
     isQuote
       ? `a quote is not closed in "${found}"; close or remove it`
-      : `"]" is part of the word before it in "${found}"; set it apart or remove it`,
+      : `"]" is part of the word before it in "${found}"; put a space before it or remove it`,
 
   *check(task, { file }): Generator<Problem<Facts>> {
     const all = commandText(task);

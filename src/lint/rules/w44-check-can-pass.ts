@@ -28,9 +28,9 @@ export const checkCanPass = defineTaskRule({
   name: 'check-can-pass',
   severity: 'error',
   summary: 'Every check can pass.',
-  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern that is no regular expression fails whatever the agent does. So does one without a result, one that takes its rules for the result, one whose pattern has an unescaped question mark before the parameters of an address, and one that compares text with the path of a file. For the last two, and for "infeasible" beside other metrics, the severity is warning.',
+  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern that is not a regular expression fails whatever the agent does. So does one without a result, one that takes its rules for the result, one whose pattern has an unescaped question mark before the parameters of an address, and one that compares text with the path of a file. For the last two, and for "infeasible" beside other metrics, the severity is warning.',
   howToFix:
-    'Forbid text that is no part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, swap "result" and "expected", read the text of a file with "vm_command_line", and use "infeasible" alone.',
+    'Forbid text that is not part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, swap "result" and "expected", read the text of a file with "vm_command_line", and use "infeasible" alone.',
   yieldsTo: ['V08'],
   concerns: [
     'metric check_direct_json_object',
