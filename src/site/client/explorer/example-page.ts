@@ -24,7 +24,7 @@ export const exampleMarkup = `
         <summary><span class="number"></span></summary><div class="facets"></div>
         <button type="button" class="show-found"></button>
       </details>
-      <p role="status"></p>
+      <p role="status" tabindex="-1"></p>
       <ul class="chosen-values"></ul>
       <button type="button" class="reset" hidden></button>
       <p class="same"></p>

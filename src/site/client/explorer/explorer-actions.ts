@@ -20,7 +20,6 @@ export interface ExplorerActions extends PanelActions, TableActions, ToolbarActi
 
 /** What the actions work on. */
 interface ExplorerContext {
-  box: HTMLElement;
   valuesOf: ValuesOf;
   /** The current state, and what its words choose. */
   read: () => ExplorerState & { typed: readonly LineChoice[] };
@@ -31,13 +30,7 @@ interface ExplorerContext {
 }
 
 /** Each action changes the state. */
-export function createActions({
-  box,
-  valuesOf,
-  read,
-  change,
-  show,
-}: ExplorerContext): ExplorerActions {
+export function createActions({ valuesOf, read, change, show }: ExplorerContext): ExplorerActions {
   const ask = (changes: Partial<ExplorerQuery>, way?: Way) => {
     change({ query: { ...read().query, ...changes } }, way);
   };
@@ -64,7 +57,6 @@ export function createActions({
     },
     reset() {
       ask(readQuery('', valuesOf).query);
-      box.focus();
     },
     count: show,
   };

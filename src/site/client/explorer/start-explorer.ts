@@ -33,7 +33,7 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
     notice.hide();
     show();
   };
-  const actions = createActions({ box, valuesOf, read: () => ({ ...state, typed }), change, show });
+  const actions = createActions({ valuesOf, read: () => ({ ...state, typed }), change, show });
   const parts = createExplorerParts(root, data, valuesOf, late, actions);
   const readAddress = () => readState(location.search, valuesOf, parts.table.columns);
   let state = readAddress();

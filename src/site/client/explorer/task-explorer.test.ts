@@ -131,11 +131,12 @@ test('a correction is shown and can be refused', async () => {
 test('one button resets words, filters and order', async () => {
   await openExplorer('?app=vlc&q=letter&sort=-instruction');
   expect(find('.reset').hidden).toBe(false);
+  find('.reset').focus();
   find('.reset').click();
   expect(location.search).toBe('');
   expect(status()).toBe('3 tasks');
   expect(box().value).toBe('');
-  expect(document.activeElement).toBe(box());
+  expect(document.activeElement).toBe(find('[role=status]'));
 });
 
 test('going back in the history shows its state again', async () => {

@@ -46,14 +46,13 @@ export function createToolbar(
     show(rows, { query, unknown }, search) {
       status.replaceChildren(...describeResult(rows.length, index.rows, unknown));
       const chips = renderChosen(query, index.facets, open);
-      const focused = [...chosen.children].findIndex((item) =>
-        item.contains(document.activeElement),
-      );
+      const { activeElement } = document;
+      const focused = [...chosen.children].findIndex((item) => item.contains(activeElement));
+      const isReset = activeElement === resetButton && search === '';
       chosen.replaceChildren(...chips);
-      if (focused !== -1) {
-        const next = chips[focused] ?? chips.at(-1);
-        (next?.querySelector('button') ?? find('[type=search]')).focus();
-      }
+      // Not to the box, which would open the keyboard of a phone over the results.
+      const next = (chips[focused] ?? chips.at(-1))?.querySelector('button') ?? status;
+      if (focused !== -1 || isReset) next.focus();
       filterCount.textContent = chips.length === 0 ? '' : String(chips.length);
       resetButton.hidden = search === '';
       showFound.textContent = `Show ${count(rows.length, 'task')}`;
