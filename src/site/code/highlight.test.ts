@@ -29,6 +29,12 @@ test('lets a long word break after its slashes and underscores', () => {
   expect(highlight("rm '/home/user'", 'shellscript')).toBe("<b>rm</b> <i>'/home/user'</i>");
 });
 
+test('keeps the hyphens of an option with its first word', () => {
+  expect(highlight('code --add-mode "--no" -p', 'shellscript')).toBe(
+    '<b>code</b> <i><span class=whole>--add</span>-mode</i> <i>"--no"</i> <i>-p</i>',
+  );
+});
+
 test.for([
   ['markup', '<script>alert(1)</script> & "x"'],
   ['a text that would take minutes', '<'.repeat(39_000)],

@@ -79,8 +79,13 @@ function wrap(content: string, color: string | undefined): string {
   const kind = kinds.get(/--code-token-([\w-]+)/.exec(color ?? '')?.[1] ?? '');
   const html =
     kind === undefined || content.trim() === '' ? escapeHtml(content) : markCode(kind, content);
-  return html.replaceAll(longWord, (word) => splitAtUnderscores(word).join('<wbr>'));
+  return html
+    .replaceAll(longWord, (word) => splitAtUnderscores(word).join('<wbr>'))
+    .replaceAll(optionStart, '<span class=whole>$&</span>');
 }
 
 /** What may be wider than its place on a phone. */
 const longWord = /[^\s<>]{33,}/g;
+
+/** Chromium wraps a line between hyphens too, and two of them alone at its end are no option. */
+const optionStart = /(?<![^\s>])--\w+/g;
