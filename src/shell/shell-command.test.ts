@@ -22,12 +22,10 @@ test('writes what a POSIX shell reads back as the same words', () => {
   );
   const character = fc.constantFrom(' ', ...characters);
   const words = fc.array(fc.string({ unit: character }), { minLength: 1 });
-  fc.assert(
-    fc.property(words, (command) => {
-      const script = `set -- ${toShellCommand(command)}; printf '%s\\0' "$@"`;
-      const printed = execFileSync('sh', ['-c', script], { encoding: 'utf8' });
-      expect(printed.split('\0').slice(0, -1)).toEqual(command);
-    }),
-    { numRuns: 100, seed: 20_260_501 },
+  const commands = fc.sample(words, { numRuns: 100, seed: 20_260_501 });
+  const printEach = commands.map((command) => `printf '%s\\0' ${toShellCommand(command)} end\n`);
+  const printed = execFileSync('sh', ['-c', printEach.join('')], { encoding: 'utf8' });
+  expect(printed.split('\0').slice(0, -1)).toEqual(
+    commands.flatMap((command) => [...command, 'end']),
   );
 });
