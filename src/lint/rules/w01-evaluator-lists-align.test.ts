@@ -26,10 +26,16 @@ test.for([
   ['one object where an array is due', { result: source }, 1, 2],
   ['an array beside a single metric', { func: 'check_csv', result: [source, source] }, 2, 1],
   ['an array of one beside a single metric', { func: 'check_csv', result: [source] }, 1, 1],
-  ['one object beside an array of one metric', { func: ['check_csv'], result: source }, 1, 1],
 ] as const)('rejects %s', ([, evaluator, found, wanted]) => {
   expect(problemsIn(evaluator)).toMatchObject([
     { at: ['evaluator', 'result'], field: 'result', found, wanted },
+  ]);
+});
+
+test('reports an array of one metric beside objects once', () => {
+  const problems = problemsIn({ func: ['check_csv'], result: source, expected: source });
+  expect(problems).toEqual([
+    { at: ['evaluator', 'func'], field: 'result', found: 1, wanted: 1, isArray: false },
   ]);
 });
 

@@ -13,6 +13,8 @@ export const evaluatorListsAlign = defineTaskRule({
   why: 'Element n of every array belongs to metric n, so one missing element shifts all later pairs. Beside a single metric the environment expects single values, and beside an array, even of one metric, arrays.',
   howToFix:
     'Add an element for every metric, in the order of "func". If a metric needs none, write {} or null.',
+  // Of the same value; an array of the wrong length is a mistake of its own.
+  yieldsTo: ['S02', 'V01', 'V07', 'W44'],
   concerns: ['metric'],
   examples: {
     good: [{ evaluator: { func: ['is_utc_0', 'check_text_enlarged'], result: [file, file] } }],
@@ -44,8 +46,14 @@ export const evaluatorListsAlign = defineTaskRule({
 
       const wanted = Array.isArray(func) ? func.length : 1;
       const found = isArray ? value.length : 1;
-      if (found === wanted && isArray === Array.isArray(func)) continue;
-      yield { at: ['evaluator', field], field, found, wanted, isArray };
+      const problem = { at: ['evaluator', field], field, found, wanted, isArray };
+      if (found !== wanted) yield { ...problem, about: [] };
+      else if (!Array.isArray(func)) yield problem;
+      else if (!isArray) {
+        // One mistake, whichever fields are beside it.
+        yield { ...problem, at: ['evaluator', 'func'] };
+        return;
+      }
     }
   },
 });
