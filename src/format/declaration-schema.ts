@@ -29,6 +29,8 @@ function templates(...names: string[]) {
   return z.union([template, z.array(template).min(1)]).optional();
 }
 
+const variants = () => z.record(z.array(z.string().min(1))).optional();
+
 const field: z.ZodType<Field> = z
   .object({
     type: documented(
@@ -52,7 +54,7 @@ const field: z.ZodType<Field> = z
       'The fields of an object, or of each object of an array.',
     ),
     variants: documented(
-      z.record(z.array(z.string().min(1))).optional(),
+      variants(),
       'When the fields of an object depend on its "type": their names by type, optional ones with "?" at the end.',
     ),
   } satisfies Shape<Field>)
@@ -143,6 +145,10 @@ const metricDeclaration = z
     result: argument('What it judges.'),
     expected: argument('What it compares with; left out when it compares with nothing.'),
     rules: documented(fields(), 'The keys of "expected.rules" that it reads, by name.'),
+    ruleVariants: documented(
+      variants(),
+      'When these keys depend on their "type": their names by type, optional ones with "?" at the end.',
+    ),
     options: documented(fields(), 'Its options, by name.'),
     otherOptions: documented(
       flag(),

@@ -23,6 +23,15 @@ test.for([
   ['an unknown action', step('fly', {})],
   ['what the schema reports: described actions', step('sleep', {})],
   ['what the schema reports: no parameters', step('open', undefined)],
+  [
+    'rules that another type requires',
+    {
+      evaluator: {
+        func: 'is_vlc_playing',
+        expected: { type: 'rule', rules: { type: 'url', url: 'a' } },
+      },
+    },
+  ],
   ['a getter without keys', judged({ result: { type: 'accessibility_tree' } })],
   ['an unknown getter', judged({ result: { type: 'dance' } })],
   ['one key of a group', judged({ result: { type: 'clouddrive_file', dest: 'a', query: [] } })],

@@ -180,6 +180,22 @@ test('finds what a table rule of another type reads', () => {
   ]);
 });
 
+test('finds what a rule of another type reads, in place of what is missing for its type', () => {
+  const fields = rules('is_expected_bookmarks', { type: 'bookmark_bar_websites_urls', names: [] });
+  expect(problemsIn(fields)).toMatchObject([
+    {
+      at: ['evaluator', 'expected', 'rules', 'names'],
+      variant: 'bookmark_bar_websites_urls',
+      about: ['/evaluator/expected/rules/urls'],
+    },
+  ]);
+});
+
+test('does not say what is missing where several are', () => {
+  const fields = rules('check_font_size', { type: 'range', value: 5 });
+  expect(problemsIn(fields)[0]).not.toHaveProperty('about');
+});
+
 test("only warns of a near miss in the dataset's own declarations", () => {
   const extension = { metrics: { judge_dance: { options: { partner1: {} } } } };
   const problems = problemsIn(options('judge_dance', { partner2: true }), extension);

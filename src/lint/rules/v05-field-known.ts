@@ -119,6 +119,9 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
       (isFatal && isNeverRead) ||
       (isMisspelt && isFatal && isKnownWell) ||
       (isMissed && (isKnownWell || isNeeded(judged)));
+    // What another type reads is there instead of what this type requires.
+    const missed = near ? [near.name] : variant && findMissed(judged);
+    const about = (missed ?? []).map((field) => toPointer([...at, field]));
     const fix = isMisspelt && isKnownWell ? findNameFix(judged, name, free) : undefined;
     const mildest = isUnused && !isNeverRead ? 'info' : 'warning';
     yield {
@@ -132,10 +135,18 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
       ...(near?.isGuessed && { isGuessed: true }),
       ...(isNeverRead && { isNeverRead }),
       severity: isBreaking ? 'error' : mildest,
-      ...(near && { about: [toPointer([...at, near.name])] }),
+      ...(about.length > 0 && { about }),
       ...(fix && { fix }),
     };
   }
+}
+
+/** The only name that V04 would report as missing. */
+function findMissed({ fields, variants, record }: ContractObject): string[] {
+  const missed = listRequiredNames(fields, variants, record).filter(
+    (name) => readOwn(record, name) === undefined,
+  );
+  return missed.length === 1 ? missed : [];
 }
 
 /** Whether V04 would report the name as missing. */

@@ -98,6 +98,8 @@ export interface MetricContract {
   expected?: Argument | undefined;
   /** The keys of `expected.rules`; absent when it reads none or they are not known. */
   rules?: Fields | undefined;
+  /** When these depend on their `type`: their names by type, optional ones with "?". */
+  ruleVariants?: Field['variants'];
   /** Absent when they are not known. */
   options?: Fields | undefined;
   /** Whether unknown options are accepted, and ignored. Default: false. */

@@ -78,6 +78,11 @@ export const browserMetrics = defineMetrics('browser', {
       },
       { type: 'bookmark_bar_folders_names', names: ['Reading list'] },
     ),
+    ruleVariants: {
+      bookmark_bar_folders_names: ['names'],
+      bookmark_bar_websites_urls: ['urls'],
+      liked_authors_websites_urls: ['urls', 'names?'],
+    },
     options: {},
   },
   compare_pdfs: {
@@ -186,6 +191,7 @@ export const browserMetrics = defineMetrics('browser', {
       },
       { type: 'name', name: 'Tide Tables' },
     ),
+    ruleVariants: { name: ['name'], exec: ['exec'] },
     options: {},
   },
   check_font_size: {
@@ -224,6 +230,7 @@ export const browserMetrics = defineMetrics('browser', {
       },
       { type: 'value', value: 20 },
     ),
+    ruleVariants: { value: ['value'], range: ['min', 'max'] },
     options: {},
   },
   check_enabled_experiments: {

@@ -42,6 +42,7 @@ export const mediaMetrics = defineMetrics('media player', {
       },
       { type: 'file_name', file_name: 'harbour tour.mp4' },
     ),
+    ruleVariants: { file_name: ['file_name'], url: ['url'] },
     options: {},
   },
   is_mediaplayer_recordings_folder: {
@@ -228,6 +229,7 @@ export const mediaMetrics = defineMetrics('media player', {
       },
       { type: 'blackish' },
     ),
+    ruleVariants: { match: ['expected_qt_slider_colours'], blackish: [] },
     options: {},
   },
   check_global_key_play_pause: {

@@ -143,7 +143,10 @@ function objectsOfSource(source: JsonObject, at: Path, vocabulary: Vocabulary): 
 function objectsOfRules({ entry, rules, at, fields, own }: RuleSet): ContractObject[] {
   if (!isObject(rules)) return [];
   const record = pickKeys(rules, own, false);
-  return withNested({ entry, part: 'rules', record, at, fields, otherNames: Object.keys(own) });
+  const otherNames = Object.keys(own);
+  // The source of an environment shows which names it reads, but not for which types.
+  const variants = entry.source ? undefined : entry.contract.ruleVariants;
+  return withNested({ entry, part: 'rules', record, at, fields, variants, otherNames });
 }
 
 function objectsOfOptions(
