@@ -81,7 +81,7 @@ const shapes: BrokenFile[] = [
     'func is a list alone',
     judged({
       func: ['compare_csv', 'compare_csv'],
-      result: [source, source],
+      result: [source, { ...source, path: '/home/user/d.txt', dest: 'd.txt' }],
       expected: [reference, other],
     }),
   ),
