@@ -162,7 +162,7 @@ test.for(foreign)('refuses to replace a site with %s', async ([entry, named]) =>
   const output = await prepare();
   expect(() => {
     output.requireReplaceable([]);
-  }).toThrow(`contains ${named}, which no build wrote`);
+  }).toThrow(`contains ${named}, which Benchlight did not write`);
   await expectRefusal(() => output.replace(), named, 'Move these files elsewhere');
   await output.discard();
   expect(await readFile(at('site', entry), 'utf8')).toBe('own');

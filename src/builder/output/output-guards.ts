@@ -35,7 +35,7 @@ export function requireOwn(out: string): void {
   if (foreign.length === 0) return;
   const names = foreign.map((name) => `"${name}"`);
   throw new UsageError(
-    `the output folder ${out} contains ${nameSome(names, mostNamed)}, which no build wrote`,
+    `the output folder ${out} contains ${nameSome(names, mostNamed)}, which Benchlight did not write`,
     `A build replaces the whole folder. ${
       isSite(out)
         ? 'Move these files elsewhere, or choose another folder with --out.'

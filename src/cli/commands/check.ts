@@ -45,7 +45,7 @@ const usage = formatUsage(
   --no-fold                            list every finding of a cause, not only the first five
   --fix                                fix findings that need no decision, then report the rest
   --dry-run                            with --fix: print the changes as a diff, change no file
-  --watch                              check again after each change, until Ctrl-C
+  --watch                              check again after each change, until Ctrl+C
   --environment DIR                    the folder with the environment's source (default: the
                                        one that dataset.json names, or else the nearest
                                        one in the repository of the tasks)

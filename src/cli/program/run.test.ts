@@ -55,7 +55,7 @@ test.for([
         syscall: 'uv_cwd',
       }),
     }),
-    'error: the working folder does not exist any more\nChange to another folder.',
+    'error: the current folder no longer exists\nChange to another folder.',
   ],
   [new TypeError('x is null'), 'error: x is null\nThis is a bug in Benchlight; please report it.'],
 ] as const)('exits with 2 on %s, and says what went wrong', async ([error, expected]) => {

@@ -74,7 +74,7 @@ function describeShortage(error: unknown): string | undefined {
 /** Any relative path needs the working folder, which another program may have removed. */
 function describeLostFolder(error: unknown): string | undefined {
   if (!listCauses(error).some(({ syscall }) => syscall === 'uv_cwd')) return undefined;
-  return 'error: the working folder does not exist any more\nChange to another folder.';
+  return 'error: the current folder no longer exists\nChange to another folder.';
 }
 
 /** An error, its cause, and so on. */

@@ -23,7 +23,7 @@ function startCheck(...args: string[]) {
     expectReport: (pattern: RegExp) =>
       vi.waitFor(
         () => {
-          const [report] = /[^]*?checked at .*; Ctrl-C ends\n/.exec(output) ?? [];
+          const [report] = /[^]*?checked at .*; press Ctrl\+C to stop\n/.exec(output) ?? [];
           if (report !== undefined) output = output.slice(report.length);
           expect(report).toMatch(pattern);
         },

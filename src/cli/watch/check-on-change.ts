@@ -54,7 +54,7 @@ export async function checkOnChange({ targets, check, print }: RepeatedCheck): P
   };
   await followChanges(targets.map(resolvePath), async () => {
     const checked = await report();
-    console.log(`\nchecked at ${new Date().toLocaleTimeString()}; Ctrl-C ends`);
+    console.log(`\nchecked at ${new Date().toLocaleTimeString()}; press Ctrl+C to stop`);
     return checked;
   });
 }

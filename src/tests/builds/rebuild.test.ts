@@ -54,6 +54,6 @@ test('files in the output folder that no build wrote stay, and stop the build', 
   const files = await digestFiles(out);
   const run = await build();
   expect(run).toMatchObject({ code: 2, stdout: '' });
-  expect(run.stderr).toContain(`${out} contains ".git/", "CNAME", which no build wrote`);
+  expect(run.stderr).toContain(`${out} contains ".git/", "CNAME", which Benchlight did not write`);
   expect(await digestFiles(out)).toEqual(files);
 });

@@ -82,7 +82,7 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
   [
     'an output folder that contains something else',
     () => [at('tasks'), '--out', at('other')],
-    'contains "letter.txt", which no build wrote',
+    'contains "letter.txt", which Benchlight did not write',
     'remove this one if it is a site of an older Benchlight',
   ],
   [
