@@ -113,7 +113,9 @@ function describeWanted(issue: ZodIssue): string {
   }
 }
 
-/** "a string or an array": the kinds that a union accepts, each once. */
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** "a string, an array or null": the kinds that a union accepts, each once. */
 function describeAlternatives(issues: readonly ZodIssue[]): string {
   const kinds = issues.flatMap((issue): string[] =>
     issue.code === 'invalid_union'
@@ -121,7 +123,7 @@ function describeAlternatives(issues: readonly ZodIssue[]): string {
       : [describeWanted(issue)],
   );
   const all = kinds.flatMap((kind) => kind.split(' or ').map((part) => part.trim()));
-  return [...new Set(all)].join(' or ');
+  return alternatives.format(new Set(all));
 }
 
 /** The nearest name on a path: `"steps[2]"` for an element. */

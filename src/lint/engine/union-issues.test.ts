@@ -78,7 +78,7 @@ test.for<[object, string]>([
   [{ func: ['a', 5] }, 'S02 /evaluator/func/1 "func[1]" is the number 5; it must be a string'],
   [
     { result: 'x' },
-    'S02 /evaluator/result "result" is the string "x"; it must be an object or null or an array',
+    'S02 /evaluator/result "result" is the string "x"; it must be an object, null or an array',
   ],
   [
     { result: { type: 'vm_file', path: 5 } },
