@@ -15,7 +15,7 @@ export const withdrawnTaskGone = defineRuleMeta({
     'Every task that "dataset.json" calls withdrawn was removed, and its replacement exists.',
   why: 'The page of a removed task shows the reason and the task that replaces it. An entry with any other id is shown nowhere.',
   howToFix:
-    'Correct the ids in "withdrawn" of "dataset.json", or remove the entry. Of several tasks with one id, name the removed one with its folder, as in `windows/a`.',
+    'Correct the ids in "withdrawn" of "dataset.json", or remove the entry. If several tasks share the id, name the removed one with its folder, as in `windows/a`.',
   examples: {
     kind: 'dataset',
     good: [
