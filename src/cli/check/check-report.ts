@@ -52,7 +52,7 @@ export function describeCircumstances(checked: readonly CheckedTarget[]): string
 const describeUnused = (files: readonly string[]): string[] =>
   files.map((file) => {
     const call = formatCall('check', posix.dirname(file));
-    return `the settings in ${toVisibleText(file)} do not apply to the folder above; to apply them: ${toVisibleText(call)}`;
+    return `${toVisibleText(file)} was not used, since it is below the folder that was checked; to use it: ${toVisibleText(call)}`;
   });
 
 /** More of them are the settings of many datasets. */
