@@ -23,7 +23,7 @@ export async function schema(args: readonly string[]): Promise<number> {
   if (call.values.out !== undefined && call.positionals.length > 0) {
     throw new UsageError(
       'a schema and --out are both given',
-      'With --out all schemas are written to a folder. To print one in a clone, where "npm run schema" has --out, run "node scripts/benchlight.mjs schema NAME".',
+      'Leave one of them out; --out writes all schemas. In a clone, "npm run schema" has --out: run "node scripts/benchlight.mjs schema NAME" to print one.',
     );
   }
   const schemas = new Map(
