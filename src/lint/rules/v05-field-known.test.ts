@@ -169,33 +169,6 @@ test("renames nothing in the dataset's own declarations", () => {
   expect(fixesOf(options('judge_dance', { partnr: true }), extension)).toEqual([undefined]);
 });
 
-test('finds what a table rule of another type reads', () => {
-  const fields = tableRule({ type: 'sheet_name' }, { type: 'freeze', precision: 2 });
-  expect(problemsIn(fields)).toMatchObject([
-    {
-      at: ['evaluator', 'options', 'rules', 1, 'precision'],
-      variant: 'freeze',
-      severity: 'warning',
-    },
-  ]);
-});
-
-test('finds what a rule of another type reads, in place of what is missing for its type', () => {
-  const fields = rules('is_expected_bookmarks', { type: 'bookmark_bar_websites_urls', names: [] });
-  expect(problemsIn(fields)).toMatchObject([
-    {
-      at: ['evaluator', 'expected', 'rules', 'names'],
-      variant: 'bookmark_bar_websites_urls',
-      about: ['/evaluator/expected/rules/urls'],
-    },
-  ]);
-});
-
-test('does not say what is missing where several are', () => {
-  const fields = rules('check_font_size', { type: 'range', value: 5 });
-  expect(problemsIn(fields)[0]).not.toHaveProperty('about');
-});
-
 test("only warns of a near miss in the dataset's own declarations", () => {
   const extension = { metrics: { judge_dance: { options: { partner1: {} } } } };
   const problems = problemsIn(options('judge_dance', { partner2: true }), extension);
