@@ -8,7 +8,7 @@ import type { TaskEntry } from '../task/task-entry.ts';
 import { describeSource } from '../../description/metrics/describe-source.ts';
 import { toFileRoles } from './file-roles.ts';
 import type { FindingsByPlace } from './finding-places.ts';
-import { isLiteral } from '../../description/metrics/literal-getters.ts';
+import { literalKeyOf } from '../../description/metrics/literal-getters.ts';
 import { listShownChecks } from './shown-checks.ts';
 import { type Stage, toStage } from './stage.ts';
 import type { VerdictOptions } from '../../description/metrics/verdict-options.ts';
@@ -136,8 +136,9 @@ function toWires(
   source: Source,
   { lit, vocabulary, quotes }: WireContext,
 ): Pick<Terminal, 'wires' | 'more'> {
-  if (!quotes || isLiteral(source, vocabulary) || source.files.length === 0) {
-    const text = isLiteral(source, vocabulary)
+  const isLiteral = literalKeyOf(source, vocabulary) !== undefined;
+  if (!quotes || isLiteral || source.files.length === 0) {
+    const text = isLiteral
       ? [quotes ? 'values in the task' : 'values, not shown here']
       : describeSource(source, { vocabulary, quotes });
     return { wires: [{ text, state: lit }], more: 0 };
@@ -161,7 +162,7 @@ function nameOf({ path, dest }: SourceFile): string {
 
 /** By its folder, files of one name differ. */
 function describePlace(source: Source, vocabulary: VerdictOptions['vocabulary']): string {
-  if (isLiteral(source, vocabulary)) return 'in the task';
+  if (literalKeyOf(source, vocabulary) !== undefined) return 'in the task';
   const [first, ...others] = [...new Set(source.files.map(({ path }) => describeFolder(path)))];
   return others.length > 0 ? '' : (first ?? '');
 }

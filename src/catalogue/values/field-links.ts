@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Source } from '../../format/task.ts';
-import { readsOwnRule, rulesKeyOf } from '../../vocabulary/getter-rules.ts';
+import { readsOwnRule } from '../../vocabulary/getter-rules.ts';
 import type { ContractPart } from '../../vocabulary/contract/contract.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { toAnchor, toInnerAnchor } from '../../addresses/anchor.ts';
@@ -11,7 +11,7 @@ import type { DisplayField } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
 import { type FunctionFacet, kindOfFacet } from '../facets/facet-of-kind.ts';
 import { addresses } from '../../addresses/addresses.ts';
-import { isLiteral } from '../../description/metrics/literal-getters.ts';
+import { literalKeyOf } from '../../description/metrics/literal-getters.ts';
 
 type Finder = Pick<Catalogue, 'findGroup' | 'findContract' | 'vocabulary'>;
 
@@ -45,14 +45,14 @@ export function toSourceFields(
   finder: Finder,
 ): DisplayField[] {
   const name = source.type === undefined ? undefined : toGetterName(source.type);
-  const key = rulesKeyOf(name === undefined ? undefined : finder.vocabulary.find('getter', name));
+  const literalKey = literalKeyOf(source, finder.vocabulary);
   const fields = toFunctionFields(record, { facet: 'getters', name, part: 'keys' }, finder);
   return fields.flatMap((field) => {
-    if (field.name !== key) return [field];
+    if (field.name !== (literalKey ?? 'rules')) return [field];
     const addressOf = addressesOfRules(name, metric, finder);
-    if (isLiteral(source, finder.vocabulary) && (key === 'rules' || isObject(record[key]))) {
+    if (literalKey !== undefined) {
       const entry = metric === undefined ? undefined : finder.vocabulary.find('metric', metric);
-      return linkRules(describeRules(record[key], entry, name), field, addressOf);
+      return linkRules(describeRules(record[literalKey], entry, name), field, addressOf);
     }
     const { value } = field;
     if (value.kind !== 'fields') return [field];
@@ -74,9 +74,10 @@ function linkRules(
   rules: DisplayField,
   addressOf: AddressOf,
 ): DisplayField[] {
-  if (described.length === 0) return [rules];
-  const isWhole = described.length === 1 && described[0]?.name === 'rules';
-  return link(described, isWhole ? () => rules.address : addressOf);
+  const [first, ...others] = described;
+  if (!first) return [rules];
+  const isWhole = others.length === 0 && first.name === 'rules';
+  return isWhole ? [{ ...rules, ...first, name: rules.name }] : link(described, addressOf);
 }
 
 /** The options of a comparison of workbooks, with the sheets in words. */

@@ -83,3 +83,20 @@ test.for([
 ] as const)('describes %s', ([, evaluator, expected]) => {
   expect(verdictOf(evaluator)).toBe(expected);
 });
+
+test('describes the values that a getter of the environment returns as the task has them', () => {
+  const place = { file: 'getters.py', line: 1, end: 2, returnedKey: 'value' };
+  const getter = new Map([['literal', { place, parts: {} }]]);
+  const functions = { getter, metric: new Map(), action: new Map() };
+  const source = { functions, complete: [] };
+  const own = createVocabulary({ metrics: exampleMetrics }, { source });
+  const expected = ['tango', 'waltz'].map((name) => ({ type: 'literal', value: { name } }));
+  const describe = (evaluator: object) =>
+    toPlainText(
+      describeVerdict(toEvaluation({ func: 'judge_dance', ...evaluator }), { vocabulary: own }),
+    );
+  expect(describe({ expected: expected[0] })).toBe('Passes when the dance is tango.');
+  expect(describe({ func: ['judge_dance', 'judge_dance'], conj: 'or', expected })).toBe(
+    'Passes when the dance is tango or waltz.',
+  );
+});

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { describeMetric } from './metric-sentence.ts';
 import { listJudgedFiles } from './describe-source.ts';
-import { isLiteral } from './literal-getters.ts';
+import { literalKeyOf } from './literal-getters.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
 /**
@@ -24,7 +24,10 @@ export function describeAlternatives(
       merged && describeMetric({ ...first, [side]: merged }, verdictOptions, { [side]: 'or' });
     if (clause) return clause;
   }
-  const values = (verdictOptions.quotesExpected ?? true) ? mergeValues(checks, first) : undefined;
+  const values =
+    (verdictOptions.quotesExpected ?? true)
+      ? mergeValues(checks, first, verdictOptions)
+      : undefined;
   return values && describeMetric(values.check, verdictOptions, { anyOf: values.rule });
 }
 
@@ -32,12 +35,13 @@ export function describeAlternatives(
 function mergeValues(
   checks: readonly Check[],
   first: Check,
+  { vocabulary }: VerdictOptions,
 ): { check: Check; rule: string } | undefined {
   const { expected } = first;
-  if (!expected || !isLiteral(expected) || !checks.every((check) => isJudgedLike(check, first))) {
+  const key = expected && literalKeyOf(expected, vocabulary);
+  if (!expected || key === undefined || !checks.every((check) => isJudgedLike(check, first)))
     return undefined;
-  }
-  const rules = checks.map((check) => toRules(check.expected));
+  const rules = checks.map((check) => toRules(check.expected?.fields[key]));
   const names = new Set(rules.flatMap((rule) => Object.keys(rule)));
   const [name, ...others] = [...names].filter((one) =>
     rules.some((rule) => !isSame(rule[one], rules[0]?.[one])),
@@ -45,7 +49,7 @@ function mergeValues(
   const values = name === undefined ? [] : rules.map((rule) => toSingle(rule[name]));
   if (name === undefined || others.length > 0 || values.includes(undefined)) return undefined;
   const merged = { ...rules[0], [name]: [...new Set(values)] };
-  const fields = { ...expected.fields, rules: merged };
+  const fields = { ...expected.fields, [key]: merged };
   return { check: { ...first, expected: { ...expected, fields } }, rule: `rules.${name}` };
 }
 
@@ -56,10 +60,7 @@ const isJudgedLike = (one: Check, other: Check): boolean =>
   isSame(one.options, other.options) &&
   isSame(one.result?.fields, other.result?.fields);
 
-function toRules(source: Source | undefined): JsonObject {
-  const rules = source?.fields.rules;
-  return isObject(rules) ? rules : {};
-}
+const toRules = (rules: unknown): JsonObject => (isObject(rules) ? rules : {});
 
 /** A string or a number, also as the only entry of an array: several could all be asked for. */
 function toSingle(value: unknown): string | number | undefined {

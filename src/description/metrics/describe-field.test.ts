@@ -22,7 +22,7 @@ function checkOf(rules: unknown, options: unknown = {}, type = 'rule') {
   const expected = rules === undefined ? { type } : { type, rules };
   const [check] = toEvaluation({ func: 'a', expected, options }).checks;
   if (!check) throw new Error('the example has no check');
-  return check;
+  return { ...check, contract, rulesKey: type === 'rule' ? 'rules' : undefined };
 }
 
 const at = (name: string) => ({ name, noun: undefined, join: undefined });
@@ -56,12 +56,12 @@ test.for([
   ['nothing for a part that is a string', 'options.parts.type', {}, { parts: ['x'] }, undefined],
   ['nothing for another slot', 'keys.path', {}, {}, undefined],
 ] as const)('describes %s', ([, place, rules, options, expected]) => {
-  expect(plain(describeFieldAt(at(place), checkOf(rules, options), contract))).toBe(expected);
+  expect(plain(describeFieldAt(at(place), checkOf(rules, options)))).toBe(expected);
 });
 
 test('reads no rules from a source that fetches', () => {
   const check = checkOf({ name: 'Tango' }, {}, 'page_info');
-  expect(describeFieldAt(at('rules.name'), check, contract)).toBeUndefined();
+  expect(describeFieldAt(at('rules.name'), check)).toBeUndefined();
 });
 
 test.for([
@@ -70,14 +70,14 @@ test.for([
   ['nothing for an option that is off as a string', { depth: 'false' }, undefined],
   ['nothing for an option that is absent', {}, undefined],
 ] as const)('adds %s', ([, options, expected]) => {
-  expect(plain(describePiece(at('options.depth'), checkOf({}, options), contract))).toBe(expected);
+  expect(plain(describePiece(at('options.depth'), checkOf({}, options)))).toBe(expected);
 });
 
 test.for([
   ['the default of an option', {}, 'in order'],
   ['an option in place of its default', { sorted: false }, 'in any order'],
 ] as const)('adds %s', ([, options, expected]) => {
-  expect(plain(describePiece(at('options.sorted'), checkOf({}, options), contract))).toBe(expected);
+  expect(plain(describePiece(at('options.sorted'), checkOf({}, options)))).toBe(expected);
 });
 
 test.for([
@@ -86,5 +86,5 @@ test.for([
   ['no rule that may be absent', 'rules.note', undefined],
   ['nothing for a rule whose value has a wording', 'rules.type', undefined],
 ] as const)('names %s without its value', ([, place, expected]) => {
-  expect(plain(describeWithheldAt(at(place), checkOf(undefined), contract))).toBe(expected);
+  expect(plain(describeWithheldAt(at(place), checkOf(undefined)))).toBe(expected);
 });

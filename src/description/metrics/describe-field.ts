@@ -2,19 +2,21 @@ import { isObject, readOwn, toFlag } from '../../text/json/json-value.ts';
 import type { Check } from '../../format/task.ts';
 import type { Field, Fields, MetricContract } from '../../vocabulary/contract/contract.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import { isLiteral } from './literal-getters.ts';
 import { type FillSlot, fillFirstTemplate, type Slot } from './sentence-template.ts';
 import { joinParts, describeValues, describeWithheld } from './describe-values.ts';
 
+/** A check with what its fields mean. */
+export interface DescribedCheck extends Check {
+  contract: MetricContract;
+  /** The key of the expected side that contains its rules, if the task has them. */
+  rulesKey: string | undefined;
+}
+
 /** A rule, an option or a key of a source for a slot such as `rules.urls`: in the words of its field, or else quoted. */
-export function describeFieldAt(
-  slot: Slot,
-  check: Check,
-  contract: MetricContract,
-): RichText | undefined {
-  const { value, field } = findField(slot, check, contract);
+export function describeFieldAt(slot: Slot, check: DescribedCheck): RichText | undefined {
+  const { value, field } = findField(slot, check);
   if (field?.wording === undefined) return describeValues(value, slot);
-  const fill = toPlainFiller(check, contract);
+  const fill = toPlainFiller(check);
   if (!Array.isArray(value)) return describeWorded(value, field, fill);
   const worded = [...new Set<unknown>(value)].map((one) => describeWorded(one, field, fill));
   const parts = worded.filter((one) => one !== undefined);
@@ -23,35 +25,22 @@ export function describeFieldAt(
 }
 
 /** What a field, or its default, adds at the end of a clause; undefined when that says nothing. */
-export function describePiece(
-  slot: Slot,
-  check: Check,
-  contract: MetricContract,
-): RichText | undefined {
-  const { value, field } = findField(slot, check, contract);
-  return field && describeWorded(value ?? field.default, field, toPlainFiller(check, contract));
+export function describePiece(slot: Slot, check: DescribedCheck): RichText | undefined {
+  const { value, field } = findField(slot, check);
+  return field && describeWorded(value ?? field.default, field, toPlainFiller(check));
 }
 
 /** Names a rule that is always there, as in "the expected page". */
-export function describeWithheldAt(
-  slot: Slot,
-  check: Check,
-  contract: MetricContract,
-): RichText | undefined {
-  const { field } = findField(slot, check, contract);
-  if (
-    !check.expected ||
-    !isLiteral(check.expected) ||
-    !field?.required ||
-    field.wording !== undefined
-  )
+export function describeWithheldAt(slot: Slot, check: DescribedCheck): RichText | undefined {
+  const { field } = findField(slot, check);
+  if (check.rulesKey === undefined || !field?.required || field.wording !== undefined)
     return undefined;
   return describeWithheld(isListed(field), slot);
 }
 
 /** Inside the text of a field all fields are quoted, so that none can ask for itself. */
-function toPlainFiller(check: Check, contract: MetricContract): FillSlot {
-  return (slot) => describeValues(findField(slot, check, contract).value, slot);
+function toPlainFiller(check: DescribedCheck): FillSlot {
+  return (slot) => describeValues(findField(slot, check).value, slot);
 }
 
 interface Found {
@@ -61,16 +50,12 @@ interface Found {
 
 function findField(
   { name }: Slot,
-  { result, expected, options }: Check,
-  contract: MetricContract,
+  { result, expected, options, contract, rulesKey }: DescribedCheck,
 ): Found {
   const [part, ...path] = name.split('.');
   if (part === 'rules') {
-    return walk(
-      expected && isLiteral(expected) ? expected.fields.rules : undefined,
-      contract.rules,
-      path,
-    );
+    const rules = rulesKey === undefined ? undefined : expected?.fields[rulesKey];
+    return walk(rules, contract.rules, path);
   }
   // What the keys of a source mean is known to its getter, not to the metric.
   if (part === 'result' || part === 'expected') {

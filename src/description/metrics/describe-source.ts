@@ -2,7 +2,7 @@ import type { Source } from '../../format/task.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toCommand } from '../../shell/shell-command.ts';
-import { isLiteral } from './literal-getters.ts';
+import { literalKeyOf } from './literal-getters.ts';
 import { fillFirstTemplate, type Join } from './sentence-template.ts';
 import { plural, quote } from './describe-values.ts';
 import { decodePercent } from '../../text/decode-percent.ts';
@@ -24,7 +24,7 @@ export interface SourceOptions {
 export function describeSource(source: Source, options: SourceOptions = {}): RichText {
   const { type, extra } = source;
   const { vocabulary, quotes = true } = options;
-  if (isLiteral(source, vocabulary)) {
+  if (literalKeyOf(source, vocabulary) !== undefined) {
     return [quotes ? 'the rules below' : 'the expected values'];
   }
   const entry = type === undefined ? undefined : vocabulary?.find('getter', type);

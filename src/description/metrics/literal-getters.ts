@@ -9,10 +9,15 @@ const literalGetters: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a source contains its values instead of fetching them.
+ * The key of a source that contains its values instead of fetching them; undefined for any other source.
  *
  * @param vocabulary The source of the environment may show that of further getters.
  */
-export const isLiteral = ({ type }: Pick<Source, 'type'>, vocabulary?: Vocabulary): boolean =>
-  type !== undefined &&
-  (literalGetters.has(type) || vocabulary?.find('getter', type)?.source?.returnedKey !== undefined);
+export function literalKeyOf(
+  { type }: Pick<Source, 'type'>,
+  vocabulary: Vocabulary | undefined,
+): string | undefined {
+  if (type === undefined) return undefined;
+  const own = vocabulary?.find('getter', type)?.source?.returnedKey;
+  return own ?? (literalGetters.has(type) ? 'rules' : undefined);
+}

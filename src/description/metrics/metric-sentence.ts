@@ -1,9 +1,14 @@
 import type { Check, Source } from '../../format/task.ts';
 import type { MetricContract } from '../../vocabulary/contract/contract.ts';
 import { type RichText, toPlainText } from '../../text/rich-text.ts';
-import { describeFieldAt, describePiece, describeWithheldAt } from './describe-field.ts';
+import {
+  type DescribedCheck,
+  describeFieldAt,
+  describePiece,
+  describeWithheldAt,
+} from './describe-field.ts';
 import { describeSource, listJudgedFiles, nameFile } from './describe-source.ts';
-import { isLiteral } from './literal-getters.ts';
+import { literalKeyOf } from './literal-getters.ts';
 import {
   type FillSlot,
   fillFirstTemplate,
@@ -39,26 +44,29 @@ export function describeMetric(
   verdictOptions: VerdictOptions,
   merged: Merged = {},
 ): RichText | undefined {
-  const { metric } = check;
-  const entry = metric === undefined ? undefined : verdictOptions.vocabulary.find('metric', metric);
+  const { metric, expected } = check;
+  const { vocabulary } = verdictOptions;
+  const entry = metric === undefined ? undefined : vocabulary.find('metric', metric);
   if (entry?.kind !== 'metric' || !hasSides(check, entry.contract)) return undefined;
   const { contract } = entry;
+  const rulesKey = expected && literalKeyOf(expected, vocabulary);
+  const described = { ...check, contract, rulesKey };
   const quotes = verdictOptions.quotesExpected ?? true;
   const fillSide = toSideFiller(check, verdictOptions, merged);
   const fill = (describeRule: DescribeRule | undefined): RichText | undefined =>
     fillFirstTemplate(contract.verdict, (slot, before) => {
       const isExpected = /^rules\b|^expected\./.test(slot.name);
       if (isExpected) return describeRule?.(toAnySlot(slot, merged), before);
-      return fillSide(slot, before) ?? describeFieldAt(slot, check, contract);
+      return fillSide(slot, before) ?? describeFieldAt(slot, described);
     });
   // A clause without any expected value reads better than one that names the value it withholds.
   const clause = quotes
-    ? fill((slot) => describeFieldAt(slot, check, contract))
+    ? fill((slot) => describeFieldAt(slot, described))
     : (fill(undefined) ??
       fill((slot, before) =>
-        takesNoun(before) ? describeWithheldAt(slot, check, contract) : undefined,
+        takesNoun(before) ? describeWithheldAt(slot, described) : undefined,
       ));
-  return clause && [...clause, ...describePieces(check, contract, quotes)];
+  return clause && [...clause, ...describePieces(described, quotes)];
 }
 
 type DescribeRule = (slot: Slot, before: string) => RichText | undefined;
@@ -75,7 +83,7 @@ function toSideFiller(check: Check, verdictOptions: VerdictOptions, merged: Merg
   return ({ name, noun, join: wanted }: Slot) => {
     if (name !== 'result' && name !== 'expected') return undefined;
     const source = check[name];
-    if (!source || isLiteral(source)) return undefined;
+    if (!source || literalKeyOf(source, vocabulary) !== undefined) return undefined;
     const called = name === 'result' ? nameReference(source, noun) : noun;
     const several = merged[name];
     if (typeof several === 'function') return several(called ?? nameFile(source));
@@ -96,13 +104,14 @@ const nameReference = ({ type }: Source, noun: string | undefined) =>
   type === 'cloud_file' && noun !== undefined ? `reference ${noun}` : noun;
 
 /** What rules and options add to a clause, unless a template has a slot for them. */
-function describePieces(check: Check, contract: MetricContract, quotes: boolean): RichText {
+function describePieces(check: DescribedCheck, quotes: boolean): RichText {
+  const { contract } = check;
   const placed = new Set(listSlots(contract.verdict));
   const parts = quotes ? (['rules', 'options'] as const) : (['options'] as const);
   const pieces = parts
     .flatMap((part) => Object.keys(contract[part] ?? {}).map((name) => `${part}.${name}`))
     .filter((name) => !placed.has(name))
-    .map((name) => describePiece({ name, noun: undefined, join: undefined }, check, contract))
+    .map((name) => describePiece({ name, noun: undefined, join: undefined }, check))
     .filter((piece) => piece !== undefined);
   const distinct = [...new Map(pieces.map((piece) => [toPlainText(piece), piece])).values()];
   if (distinct.length === 0) return [];

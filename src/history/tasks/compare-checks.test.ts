@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { toQuotedText } from '../../text/rich-text.ts';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { compareTasks } from './compare-tasks.ts';
 import { cloud, describeChange, judge, result, rule, sleep, two } from './example-change.ts';
 
@@ -150,5 +151,20 @@ test('does not quote expected values that are withheld', () => {
   expect(describeChange(before ?? {}, after ?? {}, false)).toEqual([
     'judging',
     'The expected value changed.',
+  ]);
+});
+
+test('calls what a getter of the environment returns as the task has it the expected value', () => {
+  const place = { file: 'getters.py', line: 1, end: 2, returnedKey: 'value' };
+  const getter = new Map([['literal', { place, parts: {} }]]);
+  const functions = { getter, metric: new Map(), action: new Map() };
+  const vocabulary = createVocabulary({}, { source: { functions, complete: [] } });
+  const [before, after] = ['a', 'b'].map((expected) =>
+    exampleTask(judge({ expected: { type: 'literal', value: { expected } } })),
+  );
+  const options = { quotesExpected: true, vocabulary };
+  const { changes } = compareTasks(before ?? {}, after ?? {}, options);
+  expect(changes.map(({ sentence }) => toQuotedText(sentence))).toEqual([
+    'The expected value changed from “a” to “b”.',
   ]);
 });

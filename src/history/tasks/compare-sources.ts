@@ -1,4 +1,5 @@
-import { isLiteral } from '../../description/metrics/literal-getters.ts';
+import { literalKeyOf } from '../../description/metrics/literal-getters.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { isSourceAddress } from '../../format/source-schema.ts';
 import { isObject, isWebAddress } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
@@ -21,7 +22,7 @@ export interface SourceOptions extends CompareOptions {
 
 /** What differs between two sources of a check. */
 export function compareSources(before: unknown, after: unknown, options: SourceOptions): Change[] {
-  const { side, at, place, quotesExpected } = options;
+  const { side, at, place, quotesExpected, vocabulary } = options;
   const isMove = (difference: Difference) => isAddressMove(difference, before, after);
   const countShown = (difference: Difference) => {
     const { path } = difference;
@@ -38,7 +39,11 @@ export function compareSources(before: unknown, after: unknown, options: SourceO
       return { class: 'moved', at: where, sentence: toSentence(sentence) };
     }
     const quotes = quotesExpected || (side === 'result' && !hasStray(path));
-    const words = describeSourceDifference(difference, after ?? before, { side, quotes });
+    const words = describeSourceDifference(difference, after ?? before, {
+      side,
+      quotes,
+      vocabulary,
+    });
     return toJudgingChange(where, [place, ...words]);
   });
 }
@@ -61,12 +66,13 @@ function isAddressMove({ path, ...difference }: Difference, before: unknown, aft
 interface SideOptions {
   side: 'result' | 'expected';
   quotes: boolean;
+  vocabulary?: Vocabulary | undefined;
 }
 
 function describeSourceDifference(
   { path, before, after }: Difference,
   source: unknown,
-  { side, quotes }: SideOptions,
+  { side, quotes, vocabulary }: SideOptions,
 ): RichText {
   const [key, ...inner] = path;
   if (key === undefined) return describeWhole(before, after, { side, quotes });
@@ -79,7 +85,8 @@ function describeSourceDifference(
     ];
   }
   const difference = describeDifference(before, after, { quotes });
-  if (key === 'rules' && isLiteralSource(source)) {
+  const { type } = isObject(source) ? source : {};
+  if (typeof type === 'string' && key === literalKeyOf({ type }, vocabulary)) {
     return [...describeRule(inner), ...difference];
   }
   return [`for ${values[side]}, `, ...describePlace(path), ...difference];
@@ -102,6 +109,3 @@ function describeRule(path: Path): RichText {
     return ['the expected value'];
   return describePlace(path, 'the rule ');
 }
-
-const isLiteralSource = (source: unknown): boolean =>
-  isObject(source) && typeof source.type === 'string' && isLiteral({ type: source.type });

@@ -55,7 +55,11 @@ export function makeHistory(
   });
   const current = { tasks: shown, unreadable, version, date: citation?.date };
   const states = listStates(releases, current);
-  const history = buildHistory(states, { quotesExpected: answers === 'show', publish });
+  const history = buildHistory(states, {
+    quotesExpected: answers === 'show',
+    publish,
+    vocabulary,
+  });
   const taken = new Set([...entries.map(({ path }) => path), ...namesakes.keys()]);
   const pages = listEarlierPages(history, taken).map((page): SitePage => {
     const task = page.kind === 'version' ? page.version.task : publish(page.timeline.last);
