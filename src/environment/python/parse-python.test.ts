@@ -20,6 +20,11 @@ test.for([
   ['a nested formatted string', 'x = f\'{y["k"]!r:>{w}}\'\n'],
   ['contexts in brackets', 'with (\n  open(f(a), "b") as x,\n  y as z,\n):\n  pass\n'],
   ['one context in brackets', 'async with (a() as b): pass\n'],
+  ['types with a default', 'class A[T = list[int], **P = [int]](B[T]): pass\n'],
+  ['a type with a default', 'type A[T = int] = list[T]\nasync def f[T = int](a: T): pass\n'],
+  ['template strings', 'x = t"{a}" + rt\'\\d\' + T"{b}"\n'],
+  ['a page break', 'class A:\n  x = 1\n\f\n  y = 2\n'],
+  ['empty patterns', 'match x:\n  case []: pass\n  case {}: pass\n'],
   ['groups of exceptions', 'try:\n  pass\nexcept* ValueError:\n  pass\n'],
 ] as const)('reads %s without a fault', ([, text]) => {
   expect(parsePython(text).faults).toEqual([]);

@@ -25,12 +25,12 @@ export function parsePython(text: string): PythonSource {
   const stack: { name: string; from: number; to: number; children: SyntaxNode[] }[] = [];
   let root: SyntaxNode = { name: 'Script', from: 0, to: 0, children: [] };
 
-  const bracketed = bracketSubjects(openContexts(completeFloats(text)));
+  const bracketed = bracketSubjects(openContexts(adaptSyntax(text)));
   const toOffset = (at: number): number => at - countUntil(bracketed.added, at - 1);
   parser.parse(bracketed.text).iterate({
     enter({ name, type, from: start, to: end }) {
       const [from, to] = [toOffset(start), toOffset(end)];
-      if (type.isError && !isBareYield(text, from)) faults.push(from);
+      if (type.isError && !isEmptyPlace(text, from)) faults.push(from);
       if (name === 'Comment' || (type.isError && from === to)) return false;
       const isTooDeep = stack.length >= mostLevels;
       const node = { name: isTooDeep ? tooDeep : name, from, to, children: [] };
@@ -48,15 +48,23 @@ export function parsePython(text: string): PythonSource {
 }
 
 /**
- * Writes `1.` as `10`, without moving anything: the grammar takes the dot for access to a member,
- * and in `1. if a else b` even the `if` for its name. Can go when the grammar reads such numbers.
+ * Writes what the grammar does not know in another way, without moving anything. Each can go when the
+ * grammar reads it: `1.`, whose dot it takes for access to a member, and in `1. if a else b` even the
+ * `if` for its name; `t"{a}"`; the types in `def f[T = int]()`; a page break.
  */
-const completeFloats = (text: string): string =>
-  text.replace(/(?<![\w.])(\d[\d_]*)\.(?![\w.])/g, '$10');
+const adaptSyntax = (text: string): string =>
+  text
+    .replace(/(?<![\w.])(\d[\d_]*)\.(?![\w.])/g, '$10')
+    .replace(/(?<![\w"'])(r?)t(?=r?["'])/gi, '$1f')
+    .replace(
+      /(?<=^[ \t]*(?:(?:async[ \t]+)?def|class|type)[ \t]+\w+)\[[^\n]*?\](?=[ \t]*[(:=])/gm,
+      (types) => ' '.repeat(types.length),
+    )
+    .replaceAll('\f', ' ');
 
-/** The grammar wants a value after `yield`, which Python does not. */
-const isBareYield = (text: string, offset: number): boolean =>
-  /\byield\s*$/.test(text.slice(Math.max(0, offset - 200), offset));
+/** The grammar wants a value after `yield` and in `case []`, which Python does not. */
+const isEmptyPlace = (text: string, offset: number): boolean =>
+  /\byield\s*$|\bcase\b.*[[{]\s*$/.test(text.slice(Math.max(0, offset - 200), offset));
 
 function toLines(text: string): (offset: number) => number {
   const starts = [0];
