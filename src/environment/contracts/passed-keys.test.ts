@@ -32,11 +32,18 @@ test.for([
   ['partial with a name', 'partial(help, c=config)("x")', { 'config.a': required }],
   ['partial with a position', 'partial(help, "x")(config)', { 'config.a': required }],
   ['map over several lists', 'list(map(help, [1], [config]))', { 'config.a': {} }],
+  ['names', 'named(**config)', { 'config.a': required, 'config.b': { default: '1' } }],
+  [
+    'names beside one of its own',
+    'named(**{"a": 1, **config})',
+    { 'config.a': {}, 'config.b': {} },
+  ],
   ['a helper that adds to it', 'wide(**{"c": 1, **config})', { 'config.c': {}, 'config.d': {} }],
 ] as const)('follows what is passed by %s', ([, call, keys]) => {
   const text = `from functools import partial
 def help(x, c): return c["a"]
 def wide(**c): return c["c"], c["d"]
+def named(*, a, b=1): return a, b
 def get_it(env, config):
   return ${call}
 `;

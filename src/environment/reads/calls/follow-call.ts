@@ -3,12 +3,13 @@ import { findChild, statementsOf, type SyntaxNode } from '../../python/syntax-no
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { applyResult, toCallKey, findResult, addResult } from './call-results.ts';
 import type { Place } from '../model/place.ts';
-import { readKey } from '../model/read-key.ts';
+import { readIndex, readKey } from '../model/read-key.ts';
 import { copyState, createState, mergeStates, type State } from '../model/state.ts';
 import {
   type Callee,
   hasPlaces,
   placeValue,
+  textsValue,
   unionAll,
   unknown,
   type Value,
@@ -61,7 +62,7 @@ export function followCall(
     outer: new Set(),
   };
   const start = copyState(state);
-  start.variables = bindArguments(callee, given, inner);
+  start.variables = bindArguments(callee, given, start, inner);
   const end = runDefinition(callee.definition, start, inner);
   const after = mergeStates([end, ...inner.exits]);
   const result = {
@@ -107,6 +108,7 @@ const findRoot = (frame: Frame): Frame => frame.callers[0] ?? frame;
 function bindArguments(
   { definition, closure }: Callee,
   given: GivenArguments,
+  state: State,
   frame: Frame,
 ): Map<string, Value> {
   const { text } = frame.module.source;
@@ -131,7 +133,7 @@ function bindArguments(
       value ??
         given.named.get(name) ??
         (given.rest && kind === 'positional' ? given.rest : undefined) ??
-        optionFor(parameter, given, frame),
+        optionFor(parameter, given, state, frame),
     );
   }
   for (const [name, value] of closure ?? []) if (!variables.has(name)) variables.set(name, value);
@@ -142,18 +144,19 @@ function bindArguments(
 function optionFor(
   { name, default: written }: Parameter,
   { options }: GivenArguments,
+  state: State,
   frame: Frame,
 ): Value {
+  const node = frame.callee.definition;
   if (!options)
     return written?.name === 'String'
       ? frame.interpreter.evaluate(written, createState(), frame)
       : unknown;
-  const read = written
-    ? { how: 'get' as const, default: textOf(written, frame) }
-    : { how: 'index' as const };
+  if (!written) return readIndex(options, textsValue(name), node, state, frame);
+  const read = { how: 'get' as const, default: textOf(written, frame) };
   const found = options.places.map((place) => ({
-    ...placeValue(readKey(place, name, read, frame.callee.definition, frame)),
-    isMixed: written !== undefined,
+    ...placeValue(readKey(place, name, read, node, frame)),
+    isMixed: true,
   }));
   const entry = options.entries?.get(name);
   return unionAll([...found, ...(entry ? [entry] : [])]);
