@@ -35,6 +35,11 @@ test.for([
     'path: str\nlimit = 3\nkind: ClassVar[str] = "a"',
     { 'config.path': { required: true } },
   ],
+  [
+    'of a class that can be made otherwise too',
+    'path: str\n@classmethod\ndef load(cls, x): pass\ndef __post_init__(self): pass',
+    { 'config.path': { required: true } },
+  ],
 ] as const)('reads a field %s', ([, fields, keys]) => {
   const contract = read(fields);
   expect([keysOf(contract), contract.open.config]).toEqual([keys, undefined]);

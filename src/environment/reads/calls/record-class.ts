@@ -85,9 +85,11 @@ function listFields(
 function changesArguments(definition: SyntaxNode, text: string): boolean {
   return methodsOf(definition).some(
     (method) =>
-      /^__(?:init|new|post_init)__$/.test(definedName(method.definition, text)) ||
+      /^(?:__init__|__new__|model_validate|parse_obj)$/.test(
+        definedName(method.definition, text),
+      ) ||
       method.decorators.some((node) =>
-        /model_validator|root_validator|classmethod/.test(writtenText(node, text)),
+        /model_validator|root_validator/.test(writtenText(node, text)),
       ),
   );
 }
