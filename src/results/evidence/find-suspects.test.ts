@@ -47,7 +47,16 @@ test.for<[number, string]>([
 test('a task that weak systems solve and strong ones do not names the correlation', () => {
   const weak = Object.fromEntries(ids.slice(2).map((id) => [id, 0]));
   const [first] = suspectsOf((name) => (name < 'C' ? { ...weak, t0: 1 } : { t0: 0 }));
-  expect(first).toMatchObject({ task: 't0', evidence: [{ kind: 'solved by weak systems' }] });
+  expect(first).toMatchObject({
+    task: 't0',
+    evidence: [
+      {
+        kind: 'solved by weak systems',
+        sentence:
+          'Weak systems solve it rather than strong ones: the correlation with their score on the other tasks is -1.00.',
+      },
+    ],
+  });
 });
 
 test('trials on an older version are not evidence', () => {

@@ -66,12 +66,14 @@ function describeCorrelation({ observed, shares: { means, counts } }: Outcome): 
   );
   if (!found || found.r > -0.3) return [];
   const { r, interval } = found;
-  const isCertain = interval.high < 0;
+  const isCertain = !interval || interval.high < 0;
+  const range =
+    interval && ` (95% interval ${interval.low.toFixed(2)} to ${interval.high.toFixed(2)})`;
   return [
     {
       kind: 'solved by weak systems',
       weight: -r * weightOfCorrelation * (isCertain ? 2 : 0.5),
-      sentence: `Weak systems solve it rather than strong ones: the correlation with their score on the other tasks is ${r.toFixed(2)} (95% interval ${interval.low.toFixed(2)} to ${interval.high.toFixed(2)}).`,
+      sentence: `Weak systems solve it rather than strong ones: the correlation with their score on the other tasks is ${r.toFixed(2)}${range ?? ''}.`,
     },
   ];
 }

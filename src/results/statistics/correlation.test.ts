@@ -23,10 +23,14 @@ test.for([
   ([ones, others, r, low, high]) => {
     const found = correlate(ones, others);
     expect(found?.r).toBeCloseTo(r, 12);
-    expect(found?.interval.low).toBeCloseTo(low, 12);
-    expect(found?.interval.high).toBeCloseTo(high, 12);
+    expect(found?.interval?.low).toBeCloseTo(low, 12);
+    expect(found?.interval?.high).toBeCloseTo(high, 12);
   },
 );
+
+test('a perfect correlation has no interval', () => {
+  expect(correlate([0, 1, 0, 1], [0.2, 0.1, 0.2, 0.1])).toMatchObject({ interval: undefined });
+});
 
 test('series that are short or constant have none', () => {
   expect(correlate([0, 1, 1], [1, 2, 3])).toBeUndefined();

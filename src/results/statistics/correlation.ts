@@ -6,8 +6,8 @@ import { normalQuantile } from './wilson.ts';
 export interface Correlation {
   /** Pearson's; of a series of 0 and 1, it is the point-biserial correlation. From -1 to 1. */
   r: number;
-  /** 95%, after Fisher's transformation. */
-  interval: Interval;
+  /** 95%, after Fisher's transformation; undefined for a perfect correlation, which has none. */
+  interval: Interval | undefined;
 }
 
 /**
@@ -36,8 +36,10 @@ export function correlate(
   if (squareOne < 1e-18 || squareOther < 1e-18) return undefined;
   const r = Math.max(-1, Math.min(1, together / Math.sqrt(squareOne * squareOther)));
   const half = normalQuantile / Math.sqrt(count - 3);
+  const z = Math.atanh(r);
+  const isPerfect = Math.abs(r) > 1 - 1e-9;
   return {
     r,
-    interval: { low: Math.tanh(Math.atanh(r) - half), high: Math.tanh(Math.atanh(r) + half) },
+    interval: isPerfect ? undefined : { low: Math.tanh(z - half), high: Math.tanh(z + half) },
   };
 }
