@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleResults, exampleRun } from '../example-results.ts';
 import { standardCounting, strictCounting } from '../model/rates.ts';
-import { countOverlaps, listCountings, listRunRows } from './list-run-rows.ts';
+import { countOverlaps, haveSameTasks, listCountings, listRunRows } from './list-run-rows.ts';
 
 const ids = Array.from({ length: 40 }, (_, index) => `t${index}`);
 /** Solves the first so many tasks, of those that it ran. */
@@ -48,6 +48,12 @@ test('lists a second way of counting only where a task has no score', () => {
   if (!alder || !dogwood) throw new Error('the example has four runs');
   expect(listCountings([alder])).toEqual([standardCounting]);
   expect(listCountings([alder, dogwood])).toEqual([standardCounting, strictCounting]);
+});
+
+test('tells whether all ran the same tasks', () => {
+  const [alder, birch, , dogwood] = results.runs;
+  if (!alder || !birch || !dogwood) throw new Error('the example has four runs');
+  expect([[], [alder, birch], [alder, dogwood]].map(haveSameTasks)).toEqual([true, true, false]);
 });
 
 test('counts the neighbours whose order may be chance', () => {

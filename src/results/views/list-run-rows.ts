@@ -1,4 +1,4 @@
-import { computeRates } from '../rates/compute-rates.ts';
+import { computeRates, isCounted } from '../rates/compute-rates.ts';
 import { type Counting, type Rates, standardCounting, strictCounting } from '../model/rates.ts';
 import type { Results, Run } from '../model/results.ts';
 
@@ -29,6 +29,12 @@ export function listRunRows({ runs }: Pick<Results, 'runs'>, counting: Counting)
 export function listCountings(runs: readonly Run[]): Counting[] {
   const isComplete = runs.every(({ rates }) => rates.notRun + rates.errors === 0);
   return isComplete ? [standardCounting] : [standardCounting, strictCounting];
+}
+
+/** Whether all runs have a result that counts for the same tasks. */
+export function haveSameTasks(runs: readonly Run[]): boolean {
+  const sets = runs.map(({ results }) => [...results.values()].map((own) => isCounted(own)).join());
+  return new Set(sets).size <= 1;
 }
 
 /** How many rows overlap with the row after them: the order of these may be chance. */
