@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { StoredTask } from '../../history/timeline/history.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { examineFiles } from './examine-files.ts';
 import type { CheckedFiles } from './load-files.ts';
@@ -39,7 +40,7 @@ export async function checkFolder(
   const texts = new Map(examined.map(({ file, text }) => [file, text]));
   const textOf = (file: string) =>
     texts.get(file) ?? ownTextOf(file) ?? textOfRaw(readRaw(folder, file));
-  const releases = createReleaseReader(opened);
+  const history = createHistory(opened);
   const ofFiles = [
     ...examined.flatMap((file) => file.findings),
     ...broken.flatMap((entry) => parseRaw(toUnreadable(entry)).findings),
@@ -53,8 +54,8 @@ export async function checkFolder(
     members,
     found: [
       ...ofFiles,
-      ...(await compareWithReleases(opened, textOf, releases)),
-      ...(await checkNamed(opened, members, { releases, progress })),
+      ...(await compareWithReleases(opened, textOf, history)),
+      ...(await checkNamed(opened, members, { ...history, progress })),
     ],
     fileCount: readCount,
     textOf,
@@ -80,19 +81,19 @@ const listUnusedSettings = ({ datasetFile, files }: OpenFolder): string[] =>
     ? files.filter((file) => posix.basename(file) === 'dataset.json')
     : [];
 
-/** What releases demand of today's tasks, which are read again, since few datasets have releases. */
+/** What releases demand of today's tasks. */
 async function compareWithReleases(
   opened: OpenFolder,
   textOf: (file: string) => string,
-  releases: ReadReleases,
+  { releases, wholeTasks }: History,
 ): Promise<Finding[]> {
-  const { folder, datasetFile, namesElsewhere, files } = opened;
+  const { folder, datasetFile, namesElsewhere } = opened;
   if (datasetFile.releases === undefined && datasetFile.withdrawn === undefined) return [];
   const { readReleasedNames } = await import('../releases/read-released-names.ts');
   const { reportLostAddresses } = await import('../releases/report-lost-addresses.ts');
   const { reportWithdrawn } = await import('../releases/report-withdrawn.ts');
-  const tasks = readFiles(folder, files).flatMap((file) => toReleasedFile(file) ?? []);
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
+  const tasks = wholeTasks();
   const read = await releases();
   const released = await readReleasedNames(read, opened);
   return [
@@ -105,29 +106,43 @@ async function compareWithReleases(
 async function checkNamed(
   { folder, datasetFile, files, broken, namesElsewhere, results }: OpenFolder,
   members: readonly DatasetMember[],
-  { releases, progress }: { releases: ReadReleases; progress: Progress | undefined },
+  { releases, wholeTasks, progress }: History & { progress: Progress | undefined },
 ): Promise<readonly Finding[]> {
   if (results.length === 0) return [];
   const { openResults } = await import('../results/open-results.ts');
   const { checkResults } = await import('../results/check-results.ts');
   const read = openResults(results, folder, progress).read();
+  const released = await releases();
   const { findings } = checkResults(read, {
     folder,
-    tasks: members.map(({ file, task: { fields } }) => ({ file, fields })),
+    // A task with a new id is found by its whole content.
+    tasks:
+      released.length > 0
+        ? wholeTasks()
+        : members.map(({ file, task: { fields } }) => ({ file, fields })),
     files,
     broken,
     namesElsewhere,
     version: datasetFile.version,
-    releases: await releases(),
+    releases: released,
   });
   return findings;
 }
 
-type ReadReleases = () => Promise<readonly ReadRelease[]>;
+/** The releases and today's tasks, which are read again, since few datasets have releases. */
+interface History {
+  releases: () => Promise<readonly ReadRelease[]>;
+  wholeTasks: () => readonly StoredTask[];
+}
 
-/** Reads the releases when they are first needed, and once. */
-function createReleaseReader({ datasetFile, folder }: OpenFolder): ReadReleases {
+/** Reads each when it is first needed, and once. */
+function createHistory({ datasetFile, folder, files }: OpenFolder): History {
   const read = async () => (await openListedReleases(datasetFile, folder)).read();
-  let releases: ReturnType<ReadReleases> | undefined;
-  return () => (releases ??= read());
+  let releases: ReturnType<History['releases']> | undefined;
+  let tasks: readonly StoredTask[] | undefined;
+  return {
+    releases: () => (releases ??= read()),
+    wholeTasks: () =>
+      (tasks ??= readFiles(folder, files).flatMap((file) => toReleasedFile(file) ?? [])),
+  };
 }

@@ -124,3 +124,18 @@ test('results are compared with what the releases of the dataset had', async () 
     ]);
   }
 });
+
+test('a result on a task that was renamed after the last release says its new id', async () => {
+  await using folder = await createTemporaryFolder();
+  const line = JSON.stringify({ file: 'old.json', task: toTask('old', 0) });
+  await folder.write('1.jsonl', `${line}\n`);
+  await folder.write('tasks/new.json', toTask('new', 0));
+  await folder.write('results/aster.jsonl', '{"task":"old","score":1}\n');
+  const releases = [{ version: '1.0.0', export: '1.jsonl' }];
+  await folder.write('dataset.json', { releases, results: ['results'] });
+  const tasks = `${folder.path}/tasks`;
+  for (const { findings } of [await checkFolder(tasks), await loadDataset(tasks)]) {
+    const messages = findings.flatMap(({ code, message }) => (code === 'R09' ? message : []));
+    expect(messages).toEqual(['unknown task "old"; its id is "new" today']);
+  }
+});
