@@ -14,7 +14,8 @@ import type { Timeline } from '../../history/timeline/history.ts';
 import { toTimelineData } from '../../history/timeline/timeline-data.ts';
 import type { Results } from '../../results/model/results.ts';
 import type { Site } from '../../site/context/load-site.ts';
-import type { SiteHistory, SitePage } from '../../site/context/site-history.ts';
+import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
+import type { SiteHistory } from '../../site/context/site-history.ts';
 import { listDataFiles } from '../../site/files/data-files.ts';
 import type { SiteLocation } from '../../site/page/site-location.ts';
 import { toFolderFile } from '../output/page-file.ts';
@@ -140,7 +141,7 @@ const listOthers = (path: string, own: Timeline | undefined, history: SiteHistor
     .map((other) => [other.last.fields.instruction, toTimelineData(other)]);
 
 /** A reason for a removal, and what takes the place of the task, are a part of all pages. */
-function toEarlierPageData(page: SitePage, catalogue: Catalogue): unknown[] {
+function toEarlierPageData(page: ShownPage, catalogue: Catalogue): unknown[] {
   const { kind, entry, timeline } = page;
   const version = page.kind === 'removed' ? undefined : page.version?.digest;
   return [kind, version, toTaskPageData(entry, catalogue), toTimelineData(timeline)];

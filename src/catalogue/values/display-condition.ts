@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, readOwn } from '../../text/json/json-value.ts';
 import type { DisplayValue } from './display-kinds.ts';
 
-type Show = (value: unknown) => DisplayValue;
+export type Show = (value: unknown) => DisplayValue;
 
 /** `{ method, ref }` in words: "is at least 5". Undefined for any other object. */
 export function toCondition(record: JsonObject, show: Show): DisplayValue | undefined {

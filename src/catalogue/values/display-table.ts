@@ -1,8 +1,6 @@
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { DisplayRow, DisplayTable, DisplayValue } from './display-kinds.ts';
-import { toKeyedCondition } from './display-condition.ts';
-
-type Show = (value: unknown) => DisplayValue;
+import { type Show, toKeyedCondition } from './display-condition.ts';
 
 const mostColumns = 5;
 const mostOfOne = 2;

@@ -53,7 +53,7 @@ export function describeMetric(
   const described = { ...check, contract, rulesKey };
   const quotes = verdictOptions.quotesExpected ?? true;
   const fillSide = toSideFiller(check, verdictOptions, merged);
-  const fill = (describeRule: DescribeRule | undefined): RichText | undefined =>
+  const fill = (describeRule: FillSlot | undefined): RichText | undefined =>
     fillFirstTemplate(contract.verdict, (slot, before) => {
       const isExpected = /^rules\b|^expected\./.test(slot.name);
       if (isExpected) return describeRule?.(toAnySlot(slot, merged), before);
@@ -68,8 +68,6 @@ export function describeMetric(
       ));
   return clause && [...clause, ...describePieces(described, quotes)];
 }
-
-type DescribeRule = (slot: Slot, before: string) => RichText | undefined;
 
 const hasSides = ({ result, expected }: Check, contract: MetricContract): boolean =>
   (result !== undefined || contract.result === undefined || contract.result.required === false) &&

@@ -40,7 +40,8 @@ interface EarlierState {
   absent: readonly number[];
 }
 
-type ShownPage = EarlierPage & { entry: TaskEntry };
+/** A page of an earlier state; one that shows a task has it as an entry. */
+export type ShownPage = EarlierPage & { entry: TaskEntry };
 
 /** A version of a task that is not the one of today, with what the catalogue knows of it. */
 type ShownVersion = Pick<ShownPage, 'path' | 'timeline' | 'entry'> & { version: TaskVersion };

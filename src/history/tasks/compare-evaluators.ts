@@ -2,7 +2,7 @@ import { isObject } from '../../text/json/json-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { type CanonicalEvaluator, toCanonicalEvaluator } from '../canonical/canonical-evaluator.ts';
 import type { Change } from '../model/change.ts';
-import { compareChecks } from './compare-checks.ts';
+import { type CheckOptions, compareChecks } from './compare-checks.ts';
 import type { CompareOptions } from './compare-options.ts';
 import { compareStepLists } from './compare-step-lists.ts';
 import { describeDifference, showValue } from './describe-difference.ts';
@@ -55,17 +55,11 @@ const sentences: Readonly<Record<string, RichText>> = {
   '["or","and"]': ['all checks must pass now; before, one was enough'],
 };
 
-interface OthersOptions extends CompareOptions {
-  /** The evaluators as they are. */
-  earlier: unknown;
-  later: unknown;
-}
-
 /** Fields that no evaluator has may be answers too. */
 function compareOthers(
   before: CanonicalEvaluator,
   after: CanonicalEvaluator,
-  options: OthersOptions,
+  options: CheckOptions,
 ): Change[] {
   const found = findDifferences(before.extra, after.extra);
   const shown = options.quotesExpected ? found : withholdKeys(found, () => 1);

@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { withholdAnswers } from '../../catalogue/answers/answers.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { describeTask, type TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { describeTask } from '../../catalogue/task/task-entry.ts';
 import type { Dataset } from '../../dataset/load/load-dataset.ts';
 import {
   listReleaseFiles,
   type ReleaseFile,
   type ReleaseLines,
 } from '../../export/history/release-files.ts';
+import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
 import { diffFindings, type FindingChange } from '../../history/releases/diff-findings.ts';
 import { listChanged } from '../../history/report/summarize-diff.ts';
 import { buildHistory } from '../../history/timeline/build-history.ts';
@@ -17,14 +18,14 @@ import type {
   StoredTask,
   Timeline,
 } from '../../history/timeline/history.ts';
-import { type EarlierPage, listEarlierPages } from '../../history/timeline/earlier-pages.ts';
+import { listEarlierPages } from '../../history/timeline/earlier-pages.ts';
 import { listShortNames } from '../../history/timeline/list-short-names.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
 import { memoize } from '../../text/memoize.ts';
 
 /** The releases of a dataset, and the pages that only they have. */
 export interface SiteHistory extends DatasetHistory {
-  pages: readonly SitePage[];
+  pages: readonly ShownPage[];
   /** Every short name that there has been, with the task it leads to; empty without short addresses. */
   shortNames: ReadonlyMap<string, Timeline>;
   /** What the check finds more and less in the tasks that a state shares with the one before it. */
@@ -32,9 +33,6 @@ export interface SiteHistory extends DatasetHistory {
   /** What can be downloaded of a state; its page and the files themselves share their measures. */
   listFiles: (state: State, siteAddress: string | undefined) => readonly ReleaseFile[];
 }
-
-/** A page of an earlier state; one that shows a task has it as an entry. */
-export type SitePage = EarlierPage & { entry: TaskEntry };
 
 /** Undefined when the dataset names no releases. */
 export function makeHistory(
@@ -61,7 +59,7 @@ export function makeHistory(
     vocabulary,
   });
   const taken = new Set([...entries.map(({ path }) => path), ...namesakes.keys()]);
-  const pages = listEarlierPages(history, taken).map((page): SitePage => {
+  const pages = listEarlierPages(history, taken).map((page): ShownPage => {
     const task = page.kind === 'version' ? page.version.task : publish(page.timeline.last);
     const described = describeTask(task, vocabulary);
     const own = { path: page.path, shortName: undefined, suites: [], findings: [] };
