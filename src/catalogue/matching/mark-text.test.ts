@@ -7,7 +7,7 @@ const marked = (text: string, words: readonly string[]) =>
     .join('');
 
 test.for([
-  ['every word', 'Print the guide', ['guide', 'print'], '[Print] the [guide]'],
+  ['every word', 'Print the guide', ['guide', 'print', 'guide'], '[Print] the [guide]'],
   ['the beginning of a word', 'a spreadsheet', ['spread'], 'a [spread]sheet'],
   ['the longest of several forms', 'printed pages', ['print', 'printed'], '[printed] pages'],
   ['a part of a name', 'check_auto_saving_time', ['auto_sav'], 'check_[auto_sav]ing_time'],

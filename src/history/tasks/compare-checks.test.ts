@@ -75,6 +75,17 @@ test.for<[string, JsonObject, JsonObject, string, string[]]>([
     ['A check was added: “exact_match”.'],
   ],
   [
+    'one other check in place of two',
+    { evaluator: two },
+    judge({ func: 'diff_text_file' }),
+    'judging',
+    [
+      'Check 1 was removed: “check_csv”.',
+      'Check 2 was removed: “exact_match”.',
+      'A check was added: “diff_text_file”.',
+    ],
+  ],
+  [
     'a check among several',
     { evaluator: two },
     { evaluator: { ...two, result: [result, { ...result, path: '/b' }] } },

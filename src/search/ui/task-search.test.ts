@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import './task-search.ts';
 
+/** With Caps Lock, which makes the letter a capital. */
 const press = () => {
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'K', ctrlKey: true }));
 };
 
 test.for([
