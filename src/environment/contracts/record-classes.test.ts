@@ -66,6 +66,25 @@ test('reads the fields of the class that another one extends', () => {
   });
 });
 
+test('follows the methods of a class that are called without an object', () => {
+  const text = `class Options:
+  path: str
+  @classmethod
+  def load(cls, config): return cls(**config)
+  @staticmethod
+  def read(config): return config["b"]
+  def plain(self, config): return config["c"]
+def get_it(env, config):
+  return Options.load(config).path, Options.read(config), Options.plain(env, config)
+`;
+  const required = { required: true };
+  expect(keysOf(readGetter(text))).toMatchObject({
+    'config.path': required,
+    'config.b': required,
+    'config.c': required,
+  });
+});
+
 test('requires the fields of each element', () => {
   const text = `class File:
   url: str

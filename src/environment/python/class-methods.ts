@@ -13,8 +13,18 @@ export interface Method {
 }
 
 /** Whether it is called without an object of its class. */
-export const isStatic = ({ decorators }: Pick<Method, 'decorators'>, text: string): boolean =>
-  decorators.some((node) => writtenText(node, text).trim() === '@staticmethod');
+export const isStatic = (method: Pick<Method, 'decorators'>, text: string): boolean =>
+  hasDecorator(method, '@staticmethod', text);
+
+/** Whether its class is its first argument. */
+export const isOfClass = (method: Method, text: string): boolean =>
+  hasDecorator(method, '@classmethod', text);
+
+const hasDecorator = (
+  { decorators }: Pick<Method, 'decorators'>,
+  written: string,
+  text: string,
+): boolean => decorators.some((node) => writtenText(node, text).trim() === written);
 
 export function methodsOf(owner: SyntaxNode): Method[] {
   const body = findChild(owner, 'Body');

@@ -1,5 +1,11 @@
-import { classValues, isStatic, type Method, methodsOf } from '../../python/class-methods.ts';
-import { definedName, type SyntaxNode } from '../../python/syntax-node.ts';
+import {
+  classValues,
+  isOfClass,
+  isStatic,
+  type Method,
+  methodsOf,
+} from '../../python/class-methods.ts';
+import { definedName } from '../../python/syntax-node.ts';
 import type { Frame } from '../model/frame.ts';
 import { functionValue, textsValue, unknown, type Value } from '../model/value.ts';
 import { constantValue, toValue } from './look-up.ts';
@@ -7,19 +13,25 @@ import { constantValue, toValue } from './look-up.ts';
 /** What `owner.member` is, as far as it is a function or constant of the environment. */
 export function memberOf(owner: Value, object: string, member: string, frame: Frame): Value {
   if (owner.module) return toValue(frame.resolver.resolve(owner.module, member), frame.resolver);
-  if (owner.class) return constantOf(owner.class, member, frame);
   // The string of a member of an Enum.
   if (owner.texts && member === 'value') return textsValue(...owner.texts);
-  const { module, callee } = frame;
-  const method =
-    object === 'self' && callee.owner ? findMethod(callee.owner, member, frame) : undefined;
-  if (!method || !callee.owner) return unknown;
+  const { callee } = frame;
+  const ofSelf =
+    object === 'self' && callee.owner
+      ? { module: frame.module, definition: callee.owner }
+      : undefined;
+  const made = owner.class ?? ofSelf;
+  const method = made && findMethod(made, member);
+  if (!made || !method) return owner.class ? constantOf(owner.class, member, frame) : unknown;
+  const { text } = made.module.source;
+  // `Class.method(object)` gives the object itself.
+  const isBound = owner.class ? isOfClass(method, text) : !isStatic(method, text);
   return functionValue({
-    module,
+    module: made.module,
     name: member,
     definition: method.definition,
-    owner: callee.owner,
-    ...(isStatic(method, module.source.text) ? {} : { bound: [unknown] }),
+    owner: made.definition,
+    ...(isBound && { bound: [owner.class ? owner : unknown] }),
   });
 }
 
@@ -34,7 +46,8 @@ function constantOf(
   return value ?? unknown;
 }
 
-const findMethod = (owner: SyntaxNode, name: string, frame: Frame): Method | undefined =>
-  methodsOf(owner).find(
-    ({ definition }) => definedName(definition, frame.module.source.text) === name,
-  );
+const findMethod = (
+  { module, definition: owner }: NonNullable<Value['class']>,
+  name: string,
+): Method | undefined =>
+  methodsOf(owner).find(({ definition }) => definedName(definition, module.source.text) === name);
