@@ -107,7 +107,7 @@ describe('what is written', () => {
         expect([readText(own), readList(other)]).toEqual([one, many]);
         expect(own).not.toMatch(/^\s*[=+\-@]/);
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     );
   });
 });

@@ -11,7 +11,7 @@ import { brokenFiles, hostileTask } from '../support/broken-files.ts';
 import { mutate } from './mutate-json.ts';
 
 /** Enough to reach every field of the schema many times over. */
-const mutatedCopies = 1000;
+const mutatedCopies = 2000;
 const seed = 20_260_501;
 
 let isValid: (value: unknown) => boolean;
@@ -81,6 +81,6 @@ test('the derived schema of dataset.json and zod agree on mutated copies', () =>
       const mutated = mutate(dataset, draw);
       expect(isValidDataset(mutated)).toBe(datasetFileSchema.safeParse(mutated).success);
     }),
-    { numRuns: 500, seed },
+    { numRuns: 1000, seed },
   );
 });
