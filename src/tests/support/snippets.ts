@@ -76,11 +76,21 @@ const required: Readonly<Record<string, object>> = {
   activate_window: { window_name: 'Files' },
 };
 
-/** Beside several metrics there are as many results. */
-const toLists = (field: JsonObject): JsonObject =>
-  Array.isArray(field.func)
-    ? { ...field, result: field.func.map(() => ({})), expected: field.func.map(() => ({})) }
-    : field;
+/** Beside an array of the evaluator, all others are as long. */
+function toLists(field: JsonObject): JsonObject {
+  const list = Object.values(field).find((value) => Array.isArray(value));
+  if (!list) return field;
+  return {
+    func: list.map(() => 'compare_docx_files'),
+    result: list.map((_, index) => ({ ...result, dest: `${index}.docx` })),
+    expected: list.map((_, index) => ({
+      ...expected,
+      path: `${expected.path}?${index}`,
+      dest: `${index}_reference.docx`,
+    })),
+    ...field,
+  };
+}
 
 const result = { type: 'vm_file', path: '/home/user/Documents/report.docx', dest: 'report.docx' };
 const results = {
