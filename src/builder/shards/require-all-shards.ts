@@ -60,7 +60,7 @@ function requireOrigin({ folder, origin }: NamedShard, due: ShardOrigin): void {
   }
   if (origin.options !== due.options) {
     throw new UsageError(
-      `the shard ${folder} was built with ${describe(origin)}, not ${describe(due)}`,
+      `the shard ${folder} was built ${describe(origin)}, the merge runs ${describe(due)}`,
       'Give --site, --base and --short-addresses to all shards and to the merge alike.',
     );
   }
@@ -73,4 +73,4 @@ function requireOrigin({ folder, origin }: NamedShard, due: ShardOrigin): void {
 }
 
 const describe = ({ options }: ShardOrigin): string =>
-  options === '' ? 'no such options' : options;
+  options === '' ? 'without options for addresses' : `with ${options}`;
