@@ -45,7 +45,7 @@ export interface Rates {
   runner: { mean: number | undefined; results: number };
 }
 
-/** What several trials say, each over the counted tasks with at least `k` trials with a score, or with none. */
+/** What several trials say, over the counted tasks with `k` or more scored trials and those without any. */
 export interface RepeatedRates {
   /** The number of trials that most counted tasks have; the smallest such number of several. */
   k: number;

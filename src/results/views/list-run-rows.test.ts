@@ -50,7 +50,7 @@ test('lists a second way of counting only where a task has no score', () => {
   expect(listCountings([alder, dogwood])).toEqual([standardCounting, strictCounting]);
 });
 
-test('tells whether all ran the same tasks', () => {
+test('finds whether all ran the same tasks', () => {
   const [alder, birch, , dogwood] = results.runs;
   if (!alder || !birch || !dogwood) throw new Error('the example has four runs');
   expect([[], [alder, birch], [alder, dogwood]].map(haveSameTasks)).toEqual([true, true, false]);
