@@ -59,7 +59,7 @@ export default defineConfig({
         'src/builder/frames/{astro-components.d,framed-page}.ts',
         'src/tests/browser/{build-site,playwright.config}.ts',
         'src/tests/packaging/pack-packages.ts',
-        'src/tests/support/example-site.ts',
+        'src/tests/support/{example-site,temporary-folder}.ts',
       ],
       rules: { 'no-restricted-exports': 'off' },
     },

@@ -24,8 +24,9 @@ const documents = [
   'src/site/client/**/!(catalogue-searches|late-listing).test.ts',
   'src/export/citation/html-quotation.test.ts',
 ];
+const runFolder = 'src/tests/support/temporary-folder.ts';
 /** Modules are pure, so that test files can share them: loading takes longer than testing. */
-const sharing = { isolate: false, pool: 'threads' } as const;
+const sharing = { globalSetup: runFolder, isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
   test: {
@@ -63,14 +64,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'documents', include: documents, environment: 'happy-dom', ...sharing },
       },
-      { extends: true, test: { name: 'long', include: long } },
+      { extends: true, test: { name: 'long', include: long, globalSetup: runFolder } },
       {
         extends: true,
         test: {
           name: 'builds',
           include: builds,
           isolate: false,
-          globalSetup: 'src/tests/support/example-site.ts',
+          globalSetup: [runFolder, 'src/tests/support/example-site.ts'],
         },
       },
       {
@@ -79,7 +80,7 @@ export default defineConfig({
           name: 'packaging',
           include: packaging,
           isolate: false,
-          globalSetup: 'src/tests/packaging/pack-packages.ts',
+          globalSetup: [runFolder, 'src/tests/packaging/pack-packages.ts'],
         },
       },
     ],

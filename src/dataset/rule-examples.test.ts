@@ -40,7 +40,7 @@ function codesOfEach<Case>(
 }
 
 async function codesOfFile(example: FileExample): Promise<string[]> {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await writeFile(folder, 'example.json', example);
   const parsed = readFiles(folder.path, ['example.json']);
   return parsed.flatMap(({ findings }) => findings.map(({ code }) => code));
@@ -53,7 +53,7 @@ async function writeFile(folder: TemporaryFolder, name: string, example: FileExa
 }
 
 async function codesOfResults(files: Readonly<Record<string, FileExample>>): Promise<string[]> {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { version: '1.1.0', results: ['results'] });
   await folder.write('a.json', exampleTask({ id: 'a' }));
   await mkdir(join(folder.path, 'results'));
@@ -64,7 +64,7 @@ async function codesOfResults(files: Readonly<Record<string, FileExample>>): Pro
 }
 
 async function codesOfDataset(parts: Readonly<Record<string, JsonObject>>): Promise<string[]> {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const hasSuites = Object.keys(parts).some(isSuite);
   const own = { 'dataset.json': hasSuites ? { suites: ['suites/*.json'] } : {}, ...parts };
   for (const [file, part] of Object.entries(own)) await folder.write(file, toText(file, part));

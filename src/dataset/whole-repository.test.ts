@@ -20,7 +20,7 @@ async function checkBoth({ path }: TemporaryFolder) {
 const inShort = ({ file, code, pointer }: Finding) => `${file} ${code} ${pointer}`;
 
 test('takes a file that lists tasks by folder for a suite, and checks it', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await write(folder, 'set/examples/os/a.json', 'a');
   await write(folder, 'set/examples/vlc/b.json', 'b');
   await folder.write('set/test_all.json', { os: ['a', 'missing'], vlc: ['b'] });
@@ -36,7 +36,7 @@ test('takes a file that lists tasks by folder for a suite, and checks it', async
 });
 
 test('names suites with one file name by their paths', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await write(folder, 'os/a.json', 'a');
   for (const file of ['linux/all.json', 'windows/all.json', 'few.json']) {
     await folder.write(file, { os: ['a'] });
@@ -51,7 +51,7 @@ test.for<[string, object]>([
   ['has no folder', {}],
   ['has only empty lists', { os: [] }],
 ])('does not take a file for a suite that %s', async ([, value]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await write(folder, 'os/a.json', 'a');
   await folder.write('list.json', value);
   const { suites, findings } = await checkBoth(folder);
@@ -63,7 +63,7 @@ test.for<[string, string[]]>([
   ['none', []],
   ['one', ['small.json']],
 ])('offers only the suites that dataset.json names: %s', async ([, suites]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { suites });
   await write(folder, 'os/a.json', 'a');
   for (const file of ['all.json', 'small.json']) await folder.write(file, { os: ['a'] });
@@ -73,7 +73,7 @@ test.for<[string, string[]]>([
 });
 
 test('names settings and templates once', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await write(folder, 'tasks/os/a.json', 'a');
   await folder.write('package.json', { name: 'tasks' });
   await folder.write('settings/proxy.json', []);
@@ -87,7 +87,7 @@ test('names settings and templates once', async () => {
 });
 
 test('names at most twenty files, and counts the others', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await write(folder, 'os/a.json', 'a');
   for (let index = 10; index < 35; index++) await folder.write(`settings/${index}.json`, []);
   const { findings } = await checkBoth(folder);
@@ -97,7 +97,7 @@ test('names at most twenty files, and counts the others', async () => {
 });
 
 test('does not name a file that dataset.json excepts', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const exceptions = [{ file: 'b.json', rule: 'F05', reason: 'It is ours.' }];
   await folder.write('dataset.json', { check: { exceptions } });
   await write(folder, 'os/a.json', 'a');

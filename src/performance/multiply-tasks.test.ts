@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { multiplyTasks } from './multiply-tasks.ts';
 
 test('makes tasks with ids and instructions of their own, the same every time', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('few/os/example.json', exampleTask());
   const { tasks } = await loadDataset(join(folder.path, 'few'));
   await multiplyTasks(tasks, 5, join(folder.path, 'many'));

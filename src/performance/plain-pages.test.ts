@@ -5,7 +5,7 @@ import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { writePlainPages } from './plain-pages.ts';
 
 test('writes each task as it is, beside a page that shows it', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const task = '{"instruction":"Make a < b."}';
   await folder.write('tasks/os/one.json', task);
   await writePlainPages(join(folder.path, 'tasks'), join(folder.path, 'out'));

@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { runBuild, runScript } from './run-script.ts';
 
 test('builds a site in a process of its own, and returns the memory that it used', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('tasks/one.json', exampleTask());
   const out = join(folder.path, 'out');
   expect(await runBuild(join(folder.path, 'tasks'), out)).toBeGreaterThan(50);
@@ -14,13 +14,13 @@ test('builds a site in a process of its own, and returns the memory that it used
 });
 
 test('fails when the build does', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const missing = join(folder.path, 'missing');
   await expect(runBuild(missing, join(folder.path, 'out'))).rejects.toThrow('ended with 2');
 });
 
 test('checks tasks with findings in a process of its own', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('tasks/one.json', { ...exampleTask(), config: 'none' });
   expect(await runScript('check', [join(folder.path, 'tasks')])).toBeGreaterThan(50);
 });

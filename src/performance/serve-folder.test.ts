@@ -3,7 +3,7 @@ import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { serveFolder } from './serve-folder.ts';
 
 test('serves pages and files compressed, and says what is not there', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('tasks/index.html', '<p>Tasks</p>');
   await folder.write('data/a b.json', { a: 1 });
   await using server = await serveFolder(folder.path);
@@ -17,7 +17,7 @@ test('serves pages and files compressed, and says what is not there', async () =
 });
 
 test('counts what it sends, and leaves files other than text as they are', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.pf_index', 'compressed already');
   await using server = await serveFolder(folder.path);
 

@@ -19,7 +19,7 @@ test('weighs a page with its scripts, what these import, and its style sheets', 
     '<script type="module">let y = 2;</script>',
   ].join('\n');
   const bare = '<p>Nothing but text.</p>';
-  await using site = await createTemporaryFolder();
+  const site = await createTemporaryFolder();
   for (const [file, content] of Object.entries(files)) await site.write(file, content);
   await site.write('tasks/one/index.html', page);
   await site.write('index.html', bare);

@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Dataset, loadDataset } from '../dataset/load/load-dataset.ts';
 import { toTask } from '../format/to-task.ts';
 import { brokenFiles } from './support/broken-files.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
   await symlink('.', join(folder.path, 'again'));
   dataset = await loadDataset(folder.path);
 });
-afterAll(() => folder.remove());
 
 /** Without D07: the instructions differ, but most of these tasks have the same evaluator. */
 const codesOf = (name: string) =>

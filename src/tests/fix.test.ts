@@ -38,7 +38,7 @@ const fixed = `{
 `;
 
 test('fixes what is safe, byte for byte, and nothing the second time', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('faulty.json', faulty);
   const first = await runCommand('check', [folder.path, '--fix']);
   expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(fixed);
@@ -50,7 +50,7 @@ test('fixes what is safe, byte for byte, and nothing the second time', async () 
 });
 
 test('shows the changes as a diff that Git applies, and writes nothing', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('os/my task.json', faulty.replace('faulty', 'my task'));
   const { stdout } = await runCommand('check', ['.', '--fix', '--dry-run'], folder.path);
   const path = join(folder.path, 'os/my task.json');
@@ -62,7 +62,7 @@ test('shows the changes as a diff that Git applies, and writes nothing', async (
 });
 
 test('refuses another format for the diff', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('faulty.json', faulty);
   const { code, stdout, stderr } = await runCommand('check', [
     folder.path,
@@ -73,7 +73,7 @@ test('refuses another format for the diff', async () => {
 });
 
 test('does not fix what the dataset excepts or leaves out', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const exceptions = [{ file: 'a.json', rule: 'V08', reason: 'We read both.' }];
   await folder.write('dataset.json', { check: { severity: { F09: 'off' }, exceptions } });
   const text = JSON.stringify(exampleTask({ id: 'a', proxxy: true }));
@@ -84,7 +84,7 @@ test('does not fix what the dataset excepts or leaves out', async () => {
 });
 
 test('says what it skips, beside what it fixes', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const text = JSON.stringify(exampleTask({ proxy: 'true' }));
   for (const name of ['a.json', 'b.json']) await folder.write(name, text);
   await chmod(join(folder.path, 'a.json'), 0o444);
@@ -101,7 +101,7 @@ test.runIf(Number(kills) > 0)(
     timeout: 10_000 + Number(kills) * 10_000,
   },
   async () => {
-    await using folder = await createTemporaryFolder();
+    const folder = await createTemporaryFolder();
     const old = JSON.stringify(
       exampleTask({ instruction: 'Mute it. '.repeat(20_000), proxy: 'true' }),
     );
@@ -139,7 +139,7 @@ test.runIf(Number(kills) > 0)(
 );
 
 test('leaves whole files when it is killed, and removes what is left the next time', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const task = exampleTask({ proxy: 'true' });
   const names = ['a.json', 'b.json'];
   for (const name of names) await folder.write(`os/${name}`, task);
@@ -160,7 +160,7 @@ test.runIf(process.env.BENCHLIGHT_DATASET)(
   'changes only the lines of its fixes in the files of a real dataset',
   { timeout: 300_000 },
   async () => {
-    await using folder = await createTemporaryFolder();
+    const folder = await createTemporaryFolder();
     const before = process.env.BENCHLIGHT_DATASET ?? '';
     await cp(before, folder.path, { recursive: true });
     const { stdout } = await runCommand('check', [folder.path, '--fix', '--fail-on', 'never']);

@@ -40,7 +40,7 @@ function kindOf(value: unknown): string | undefined {
 }
 
 test('the check has nothing to say of any part of a task in the guides', async () => {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   const parts = (await findBlocks()).flatMap(({ title, text }) => {
     const kind = kindOf(JSON.parse(text));
     return kind === undefined || /(?:settings|package)\.json$/.test(title) ? [] : [{ kind, text }];

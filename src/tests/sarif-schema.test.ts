@@ -44,7 +44,7 @@ test('the published schema accepts links to a site', () => {
 });
 
 test('the published schema accepts the report of every broken file', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const { name, content } of brokenFiles) await folder.write(name, content);
   const { findings } = await loadDataset(folder.path);
   expect(findings.length).toBeGreaterThan(30);

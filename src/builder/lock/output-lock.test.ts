@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -13,7 +13,6 @@ let scratch: TemporaryFolder;
 beforeEach(async () => {
   scratch = await createTemporaryFolder();
 });
-afterEach(() => scratch.remove());
 
 const times = { watch: 400, beat: 20, firstBeat: 0 };
 const out = () => join(scratch.path, 'site');

@@ -7,7 +7,7 @@ import { nameUnderway } from '../lock/process-name.ts';
 import { clearCache, putInPlace } from './cache-files.ts';
 
 test('removes what interrupted builds were writing from every folder, and nothing else', async () => {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   const running = nameUnderway();
   const ended = running.replace(`-${process.pid}-`, '-999999999-');
   const folders = ['builds', 'pages'].map((name) => join(scratch.path, name));
@@ -19,7 +19,7 @@ test('removes what interrupted builds were writing from every folder, and nothin
 });
 
 test('leaves a folder that can be used where another build has put it', async () => {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   await scratch.write('place/a.txt', 'other');
   await scratch.write('own/a.txt', 'own');
   const [own, place] = [join(scratch.path, 'own'), join(scratch.path, 'place')];
@@ -28,7 +28,7 @@ test('leaves a folder that can be used where another build has put it', async ()
 });
 
 test('several builds that replace a damaged folder at one moment all succeed', async () => {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   const place = join(scratch.path, 'place');
   const isWhole = () => existsSync(join(place, 'whole'));
   for (let round = 0; round < 20; round++) {

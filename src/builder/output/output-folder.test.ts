@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
 import {
   createTemporaryFolder,
@@ -14,7 +14,6 @@ let parent: TemporaryFolder;
 beforeEach(async () => {
   parent = await createTemporaryFolder();
 });
-afterEach(() => parent.remove());
 
 const at = (...path: string[]) => join(parent.path, ...path);
 const prepare = (out = 'site', tasks = 'tasks') => prepareOutput(at(out), at(tasks));

@@ -6,7 +6,7 @@ import { nameUnderway, ownProcess } from '../lock/process-name.ts';
 import { removeStale } from './stale-folders.ts';
 
 test('removes what ended processes left, and after a day what others left whose processes cannot be seen', async () => {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   const name = (from: string, to: string) => nameUnderway().replace(from, to);
   const running = name('', '');
   const ended = name(`-${process.pid}-`, '-999999999-');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -16,7 +16,6 @@ beforeEach(async () => {
   await write('site', ['index.html', 'tasks/a/index.html', 'tasks/b/index.html', 'tasks/b.json']);
   await write('new', ['index.html', 'tasks/c/index.html'], ['tasks/a/index.html']);
 });
-afterEach(() => scratch.remove());
 
 const sha = 'a'.repeat(64);
 const at = (name: string) => join(scratch.path, name);

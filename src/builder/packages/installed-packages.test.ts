@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { listInstalled } from './installed-packages.ts';
 
 let scratch: string;
 beforeEach(async () => {
-  scratch = await realpath(await mkdtemp(join(tmpdir(), 'benchlight-packages-')));
+  scratch = await realpath((await createTemporaryFolder()).path);
 });
-afterEach(() => rm(scratch, { recursive: true }));
 
 async function install(folder: string, fields: object): Promise<string> {
   const path = join(scratch, folder);

@@ -4,7 +4,7 @@ import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { startCompiling } from './compile-pages.ts';
 
 test('says why pages cannot be compiled', async () => {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   const [assets, program] = ['assets', 'program'].map((name) => join(scratch.path, name));
   const options = { tasks: scratch.path, site: 'no address' };
   const { done } = await startCompiling(options, assets ?? '', program ?? '');

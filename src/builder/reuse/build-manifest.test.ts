@@ -1,6 +1,6 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -11,7 +11,6 @@ let parent: TemporaryFolder;
 beforeEach(async () => {
   parent = await createTemporaryFolder();
 });
-afterEach(() => parent.remove());
 
 const open = (settings: object = {}, product = 'one'): ManifestStore =>
   openManifests(settings, product, parent.path);

@@ -1,6 +1,6 @@
 import { rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -15,7 +15,6 @@ beforeEach(async () => {
   await folder.write('index.html', 'start');
   await folder.write('tasks/a/index.html', 'a');
 });
-afterEach(() => folder.remove());
 
 const path = (name: string) => join(folder.path, name);
 const digest = () => digestListing(listFiles(folder.path));

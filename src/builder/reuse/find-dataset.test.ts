@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { openJsonCache } from '../../dataset/cache/json-cache.ts';
 import { openDataset } from '../../dataset/load/open-dataset.ts';
@@ -26,7 +26,6 @@ beforeEach(async () => {
   await scratch.write('assets/a.docx', 'one');
   await scratch.write('assets/b.docx', 'two');
 });
-afterEach(() => scratch.remove());
 
 const later = () => Date.now() + 10_000;
 const find = async (now = later()) => findDataset(await openDataset(scratch.path), now);

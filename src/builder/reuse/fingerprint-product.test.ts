@@ -6,7 +6,7 @@ import { listFiles } from '../output/list-files.ts';
 import { digestOwnFiles, fingerprintProduct } from './fingerprint-product.ts';
 
 test('changes with the content of a file, also if its size and time stay, and not with its time', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const path = join(folder.path, 'module.ts');
   const digest = () =>
     digestOwnFiles(

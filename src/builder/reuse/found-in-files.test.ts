@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildCatalogue } from '../../catalogue/catalogue.ts';
 import { checkDataset, loadDataset } from '../../dataset/load/load-dataset.ts';
 import { readDataset } from '../../dataset/load/read-dataset.ts';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   await folder.write('a.json', faulty);
   await folder.write('b.json', exampleTask({ id: 'b', instruction: 'Save the page as a PDF.' }));
 });
-afterEach(() => folder.remove());
 
 interface Cache {
   keys: Keys;

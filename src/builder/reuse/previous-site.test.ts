@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -17,7 +17,6 @@ beforeEach(async () => {
     await scratch.write(`site/${file}`, file);
   }
 });
-afterEach(() => scratch.remove());
 
 const at = (name: string) => join(scratch.path, name);
 const namesIn = (folder: string) => listFiles(at(folder)).map(({ name }) => name);

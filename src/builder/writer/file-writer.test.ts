@@ -1,16 +1,15 @@
 import { hash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { PageFrame } from '../frames/page-frame.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { startFileWriter } from './file-writer.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'benchlight-writer-'));
+  folder = (await createTemporaryFolder()).path;
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('writes texts and bytes, in folders that it makes', async () => {
   const writer = startFileWriter(folder);

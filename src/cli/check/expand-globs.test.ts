@@ -4,7 +4,7 @@ import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { expandGlobs } from './expand-globs.ts';
 
 test('puts the files that a glob matches in its place', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   vi.stubEnv('INIT_CWD', folder.path);
   for (const name of ['a/2', 'a/1', 'b/3', 'node_modules/x/4', 'a/[5]']) {
     await folder.write(`${name}.json`, {});

@@ -27,7 +27,7 @@ function checkFolder({ path }: Pick<TemporaryFolder, 'path'>) {
 const named = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
 test('skips a file that is edited after it was checked', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
   const checked = await checkFolder(folder);
   await folder.write('a.json', edited);
@@ -37,7 +37,7 @@ test('skips a file that is edited after it was checked', async () => {
 });
 
 test('skips a file that is edited just before it would be replaced', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
   const { fixed } = await findFixes(await checkFolder(folder));
   await folder.write('a.json', edited);
@@ -49,7 +49,7 @@ test('skips a file that is edited just before it would be replaced', async () =>
 });
 
 test('skips a file that is deleted after it was checked', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
   const checked = await checkFolder(folder);
   await rm(join(folder.path, 'a.json'));
@@ -58,7 +58,7 @@ test('skips a file that is deleted after it was checked', async () => {
 });
 
 test('skips read-only files, and files outside the folder', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('outside/a.json', faulty);
   await folder.write('tasks/b.json', faulty);
   await chmod(join(folder.path, 'tasks/b.json'), 0o444);
@@ -74,7 +74,7 @@ test('skips read-only files, and files outside the folder', async () => {
 });
 
 test('says which files are fixed when one cannot be written', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const file of ['a.json', 'b.json', 'c.json']) await folder.write(file, faulty);
   const { fixed } = await findFixes(await checkFolder(folder));
   await rm(join(folder.path, 'b.json'));

@@ -24,10 +24,9 @@ beforeEach(async () => {
   await folder.write('faulty/example.json', exampleTask({ config: 'x' }));
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  await folder.remove();
 });
 
 const readReport = () =>

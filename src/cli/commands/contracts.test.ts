@@ -33,7 +33,7 @@ async function createEnvironment(files: Readonly<Record<string, string>> = envir
 }
 
 test('prints what functions take', async () => {
-  await using folder = await createEnvironment();
+  const folder = await createEnvironment();
   expect(await run(folder.path)).toBe(`0 getters
 
 1 metric
@@ -47,7 +47,7 @@ test('prints what functions take', async () => {
 });
 
 test('prints the order of arguments as Python has it', async () => {
-  await using folder = await createEnvironment({
+  const folder = await createEnvironment({
     ...environment,
     'evaluators/metrics/a.py': 'def m(a, b=1, *others, c, d=2): return 1.\n',
   });
@@ -61,7 +61,7 @@ const runner = {
 
 test('prints which names are not certain', async () => {
   const text = 'from other import a, b\nglobals()[name] = make()\n';
-  await using folder = await createEnvironment({ 'evaluators/metrics.py': text });
+  const folder = await createEnvironment({ 'evaluators/metrics.py': text });
   expect(await run(folder.path)).toContain(`0 metrics
   not certain: a, b
   not certain: others, since evaluators/metrics.py:2 adds names
@@ -69,14 +69,14 @@ test('prints which names are not certain', async () => {
 });
 
 test('prints what the environment does around the steps of a task', async () => {
-  await using folder = await createEnvironment(runner);
+  const folder = await createEnvironment(runner);
   expect((await run(folder.path)).split('\n\n').at(-1)).toBe(
     'replaces {WIDTH} in commands\nwaits 20 seconds before it judges',
   );
 });
 
 test('prints JSON as its schema describes it', async () => {
-  await using folder = await createEnvironment({
+  const folder = await createEnvironment({
     ...environment,
     ...runner,
     'evaluators/metrics/b.py': 'def broken(:\n@retry\ndef other(): pass\nalias = other\n',
@@ -94,7 +94,7 @@ test('prints JSON as its schema describes it', async () => {
 });
 
 test('prints which functions no task names', async () => {
-  await using folder = await createEnvironment({
+  const folder = await createEnvironment({
     ...environment,
     'evaluators/getters/__init__.py':
       'def get_song(env, config): pass\ndef get_hall(env, config): pass\n',
@@ -119,7 +119,7 @@ test('prints which functions no task names', async () => {
 });
 
 test('says which files of the tasks folder cannot be read', async () => {
-  await using folder = await createEnvironment();
+  const folder = await createEnvironment();
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   await folder.write('tasks/a.json', exampleTask({ evaluator: { func: 'check_dance' } }));
   await folder.write('tasks/b.json', '{');
@@ -134,15 +134,15 @@ test.for([
   ['no file', {}, /has no JSON file$/],
   ['a broken file alone', { 'a.json': '{' }, /is not a task$/],
 ] as const)('refuses a tasks folder with %s', async ([, files, message]) => {
-  await using folder = await createEnvironment();
-  await using tasks = await createTemporaryFolder();
+  const folder = await createEnvironment();
+  const tasks = await createTemporaryFolder();
   for (const [file, text] of Object.entries(files)) await tasks.write(file, text);
   await expect(contracts([folder.path, '--tasks', tasks.path])).rejects.toThrow(message);
 });
 
 test('prints how contracts have changed, and which tasks name the function', async () => {
-  await using folder = await createEnvironment();
-  await using old = await createEnvironment({
+  const folder = await createEnvironment();
+  const old = await createEnvironment({
     ...environment,
     'evaluators/metrics/a.py': metric.replace('tempo=120', 'tempo=90'),
   });

@@ -19,10 +19,9 @@ beforeEach(async () => {
   await folder.write('new/a.json', exampleTask({ id: 'a', instruction: 'Print it.' }));
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  await folder.remove();
 });
 
 test.for([

@@ -22,7 +22,7 @@ test('refuses to write one schema, since all are written', async () => {
 });
 
 test('says so when the folder cannot be created', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('file', '');
   await expect(schema(['--out', join(folder.path, 'file')])).rejects.toThrow(
     /file cannot be created:/,
@@ -30,14 +30,14 @@ test('says so when the folder cannot be created', async () => {
 });
 
 test('says so when a schema cannot be written', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('task.schema.json/file', '');
   const written = schema(['--out', folder.path]);
   await expect(written).rejects.toThrow(/task\.schema\.json cannot be written: it is a folder/);
 });
 
 test('writes every schema into a folder', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   vi.spyOn(console, 'log').mockReturnValue();
   expect(await schema(['--out', folder.path])).toBe(0);
   for (const [file, content] of published) {

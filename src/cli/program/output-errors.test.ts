@@ -7,7 +7,7 @@ import { runScriptIn, startScript } from '../../tests/commands/run-script.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 test('a command whose output nobody reads finishes its work', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const child = startScript('schema', ['--out', folder.path]);
   child.stdout.destroy();
   const [printed] = await Promise.all([text(child.stderr), once(child, 'close')]);

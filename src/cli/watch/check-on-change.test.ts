@@ -44,9 +44,8 @@ beforeAll(async () => {
   watched = startCheck(tasks, '--environment', environment, '--results', results);
   await expectReport(/1 task in 1 file/);
 });
-afterAll(async () => {
+afterAll(() => {
   watched.program.kill();
-  await scratch.remove();
 });
 
 test('checks again when a task is changed, added or removed', async () => {
@@ -90,7 +89,7 @@ test('prints a mistake in the settings and goes on', async () => {
 });
 
 test('says that a folder without settings is gone, and checks again when it is back', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('tasks/one.json', exampleTask({ id: 'one' }));
   const [tasks, elsewhere] = [join(folder.path, 'tasks'), join(folder.path, 'elsewhere')];
   const other = startCheck(tasks);
@@ -103,7 +102,7 @@ test('says that a folder without settings is gone, and checks again when it is b
 });
 
 test('follows the files that come to match a glob', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('one.json', exampleTask({ id: 'one' }));
   const other = startCheck(join(folder.path, '**/*.json'));
   await other.expectReport(/1 task in 1 file/);

@@ -1,18 +1,17 @@
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findCacheFolder, type Surroundings } from './find-cache-folder.ts';
 
 let scratch: string;
 beforeEach(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'benchlight-cache-'));
+  scratch = (await createTemporaryFolder()).path;
   await mkdir(at('project/tasks'), { recursive: true });
 });
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  await rm(scratch, { recursive: true });
 });
 
 const at = (...path: string[]) => join(scratch, ...path);

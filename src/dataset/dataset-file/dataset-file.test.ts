@@ -6,7 +6,7 @@ import { readDatasetFile, readDatasetFileAbove } from './dataset-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 test('fills in every default without a file', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('desk-tasks/a.json', '{}');
   const tasks = join(folder.path, 'desk-tasks');
   expect(await readDatasetFile(tasks)).toEqual({
@@ -30,7 +30,7 @@ test.for([
 ] as const)(
   'names a dataset without a title after its folder %s: %j',
   async ([path, files, title]) => {
-    await using folder = await createTemporaryFolder();
+    const folder = await createTemporaryFolder();
     await folder.write(`${path}/a.json`, '{}');
     for (const file of files) await folder.write(`office/${file}`, '{}');
     expect(await readDatasetFile(join(folder.path, path))).toMatchObject({
@@ -41,7 +41,7 @@ test.for([
 );
 
 test('keeps what the file says', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const file = { title: 'Desk', language: 'ja', answers: 'omit', version: '1', suites: ['s.json'] };
   await folder.write('dataset.json', file);
   expect(await readDatasetFile(folder.path)).toEqual({
@@ -54,7 +54,7 @@ test('keeps what the file says', async () => {
 });
 
 test('leaves out credentials in addresses', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const repository = { url: 'https://me:secret@example.org/r' };
   await folder.write('dataset.json', { title: 'Desk', repository });
   expect(await readDatasetFile(folder.path)).toMatchObject({
@@ -67,7 +67,7 @@ test.for([
   ['in the tasks folder before one beside it', ['dataset.json', 'tasks/dataset.json'], 'tasks'],
   ['beside the tasks folder', ['dataset.json'], ''],
 ] as const)('reads the file %s', async ([, files, expected]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('tasks/a.json', '{}');
   for (const file of files) await folder.write(file, { title: file });
   const datasetFile = await readDatasetFile(join(folder.path, 'tasks'));
@@ -76,13 +76,13 @@ test.for([
 });
 
 test('reads a file with a byte order mark', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', '\u{FEFF}{"title": "Desk"}');
   expect((await readDatasetFile(folder.path)).title).toBe('Desk');
 });
 
 test('replaces lone surrogates', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', String.raw`{"title": "\ud800 🎞"}`);
   expect((await readDatasetFile(folder.path)).title).toBe('\uFFFD 🎞');
 });
@@ -118,7 +118,7 @@ test.for([
   ],
   ['misspelt', '{"titel": "a"}', ':1:11: unknown field "titel"; did you mean "title"?'],
 ] as const)('refuses a file that is %s, and says where', async ([, text, expected]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', text);
   const error: unknown = await readDatasetFile(folder.path).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UsageError);
@@ -127,7 +127,7 @@ test.for([
 });
 
 test('lists everything that is wrong with a file, in its order', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const path = join(folder.path, 'dataset.json');
   const hints = async (file: object) => {
     await folder.write('dataset.json', file);
@@ -161,13 +161,13 @@ test.for([
   ],
   ['stays without releases', {}, 'v2.0.0'],
 ] as const)('a version %s', async ([, fields, expected]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { version: 'v2.0.0', ...fields });
   expect((await readDatasetFile(folder.path)).version).toBe(expected);
 });
 
 test('refuses a file that cannot be read', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json/a.txt', '');
   await expect(readDatasetFile(folder.path)).rejects.toThrow(
     /dataset\.json cannot be read: it is not a regular file$/,
@@ -178,7 +178,7 @@ test.for([
   ['in its own folder', 'tasks/os/dataset.json', 'tasks/os'],
   ['in a folder above', 'dataset.json', ''],
 ] as const)('reads the file nearest to a single task, %s', async ([, file, expected]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write(file, { title: 'Desk' });
   const datasetFile = await readDatasetFileAbove(join(folder.path, 'tasks/os/a.json'));
   expect([datasetFile.title, datasetFile.folder]).toEqual(['Desk', join(folder.path, expected)]);
@@ -192,13 +192,13 @@ test.for([
     /:6:17: unknown rule code "dest-unique"$/,
   ],
 ] as const)('refuses %s for a rule that does not exist', async ([, check, expected]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { check });
   await expect(readDatasetFile(folder.path)).rejects.toThrow(expected);
 });
 
 test('names the encoding of a file that is not in UTF-8', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const path = join(folder.path, 'dataset.json');
   await writeFile(path, '\ufeff{}', 'utf16le');
   await expect(readDatasetFile(folder.path)).rejects.toThrow(`${path} is encoded as UTF-16`);

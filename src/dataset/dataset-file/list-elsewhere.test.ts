@@ -11,7 +11,7 @@ test.for([
   ['one of its folders', 'os'],
   ['one with further folders', 'more'],
 ] as const)('a suite lists what is missing, and not what is elsewhere: %s', async ([, name]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { suites: ['suites/*.json'] });
   await folder.write('suites/all.json', listed);
   await folder.write('os/a.json', exampleTask({ id: 'a' }));
@@ -23,7 +23,7 @@ test.for([
 });
 
 test.for(['web', 'os'])('%s: a task elsewhere has its id and its file as names', async (name) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', {
     suites: ['all.json'],
     results: ['results'],
@@ -42,7 +42,7 @@ test.for(['web', 'os'])('%s: a task elsewhere has its id and its file as names',
 });
 
 test('the folder beside dataset.json may be all of the dataset', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { suites: ['suites/*.json'] });
   await folder.write('suites/all.json', { os: ['a', 'b'] });
   await folder.write('tasks/os/a.json', exampleTask({ id: 'a' }));

@@ -24,12 +24,12 @@ const read = (folder: TemporaryFolder, suites?: string[]) =>
   );
 
 test('reads no suite where none is named', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   expect(read(folder)).toEqual([]);
 });
 
 test('reads the files of every glob, in alphabetical order, named after the file', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('suites/small.json', { os: ['a', 'b'], vlc: ['c'] });
   await folder.write('suites/large.json', {});
   await folder.write('test_all.json', { os: [] });
@@ -48,7 +48,7 @@ test('reads the files of every glob, in alphabetical order, named after the file
 });
 
 test('names files of one name in several folders with their folders', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const file of ['a/small.json', 'b/small.json', 'large.json']) await folder.write(file, {});
   expect(read(folder, ['**/*.json']).map(({ name }) => name)).toEqual([
     'a/small',
@@ -58,7 +58,7 @@ test('names files of one name in several folders with their folders', async () =
 });
 
 test('reads a file of several globs once, and never dataset.json', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { title: 'Desk' });
   await folder.write('small.json', {});
   const suites = read(folder, ['*.json', 'small.json']);
@@ -66,14 +66,14 @@ test('reads a file of several globs once, and never dataset.json', async () => {
 });
 
 test('reads a file with a byte order mark', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('small.json', '\u{FEFF}{"os": ["a"]}');
   const [suite] = read(folder, ['small.json']);
   expect(suite?.members).toEqual([{ folder: 'os', id: 'a', at: ['os', 0] }]);
 });
 
 test('replaces lone surrogates', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('small.json', String.raw`{"os\ud800": ["\udfff"]}`);
   const [suite] = read(folder, ['small.json']);
   expect(suite?.members).toEqual([{ folder: 'os\uFFFD', id: '\uFFFD', at: ['os\uFFFD', 0] }]);
@@ -93,7 +93,7 @@ test.for([
     /small\.json: "os" must be an array of strings$/,
   ],
 ] as const)('refuses a file that %s', async ([, text, expected]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('small.json', text);
   const error = catchError(() => read(folder, ['small.json']));
   expect(error).toBeInstanceOf(UsageError);
@@ -104,7 +104,7 @@ test.for([
 });
 
 test('refuses a glob that matches nothing', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   expect(() => read(folder, ['suites/*.json'])).toThrow(
     `${join(folder.path, 'dataset.json')}: the glob "suites/*.json" in "suites" matches no file in ${folder.path}`,
   );
@@ -115,21 +115,21 @@ test.for([
   ['has nested braces', '{a,'.repeat(300) + '}'.repeat(300), 'is longer than 1000 characters'],
   ['has many braces', '{a,b}'.repeat(30), 'has more than 100 alternatives'],
 ] as const)('refuses a glob that %s', async ([, glob, expected]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   expect(() => read(folder, [glob])).toThrow(expected);
 });
 
 test.for(['+(+(+(a)))'.repeat(20), '*a'.repeat(200), '**/'.repeat(300), '{{{{a}}}}*!(!(!(b)))'])(
   'takes no time for a glob such as %.20s',
   async (glob) => {
-    await using folder = await createTemporaryFolder();
+    const folder = await createTemporaryFolder();
     await folder.write(`${'a'.repeat(200)}.json`, '{}');
     expect(() => read(folder, [`${glob}b`])).toThrow('matches no file');
   },
 );
 
 test.runIf(process.platform === 'linux')('refuses a file that never ends', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await symlink('/dev/zero', join(folder.path, 'zero.json'));
   expect(() => read(folder, ['zero.json'])).toThrow('it is not a regular file');
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { check } from '../../cli/commands/check.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import {
@@ -46,7 +46,6 @@ beforeAll(async () => {
     'def check_json_settings(actual, expected):\n    return 1.0 if expected["expected"] else 0.0\n',
   );
 });
-afterAll(() => folder.remove());
 
 test('judges early tasks as OSWorld of 2024', async () => {
   const { findings, profile } = await checkFolder(join(folder.path, 'early'));

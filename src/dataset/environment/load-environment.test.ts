@@ -12,7 +12,7 @@ import { commitFiles } from '../../tests/commands/commit-files.ts';
 const getter = 'def get_it(env, config): return config["a"]\n';
 
 test('finds an environment at any depth, and names its files from the folder', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('lab/desktop/evaluators/getters/__init__.py', 'from .a import get_it\n');
   await folder.write('lab/desktop/evaluators/getters/a.py', getter);
   const { folder: found, contracts } = loadEnvironment(folder.path);
@@ -29,13 +29,13 @@ test.for([
   ['a single file of metrics', 'evaluators/metrics.py'],
   ['setup actions', 'controllers/setup.py'],
 ] as const)('recognizes an environment by its %s', async ([, file]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write(`x/${file}`, getter);
   expect(findEnvironmentIn(folder.path)?.folder).toBe(join(folder.path, 'x'));
 });
 
 test('takes the nearest of several, and names the others', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('old/copy/evaluators/getters/a.py', getter);
   await folder.write('now/evaluators/getters/a.py', getter);
   await folder.write('.hidden/evaluators/getters/a.py', getter);
@@ -48,7 +48,7 @@ test('takes the nearest of several, and names the others', async () => {
 });
 
 test('looks around a tasks folder within its repository only', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('outside/evaluators/getters/a.py', getter);
   await folder.write('repository/env/evaluators/getters/a.py', getter);
   await folder.write('repository/tasks/a.json', {});
@@ -59,7 +59,7 @@ test('looks around a tasks folder within its repository only', async () => {
 });
 
 test('refuses a folder without an environment', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', {});
   expect(() => loadEnvironment(folder.path)).toThrow('contains no environment');
   expect(() => loadEnvironment(join(folder.path, 'b'))).toThrow(/b does not exist$/);
@@ -67,7 +67,7 @@ test('refuses a folder without an environment', async () => {
 });
 
 test('reads Python files alone, and says which it did not read', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('outside.py', getter);
   await folder.write('env/evaluators/getters/a.py', getter);
   await folder.write('env/evaluators/getters/b.txt', getter);
@@ -91,7 +91,7 @@ test('has another digest when a file has another name or text', () => {
 });
 
 test('reads the files of a commit without checking it out', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('env/evaluators/getters/a.py', getter);
   await folder.write('env/evaluators/getters/large.py', '#'.repeat(1_000_001));
   await folder.write('env/other.py', getter);

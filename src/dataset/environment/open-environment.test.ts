@@ -30,7 +30,7 @@ const vocabularyFindings = (findings: readonly { code: string; message: string }
   findings.filter(({ code }) => code.startsWith('V')).map(({ code }) => code);
 
 test('judges tasks by the nearest source in their repository, and says which it is', async () => {
-  await using folder = await createRepository();
+  const folder = await createRepository();
   const checked = await checkFolder(join(folder.path, 'tasks'));
   expect(checked.environmentFolder).toBe(join(folder.path, 'lab'));
   expect(vocabularyFindings(checked.findings)).toEqual(['V05']);
@@ -45,7 +45,7 @@ test('judges tasks by the nearest source in their repository, and says which it 
 });
 
 test('judges by the source that dataset.json or the call names', async () => {
-  await using folder = await createRepository({ environment: { path: '../other' } });
+  const folder = await createRepository({ environment: { path: '../other' } });
   const tasks = join(folder.path, 'tasks');
   const missing = checkFolder(tasks);
   await expect(missing).rejects.toThrow(/^the environment folder \S+other does not exist$/);
@@ -64,13 +64,13 @@ test('judges by the source that dataset.json or the call names', async () => {
 
 test('lets dataset.json change what the source says', async () => {
   const vocabulary = { getters: { vm_dance: { keys: { far: {}, path: {} } } } };
-  await using folder = await createRepository({ vocabulary });
+  const folder = await createRepository({ vocabulary });
   const { findings } = await checkFolder(join(folder.path, 'tasks'));
   expect(vocabularyFindings(findings)).toEqual([]);
 });
 
 test('finds tasks, suites and source in a whole repository, with as much right without the source', async () => {
-  await using folder = await createRepository();
+  const folder = await createRepository();
   await folder.write('README.md', '# Tasks\n');
   await folder.write('settings.json', { theme: 'dark' });
   await folder.write('suites/small.json', { tasks: ['a'] });

@@ -7,7 +7,7 @@ import { readRunners } from './read-runners.ts';
 const runner = 'env.evaluate()\n';
 
 test('reads what runs tasks in the folder of the environment and above it', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('run.py', runner);
   await folder.write('lab/lib_run_single.py', runner);
   await folder.write('lab/desktop/run_all.py', runner);

@@ -18,7 +18,7 @@ test.for([
 ] as const)(
   'W19 asks for a placeholder that the runner replaces: %s',
   async ([, body, placeholders, expected]) => {
-    await using folder = await createTemporaryFolder();
+    const folder = await createTemporaryFolder();
     await folder.write('tasks/example.json', task);
     await folder.write('tasks/dataset.json', { environment: { path: '..', placeholders } });
     await folder.write(
@@ -40,7 +40,7 @@ test.for([
 ] as const)(
   'W15 counts what the runner waits: by %s',
   async ([, seconds, secondsBeforeJudging, expected]) => {
-    await using folder = await createTemporaryFolder();
+    const folder = await createTemporaryFolder();
     mkdirSync(join(folder.path, '.git'));
     const config = [{ type: 'launch', parameters: { command: ['google-chrome'] } }];
     const evaluator = { func: 'is_expected_bookmarks', result: { type: 'bookmarks' } };

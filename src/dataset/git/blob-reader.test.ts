@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { commitFiles } from '../../tests/commands/commit-files.ts';
 import {
   createTemporaryFolder,
@@ -21,7 +21,6 @@ beforeAll(async () => {
   await folder.write('large.bin', randomBytes(20_000));
   await commitFiles(folder.path);
 });
-afterAll(() => folder.remove());
 
 async function read(...names: readonly string[]) {
   const reader = startBlobReader(folder.path);

@@ -7,7 +7,7 @@ import { checkFolder } from './check-folder.ts';
 import { loadDataset } from './load-dataset.ts';
 
 test('reads no file that is too large, even when no more texts are kept in memory', async () => {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   await scratch.write('a.json', exampleTask({ id: 'a' }));
   const space = ' '.repeat(15_000_000);
   for (const name of ['b1', 'b2', 'b3', 'b4', 'b5']) await scratch.write(`${name}.json`, space);
@@ -22,7 +22,7 @@ test('reads no file that is too large, even when no more texts are kept in memor
 });
 
 test('says at which task the site would lose the address of an earlier one', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const line = (id: string, task: object) =>
     `${JSON.stringify({ file: `${id}.json`, task: { ...task, id } })}\n`;
   await folder.write('1.jsonl', line('a', exampleTask()));
@@ -47,7 +47,7 @@ test('says at which task the site would lose the address of an earlier one', asy
 });
 
 test('lists the faults of a folder in which every file is broken', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', '{\n  "id": "a",,\n}');
   await folder.write('notes.json', { about: 'these tasks' });
   const { tasks, fileCount, findings } = await checkFolder(folder.path);
@@ -60,7 +60,7 @@ test('lists the faults of a folder in which every file is broken', async () => {
 });
 
 test('a suite may list a task whose file cannot be read', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('os/a.json', exampleTask({ id: 'a' }));
   await folder.write('os/b.json', '{ "id": "b",');
   await folder.write('quick.json', { os: ['a', 'b'], web: ['b'] });

@@ -10,7 +10,7 @@ import { loadDataset } from './load-dataset.ts';
 import { UsageError } from '../usage-error.ts';
 
 test('loads tasks in the order of their paths, without the files of the dataset itself', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { title: 'Desk', suites: ['suites/*.json'] });
   await folder.write('suites/small.json', { os: ['b'] });
   await folder.write('os/b.json', exampleTask({ id: 'b', instruction: 'Save the page as a PDF.' }));
@@ -29,7 +29,7 @@ test('loads tasks in the order of their paths, without the files of the dataset 
 });
 
 test('reports everything in order of file, line, column and code', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write(
     'a.json',
     exampleTask({ id: 'other', proxy: 'true', evaluator: { func: '' } }),
@@ -50,7 +50,7 @@ test('reports everything in order of file, line, column and code', async () => {
 });
 
 test("accepts a dataset's own names, and offers them in the schema", async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { vocabulary: { metrics: { judge_dance: {} } } });
   await folder.write('example.json', exampleTask({ evaluator: { func: 'judge_dance' } }));
   const { findings, schema } = await loadDataset(folder.path);
@@ -70,7 +70,7 @@ test.for([
   ['is missing', 'missing', /the tasks folder .*missing does not exist$/],
   ['is a file', 'list.json', /list\.json is a file, not a folder$/],
 ] as const)('refuses a folder that %s', async ([, tasks, expected]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('list.json', '[]');
   const { message, hint } = await failureOf(folder, tasks);
   expect(message).toMatch(expected);
@@ -92,7 +92,7 @@ test.for([
     /^The command "check" lists the files that cannot be read, and what is wrong with each\.$/,
   ],
 ] as const)('refuses a folder with %s', async ([, files, message, hint]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const [file, text] of Object.entries(files)) await folder.write(file, text);
   expect(await failureOf(folder)).toMatchObject({
     message: expect.stringMatching(message) as string,

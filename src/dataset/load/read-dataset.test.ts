@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -17,7 +17,6 @@ beforeEach(async () => {
   await scratch.write('more/more.json', { office: ['b'] });
   await symlink('../more', join(scratch.path, 'tasks/linked'));
 });
-afterEach(() => scratch.remove());
 
 const path = (name: string) => join(scratch.path, name);
 const digest = async () => digestDataset(await readDataset(path('tasks')));

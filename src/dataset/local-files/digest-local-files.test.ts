@@ -33,7 +33,7 @@ const digest = ({ path: folder }: TemporaryFolder, ...names: [string, string][])
   );
 
 test('digests the files of equal size that a task uploads and compares with', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('assets/a.docx', 'one');
   await folder.write('assets/b.docx', 'two');
   await folder.write('assets/c.docx', 'three');
@@ -46,7 +46,7 @@ test('digests the files of equal size that a task uploads and compares with', as
 });
 
 test('reads no file outside of the folder', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.docx', 'one');
   await folder.write('tasks/b.docx', 'one');
   await symlink(join(folder.path, 'a.docx'), join(folder.path, 'tasks/link.docx'));
@@ -61,7 +61,7 @@ test.for([
   ['the same bytes', 'one', ['W05']],
   ['other bytes', 'two', []],
 ] as const)('every check compares a reference with %s', async ([, content, codes]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', task('assets/a.docx', 'assets/done.docx'));
   await folder.write('assets/a.docx', 'one');
   await folder.write('assets/done.docx', content);
@@ -76,7 +76,7 @@ test.for([
 });
 
 test('finds files beside dataset.json, and a change of one', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', {});
   await folder.write('tasks/a.json', task('assets/a.docx', 'assets/done.docx'));
   await folder.write('assets/a.docx', 'one');

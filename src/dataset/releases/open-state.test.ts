@@ -1,5 +1,5 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { runGit } from '../git/run-git.ts';
 import { commitFiles } from '../../tests/commands/commit-files.ts';
 import {
@@ -44,7 +44,6 @@ beforeAll(async () => {
   await folder.write('tasks.jsonl', `${JSON.stringify(record)}\n`);
   await folder.write('wrong.jsonl', `${JSON.stringify(record)}\n[]\n`);
 });
-afterAll(() => folder.remove());
 
 const open = (name: string, tasksFolder = 'repo/tasks') =>
   openState(name, { tasksFolder: `${folder.path}/${tasksFolder}`, from: folder.path });
@@ -74,7 +73,7 @@ test.for([
 });
 
 test.for(['a\nb', ':tasks', 't[a]sks'])('reads a commit in the folder %j', async (name) => {
-  await using own = await createTemporaryFolder();
+  const own = await createTemporaryFolder();
   await own.write(`${name}/a.json`, exampleTask({ id: 'a' }));
   await commitFiles(own.path);
   const { tasks } = await openState('HEAD', { tasksFolder: `${own.path}/${name}`, from: own.path });
@@ -125,7 +124,7 @@ test.for([
 });
 
 test('reads files that git sends in many pieces, and refuses one that is too large', async () => {
-  await using own = await createTemporaryFolder();
+  const own = await createTemporaryFolder();
   const sizes = [200_000, 3_000_000, 5, 17_000_000];
   for (const [index, size] of sizes.entries()) {
     await own.write(`${index}.json`, exampleTask({ id: `${index}`, snapshot: 'x'.repeat(size) }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parseRaw } from '../files/parse-files.ts';
 import { readRaw } from '../files/read-files.ts';
 import { runGit } from '../git/run-git.ts';
@@ -14,7 +14,6 @@ let folder: TemporaryFolder;
 beforeEach(async () => {
   folder = await createTemporaryFolder();
 });
-afterEach(() => folder.remove());
 
 async function commit(tag: string, instruction: string) {
   await folder.write('tasks/a.json', exampleTask({ id: 'a', instruction }));
@@ -130,7 +129,7 @@ test('says what to do when a release cannot be found', async () => {
   await expect(shallow).rejects.toHaveProperty('hint', expect.stringContaining('--unshallow'));
   await runGit(folder.path, ['clone', '--quiet', '--bare', '.', 'bare.git']);
   await expect(openIn(`${folder.path}/bare.git`)).rejects.toThrow('is a bare repository');
-  await using outside = await createTemporaryFolder();
+  const outside = await createTemporaryFolder();
   await expect(openIn(outside.path)).rejects.toThrow('is not in a git repository');
 });
 

@@ -24,7 +24,7 @@ test.for([
   ['one of its folders', 'os'],
   ['another one', 'web'],
 ] as const)('withdrawn tasks may be those of other folders: %s', async ([, name]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const id of ['os-new', 'os-old', 'web-new', 'web-old']) {
     await folder.write(
       `${id.split('-')[0]}/${id}.json`,
@@ -46,7 +46,7 @@ test.for([
 });
 
 test('without a release, no task can be withdrawn', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', exampleTask({ id: 'a' }));
   for (const releases of [{}, { releases: [] }]) {
     await folder.write('dataset.json', { ...releases, withdrawn: [withdraw('b', 'a')] });
@@ -58,7 +58,7 @@ test('without a release, no task can be withdrawn', async () => {
 });
 
 test('of two tasks with one id, one can be withdrawn', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const task = (instruction: string) => exampleTask({ id: 'a', instruction });
   const line = (file: string) => `${JSON.stringify({ file, task: task(file) })}\n`;
   await folder.write('1.jsonl', line('linux/os/a.json') + line('windows/os/a.json'));
@@ -79,7 +79,7 @@ test('of two tasks with one id, one can be withdrawn', async () => {
 });
 
 test('a dataset without releases has no withdrawn task', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', exampleTask({ id: 'a' }));
   await folder.write('dataset.json', { withdrawn: [withdraw('b', 'a')] });
   for (const { findings } of [await checkFolder(folder.path), await loadDataset(folder.path)]) {

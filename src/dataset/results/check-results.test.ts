@@ -8,7 +8,7 @@ import { checkFolder } from '../load/check-folder.ts';
 import { loadDataset } from '../load/load-dataset.ts';
 
 test('"dataset.json" sets the severity of findings about results, and excepts them', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', exampleTask({ id: 'a' }));
   await folder.write('results/aster.jsonl', '{"task":"a","score":1}\n{"task":"z","score":2}\n');
   const check = {
@@ -28,7 +28,7 @@ test('"dataset.json" sets the severity of findings about results, and excepts th
 });
 
 test('an exception about results is needed as long as no results are read', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', exampleTask({ id: 'a' }));
   const exceptions = [{ file: 'results/aster.jsonl', rule: 'R09', reason: 'An earlier task.' }];
   await folder.write('dataset.json', { check: { exceptions } });
@@ -36,7 +36,7 @@ test('an exception about results is needed as long as no results are read', asyn
 });
 
 test('results may be those of tasks in other folders of the dataset', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('os/a.json', exampleTask({ id: 'a' }));
   await folder.write('web/b.json', exampleTask({ id: 'b' }));
   const lines = ['os/a', 'b', 'web/b', 'os/b', 'z'].map((task) =>
@@ -57,7 +57,7 @@ test('results may be those of tasks in other folders of the dataset', async () =
 });
 
 test('a result of a task whose file cannot be read is not reported', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('os/a.json', exampleTask({ id: 'a' }));
   await folder.write('os/b.json', '{ "id": "b",');
   await symlink('nowhere.json', join(folder.path, 'os/c.json'));
@@ -78,7 +78,7 @@ const toTask = (id: string, number: number) =>
   exampleTask({ id, instruction: instructions[number] ?? '' });
 
 test('results are compared with what the releases of the dataset had', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const inRelease = (...ids: string[]) =>
     ids
       .map((id, number) => `${JSON.stringify({ file: `${id}.json`, task: toTask(id, number) })}\n`)
@@ -126,7 +126,7 @@ test('results are compared with what the releases of the dataset had', async () 
 });
 
 test('a result on a task that was renamed after the last release says its new id', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const line = JSON.stringify({ file: 'old.json', task: toTask('old', 0) });
   await folder.write('1.jsonl', `${line}\n`);
   await folder.write('tasks/new.json', toTask('new', 0));

@@ -5,7 +5,7 @@ import { openResults } from './open-results.ts';
 import { readCachedTasks, readCachedTree, writeCache } from './task-cache.ts';
 
 test('only results that have changed are read again', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('m/os/t1/result.txt', '1');
   await folder.write('m/os/t2/result.txt', '1');
   const readScores = () => {

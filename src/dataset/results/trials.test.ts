@@ -4,7 +4,7 @@ import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openResults } from './open-results.ts';
 
 test('a folder such as "trial-2" is the number of the trial', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('model/trial-1/os/t1/result.txt', '1');
   await folder.write('model/trial-2/os/t1/result.txt', '0');
   await folder.write('model/run.json', { name: 'Two trials' });
@@ -19,7 +19,7 @@ test('a folder such as "trial-2" is the number of the trial', async () => {
 });
 
 test('the folder of a task may have a folder for each trial', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('model/os/t1/trial-1/result.txt', '1');
   await folder.write('model/os/t1/trial-2/result.txt', '0');
   await folder.write('model/t2/result.txt', '0');
@@ -39,7 +39,7 @@ test('the folder of a task may have a folder for each trial', async () => {
 });
 
 test('trials that are numbered from 0 are all read', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const trial of [0, 1]) await folder.write(`tree/trial-${trial}/os/a/result.txt`, '1');
   await folder.write(
     'lines.jsonl',
@@ -54,7 +54,7 @@ test('trials that are numbered from 0 are all read', async () => {
 });
 
 test('a summary below the folder of a trial belongs to that trial', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const error = { application: 'os', task_id: 't2', status: 'error', err_message: 'no machine' };
   for (const trial of [1, 10]) {
     const score = { application: 'os', task_id: 't1', status: 'success', score: 0 };

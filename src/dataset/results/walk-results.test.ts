@@ -9,13 +9,13 @@ test.for([
   ['a table beside results', ['alpha.csv', 'beta.jsonl'], []],
   ['nothing visible', ['.gitkeep'], []],
 ] as const)('finds what is wrong with a folder that has %s', async ([, names, faults]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const name of names) await folder.write(name, '');
   expect(walkResults(folder.path).faults.map(({ fault }) => fault)).toEqual(faults);
 });
 
 test('reports links to themselves', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const [task, name] of [
     ['a', 'result.txt'],
     ['b', 'traj.jsonl'],

@@ -5,7 +5,7 @@ import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findObstacle } from './find-obstacle.ts';
 
 test('finds nothing in the way of a file or of a link within the folder', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('tasks/a.json', '{}');
   await symlink('a.json', join(folder.path, 'tasks/b.json'));
   await symlink('tasks', join(folder.path, 'linked'));
@@ -19,7 +19,7 @@ test('finds nothing in the way of a file or of a link within the folder', async 
 });
 
 test('finds that a link leads out of the folder', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('outside/os/a.json', '{}');
   await mkdir(join(folder.path, 'tasks'));
   await symlink('../outside/os', join(folder.path, 'tasks/os'));
@@ -32,13 +32,13 @@ test('finds that a link leads out of the folder', async () => {
 });
 
 test('finds that a file is read-only', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', '{}');
   await chmod(join(folder.path, 'a.json'), 0o444);
   expect(await findObstacle(folder.path, 'a.json')).toBe('it is read-only');
 });
 
 test('finds that a file was deleted', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   expect(await findObstacle(folder.path, 'a.json')).toBe('it does not exist');
 });

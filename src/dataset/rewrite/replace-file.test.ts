@@ -12,7 +12,7 @@ test.for(['640', '666', '775'])(
   'gives a file its new content and keeps the permissions %s',
   async (permissions) => {
     const mode = Number.parseInt(permissions, 8);
-    await using folder = await createTemporaryFolder();
+    const folder = await createTemporaryFolder();
     await folder.write('a.json', 'old');
     const path = join(folder.path, 'a.json');
     await chmod(path, mode);
@@ -24,7 +24,7 @@ test.for(['640', '666', '775'])(
 );
 
 test('writes through a link', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', 'old');
   const link = join(folder.path, 'b.json');
   await symlink('a.json', link);
@@ -34,7 +34,7 @@ test('writes through a link', async () => {
 });
 
 test('replaces a file with the longest name', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const name = `${'a'.repeat(250)}.json`;
   await folder.write(name, 'old');
   await replaceFile(join(folder.path, name), change);
@@ -42,7 +42,7 @@ test('replaces a file with the longest name', async () => {
 });
 
 test('does not replace a file that has other content by now', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', 'edited');
   const path = join(folder.path, 'a.json');
   expect(await replaceFile(path, change)).toBe('changed');
@@ -51,7 +51,7 @@ test('does not replace a file that has other content by now', async () => {
 });
 
 test('does not write a file that was deleted', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', 'old');
   const path = join(folder.path, 'a.json');
   await rm(path);
@@ -60,7 +60,7 @@ test('does not write a file that was deleted', async () => {
 });
 
 test('says what cannot be written, and leaves nothing beside it', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json/b', 'in a folder');
   const path = join(folder.path, 'a.json');
   await expect(replaceFile(path, change)).rejects.toThrow(UsageError);

@@ -4,7 +4,7 @@ import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { removeTemporaryFiles, toTemporaryName } from './temporary-files.ts';
 
 test('removes the temporary files of a folder and nothing else', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const others = ['.benchlight-1.tmp', '.hidden', 'a.json', 'a.tmp', `b${toTemporaryName()}`];
   for (const name of [toTemporaryName(), toTemporaryName(), ...others]) {
     await folder.write(name, 'half');
@@ -17,6 +17,6 @@ test('removes the temporary files of a folder and nothing else', async () => {
 });
 
 test('passes over a folder that does not exist', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await expect(removeTemporaryFiles(`${folder.path}/none`)).resolves.toBeUndefined();
 });

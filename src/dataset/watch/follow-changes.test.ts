@@ -1,7 +1,7 @@
 import fs, { type FSWatcher } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -13,9 +13,6 @@ let scratch: TemporaryFolder;
 beforeEach(async () => {
   scratch = await createTemporaryFolder();
   await scratch.write('tasks/first.json', {});
-});
-afterEach(async () => {
-  await scratch.remove();
 });
 
 const patience = { timeout: 30_000, interval: 20 };

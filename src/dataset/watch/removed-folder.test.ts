@@ -8,14 +8,14 @@ const failing = (code: string) => () => {
 };
 
 test('passes over a folder that is removed just before it is watched', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const watched = watchFolders(() => undefined, failing('ENOENT'));
   watched.add([folder.path]);
   watched.close();
 });
 
 test('says so when the system allows no more watched folders', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const watched = watchFolders(() => undefined, failing('ENOSPC'));
   expect(() => {
     watched.add([folder.path]);

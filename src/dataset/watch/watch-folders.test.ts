@@ -9,7 +9,7 @@ test.for([
   ['takes no notice of other files', 'readme.md', 0],
   ['takes no notice of hidden files', '.state.json', 0],
 ] as const)('%s', async ([, name, calls]) => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const onChange = vi.fn();
   const watched = watchFolders(onChange);
   watched.add([folder.path]);

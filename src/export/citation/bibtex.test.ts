@@ -92,7 +92,7 @@ test('braces always match', () => {
 
 describe.runIf(await has('bibtex'))('with BibTeX', () => {
   test('hostile titles are read without a warning', async () => {
-    await using scratch = await createTemporaryFolder();
+    const scratch = await createTemporaryFolder();
     await scratch.write('all.bib', entries.join('\n'));
     const aux = ['\\relax', '\\citation{*}', '\\bibstyle{plain}', '\\bibdata{all}', ''];
     await scratch.write('all.aux', aux.join('\n'));
@@ -106,7 +106,7 @@ describe.runIf(await has('bibtex'))('with BibTeX', () => {
 
 describe.runIf(await has('biber'))('with biber', () => {
   test('hostile titles are read without a warning', async () => {
-    await using scratch = await createTemporaryFolder();
+    const scratch = await createTemporaryFolder();
     await scratch.write('all.bib', entries.join('\n'));
     const { stdout } = await run('biber', ['--tool', '--nolog', 'all.bib'], { cwd: scratch.path });
     expect(stdout).not.toMatch(/WARN|ERROR/);

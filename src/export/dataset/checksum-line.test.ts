@@ -23,7 +23,7 @@ test.for(['', digest, `${digest} a`, `${digest}  `])('reads nothing of %j', (lin
 const hasSha256sum = String(spawnSync('sha256sum', ['--version']).stdout).includes('GNU');
 
 test.runIf(hasSha256sum)('is what sha256sum checks', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   const names = ['a', 'b  c', 'd\ne', 'f\rg', 'h\\i', 'j\\nk'];
   for (const name of names) await folder.write(name, 'content');
   const list = names.map((name) => `${toChecksumLine({ digest, name })}\n`).join('');

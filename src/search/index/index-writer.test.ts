@@ -13,7 +13,7 @@ const records = searchKinds.map(({ label }): SearchRecord => ({
 }));
 
 test('the same records give the same files', async () => {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   for (const site of ['one', 'other']) {
     const writer = await openIndexWriter({ language: 'en' }, `${scratch.path}/${site}`);
     await writer.addRecords(records);

@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { loadSite } from './load-site.ts';
 
 let scratch: string;
 beforeEach(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'benchlight-load-'));
+  scratch = (await createTemporaryFolder()).path;
 });
-afterEach(() => rm(scratch, { recursive: true, force: true }));
 
 test('loads a folder once, and again only where that failed', async () => {
   const tasks = join(scratch, 'tasks');

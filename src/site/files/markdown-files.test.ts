@@ -6,7 +6,7 @@ import { loadSite } from '../context/load-site.ts';
 import { listMarkdownFiles } from './markdown-files.ts';
 
 test('an address that several tasks share today leads to the task that had it, in Markdown too', async () => {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   const text = JSON.stringify(exampleTask({ id: 'same' }));
   await scratch.write('old/os/same.json', text);
   await scratch.write('tasks/os/same.json', text);

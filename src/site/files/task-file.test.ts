@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { withholdAnswers } from '../../catalogue/answers/answers.ts';
 import { parseFile } from '../../lint/parse/parse-file.ts';
 import {
@@ -29,7 +29,6 @@ beforeAll(async () => {
   scratch = await createTemporaryFolder();
   for (const [name, bytes] of Object.entries(files)) await scratch.write(name, bytes);
 });
-afterAll(() => scratch.remove());
 
 const names = Object.keys(files) as (keyof typeof files)[];
 

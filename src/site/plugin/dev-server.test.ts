@@ -11,7 +11,7 @@ type Call = Parameters<typeof serveDataFiles>;
 
 /** Asks for a path, without the base path, that a catalogue is served at. */
 async function ask(path: string, { base, own }: { base: string; own: string }): Promise<string> {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await folder.write('a.json', exampleTask({ id: 'a' }));
   let handle: RequestListener = () => undefined;
   const use = (handler: (...call: [...Parameters<RequestListener>, () => void]) => void) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -11,7 +11,6 @@ beforeAll(async () => {
   for (const path of ['index.html', 'guides/coffee/index.html', 'guides/tea.html'])
     await scratch.write(path, path);
 });
-afterAll(() => scratch.remove());
 
 test.for([
   ['', '/', 'index.html'],

@@ -117,7 +117,7 @@ test('a run without a pull request or a token comments nowhere', () => {
 });
 
 test('the step annotates what a pull request changes, writes SARIF and a summary, and comments', async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const name of ['a', 'b']) {
     const task = { instruction: `Open ${name}`, evaluator: { func: 'no_such' } };
     await folder.write(`tasks/${name}.json`, task);

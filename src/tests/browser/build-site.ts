@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
@@ -52,7 +52,7 @@ const faultyTask = exampleTask({
 });
 
 /** Builds the examples with three difficult tasks among them and with two earlier releases, serves them, and returns the end of it. */
-export default async function buildAndServe(): Promise<() => Promise<void>> {
+export default async function buildAndServe(): Promise<() => void> {
   const site = siteFolder();
   const scratch = dirname(site);
   const tasks = join(scratch, 'tasks');
@@ -83,9 +83,8 @@ export default async function buildAndServe(): Promise<() => Promise<void>> {
   });
   await Promise.race([waitFor(siteAddress), ended]);
   ended.catch(() => undefined);
-  return async () => {
+  return () => {
     server.kill();
-    await rm(scratch, { recursive: true, force: true });
   };
 }
 

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../addresses/addresses.ts';
@@ -12,6 +10,7 @@ import { type PlainTask, readPlainly, toAppName } from './plain-reading.ts';
 import { test } from './shared-page.ts';
 import { siteFolder } from './site-under-test.ts';
 import { readCount } from '../support/read-count.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 // For a longer search: how many questions are asked, and which.
 const { BENCHLIGHT_QUESTIONS: questions = '6', BENCHLIGHT_SEED: seed = '2026' } = process.env;
@@ -49,17 +48,13 @@ test('does so for another dataset', async ({ freshPage: page }) => {
   test.skip(folder === undefined, 'BENCHLIGHT_DATASET names none');
   test.setTimeout(600_000 + timeout);
   const given = resolve(folder ?? '');
-  const scratch = await mkdtemp(join(tmpdir(), 'benchlight-'));
-  try {
-    const site = join(scratch, 'site');
-    const { code, stderr } = await runScript('build', [given, '--out', site, '--fail-on', 'never']);
-    expect(code, stderr).toBe(0);
-    await using server = await serveFolder(site);
-    await page.goto(`${server.address}/tasks/`);
-    await compare(page, await readPlainly(given));
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  const { path: scratch } = await createTemporaryFolder();
+  const site = join(scratch, 'site');
+  const { code, stderr } = await runScript('build', [given, '--out', site, '--fail-on', 'never']);
+  expect(code, stderr).toBe(0);
+  await using server = await serveFolder(site);
+  await page.goto(`${server.address}/tasks/`);
+  await compare(page, await readPlainly(given));
 });
 
 /** Asks by the address and by clicks in turn. */

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results',
-  globalSetup: './build-site.ts',
+  globalSetup: ['../support/temporary-folder.ts', './build-site.ts'],
   fullyParallel: true,
   timeout: 300_000,
   // The machine may be busy with other things.

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -68,7 +68,6 @@ beforeAll(async () => {
     twice.replace(`"${secret}":`, `"${secret}":1,"${secret}":`),
   );
 });
-afterAll(() => scratch.remove());
 
 async function build(answers: string): Promise<string> {
   const folder = join(scratch.path, answers);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { environmentChanges, writeState } from '../environment/environment-changes.ts';
 import { parsePage, readHtml } from '../support/html-pages.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -16,11 +16,10 @@ beforeAll(async () => {
   unchanged = await buildState(0);
   for (const state of [1, 2, 3]) changed.set(state, await buildState(state));
 });
-afterAll(() => scratch.remove());
 
 /** Builds the site of a state over the one before it, and returns its pages by their files. */
 async function buildState(state: number): Promise<Pages> {
-  await using folder = await writeState(environmentChanges.filter((one) => one.state === state));
+  const folder = await writeState(environmentChanges.filter((one) => one.state === state));
   const run = await runCommand('build', [
     join(folder.path, 'tasks'),
     '--out',

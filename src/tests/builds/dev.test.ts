@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.kill();
   await new Promise((resolve) => server.once('close', resolve));
-  await scratch.remove();
 });
 
 const load = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);

@@ -1,6 +1,6 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectPromisesKept } from '../expectations/expect-filtered.ts';
 import { expectGroupPages } from '../expectations/group-pages.ts';
 import { expectProblemLinks } from '../expectations/problem-links.ts';
@@ -33,7 +33,6 @@ beforeAll(async () => {
   await scratch.write('faulty-tasks/dataset.json', { title: hostileTitle });
   built = await buildSite(tasks, join(scratch.path, 'faulty'));
 });
-afterAll(() => scratch.remove());
 
 test('the build ends with 1 and the site is there', () => {
   expect(built.run.code).toBe(1);

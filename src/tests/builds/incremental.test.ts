@@ -1,6 +1,6 @@
 import { cp, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { exampleOptions, examples } from '../support/example-options.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { drawEdits, editDataset, mildEdits, wildEdits } from '../edits/edit-dataset.ts';
@@ -26,7 +26,6 @@ beforeAll(async () => {
   await cp(source, tasks, { recursive: true });
   ({ findings: lastFindings } = await build('site'));
 });
-afterAll(() => scratch.remove());
 
 const at = (name: string) => join(scratch.path, name);
 

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadDataset } from '../../dataset/load/load-dataset.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { taskEdits } from '../edits/task-edits.ts';
@@ -38,7 +38,6 @@ beforeAll(async () => {
   }
   built = await buildSite(tasks, join(scratch.path, 'site'), '--fail-on', 'never');
 });
-afterAll(() => scratch.remove());
 
 test('the check reports every file that is not a task, and ends with 1', async () => {
   const { code, stdout, stderr } = await runCommand('check', [tasks, '--format', 'json']);

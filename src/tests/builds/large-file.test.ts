@@ -17,7 +17,7 @@ test.for([
   '%s needs no memory for the bytes of a file that is too large',
   { timeout: 300_000 },
   async ([script, out]) => {
-    await using scratch = await createTemporaryFolder();
+    const scratch = await createTemporaryFolder();
     await scratch.write('tasks/a.json', exampleTask({ id: 'a' }));
     const run = async (name: string) => {
       const options = out.flatMap((option) => [option, join(scratch.path, name)]);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectExports } from '../expectations/expect-exported.ts';
 import { fillTask } from '../support/broken-files.ts';
 import { type BuiltSite, buildSite, expectCompletePages } from '../support/built-site.ts';
@@ -48,7 +48,6 @@ beforeAll(async () => {
   });
   built = await buildSite(join(scratch.path, 'tasks'), join(scratch.path, 'site'));
 });
-afterAll(() => scratch.remove());
 
 test('the build goes on, and every task has a complete page', () => {
   expect(built.run.code).toBe(1);

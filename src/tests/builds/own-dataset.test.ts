@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type BuiltSite,
   buildSite,
@@ -28,7 +28,6 @@ describe.runIf(ownDataset !== undefined)('the dataset of BENCHLIGHT_DATASET', ()
     scratch = await createTemporaryFolder();
     built = await buildSite(tasks, join(scratch.path, 'own'), '--fail-on', 'never');
   });
-  afterAll(() => scratch.remove());
 
   test('every task has a complete page', () => {
     expectCompletePages(built);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -46,7 +46,6 @@ beforeAll(async () => {
   await scratch.write('tasks/example.json', task);
   built = await buildSite(join(scratch.path, 'tasks'), join(scratch.path, 'site'));
 });
-afterAll(() => scratch.remove());
 
 const textOf = (file: string) => built.pages.find((page) => page.file === file)?.text ?? '';
 

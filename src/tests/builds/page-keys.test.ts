@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { toFolderFile, toPageFile } from '../../builder/output/page-file.ts';
 import {
   findCompiledPages,
@@ -65,7 +65,6 @@ beforeAll(async () => {
   const open = await startCompiledPages(options, name, isCached);
   pages = await (await (await open()).load()).listPages();
 }, 300_000);
-afterAll(() => folder.remove());
 
 /**
  * What keys cover by other means: the vocabulary is that of Benchlight with what `dataset.json`

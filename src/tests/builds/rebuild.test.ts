@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { keepTimes } from '../support/keep-times.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
   out = join(scratch.path, 'site');
   await scratch.write('tasks/a.json', exampleTask({ id: 'a', related_apps: 'no list' }));
 });
-afterAll(() => scratch.remove());
 
 const build = (...options: string[]) =>
   runCommand('build', [join(scratch.path, 'tasks'), '--out', out, ...options]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { facetOfKind } from '../../catalogue/facets/facet-of-kind.ts';
 import type { JsonSchema } from '../../format/json-schema.ts';
@@ -24,7 +24,6 @@ beforeAll(async () => {
   built = await readExampleSite();
   texts = new Map(built.pages.map(({ file, text }) => [file, text.replaceAll(/\s+/g, ' ')]));
 });
-afterAll(() => scratch.remove());
 
 const fileOf = ({ kind, name }: (typeof entries)[number]) =>
   `${facetOfKind[kind]}/${name}/index.html`;

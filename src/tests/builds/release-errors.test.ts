@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -10,7 +10,6 @@ beforeAll(async () => {
   await scratch.write('empty/README.md', 'No tasks.');
   await scratch.write('r1/a.json', exampleTask({ id: 'a' }));
 });
-afterAll(() => scratch.remove());
 
 test.for([
   [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { validateCFF } from 'cffjs';
 import { parseAtomFeed } from 'feedsmith';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { openState } from '../../dataset/releases/open-state.ts';
 import {
@@ -29,7 +29,6 @@ beforeAll(async () => {
   const options = ['--out', out ?? '', ...exampleOptions, '--fail-on', 'never'];
   expect(await runCommand('build', [tasks ?? '', ...options])).toMatchObject({ code: 0 });
 }, 300_000);
-afterAll(() => scratch.remove());
 
 const read = (file: string) => readFile(`${scratch.path}/site/${file}`, 'utf8');
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { digestFiles } from '../support/digest-files.ts';
@@ -29,7 +29,6 @@ beforeAll(async () => {
   const html = await readHtml(`${scratch.path}/site`);
   pages = new Map([...html].map(([file, text]) => [file, parsePage(file, text)]));
 }, 300_000);
-afterAll(() => scratch.remove());
 
 const read = (file: string) => readFile(`${scratch.path}/site/${file}`, 'utf8');
 const textOf = (address: string) => pages.get(`${address.slice(1)}index.html`)?.text ?? '';

@@ -1,6 +1,6 @@
 import { appendFile, cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { digestFiles } from '../support/digest-files.ts';
 import { exampleOptions, examples } from '../support/example-options.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
     expect(run).toMatchObject({ code: 0, stderr: '' });
   }
 });
-afterAll(() => scratch.remove());
 
 test('two shards have about as many files each, and merged they are the site of one build', async () => {
   const sizes = await Promise.all(

@@ -7,7 +7,7 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 const isOfAstro = (module: string) => /\/node_modules\/(?:@astrojs|astro|vite)\//.test(module);
 
 test('only the compiler of pages loads Astro and Vite, and a check half as many modules as a build', async () => {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   await scratch.write('tasks/one.json', exampleTask());
   const { run, modules: check } = await runListing('check', [join(scratch.path, 'tasks')]);
   const build = inject('exampleModules');

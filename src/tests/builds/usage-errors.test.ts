@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -26,7 +26,6 @@ beforeAll(async () => {
   await mkdir(at('locked'));
   await chmod(at('locked'), 0o555);
 });
-afterAll(() => scratch.remove());
 
 const calls: [what: string, args: () => string[], said: string, advised: string][] = [
   ['a missing folder', () => [at('nowhere')], 'does not exist', 'Name the folder'],

@@ -8,7 +8,7 @@ export async function runListing(
   name: string,
   args: readonly string[],
 ): Promise<{ run: Run; modules: string[] }> {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   const list = join(scratch.path, 'modules.txt');
   const hook = new URL('./list-modules.ts', import.meta.url);
   const run = await runScript(name, args, undefined, {

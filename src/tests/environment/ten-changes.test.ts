@@ -26,7 +26,7 @@ async function readChanges(folder: string, old: string): Promise<string[]> {
 }
 
 test('an environment that has not changed shows no change', async () => {
-  await using old = await writeState([]);
+  const old = await writeState([]);
   expect(await readChanges(old.path, old.path)).toEqual([]);
   expect(await readFindings(old.path)).toEqual([]);
 });
@@ -34,8 +34,8 @@ test('an environment that has not changed shows no change', async () => {
 test.for(environmentChanges)(
   'a change of the environment shows in contracts and findings: $name',
   async (change) => {
-    await using old = await writeState([]);
-    await using folder = await writeState([change]);
+    const old = await writeState([]);
+    const folder = await writeState([change]);
     expect(await readChanges(folder.path, old.path)).toEqual(change.changes);
     expect(await readFindings(folder.path)).toEqual(change.findings);
   },

@@ -81,7 +81,7 @@ test.for(seeds)(
   'no address of ten random releases is dead in the last site (seed %i)',
   { timeout: 600_000 },
   async (seed) => {
-    await using scratch = await createTemporaryFolder();
+    const scratch = await createTemporaryFolder();
     const names = await writeReleases(scratch, seed);
     const site = await build(scratch, names);
     for (const [index, name] of names.entries()) {

@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { readRun, type Run } from '../commands/run-script.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { startProgram, unpackInto } from './installed-package.ts';
 
 /** Another's Starlight site, with a page of its own, and the packed package in it. */
@@ -15,7 +15,6 @@ export interface Handbook {
   site: string;
   /** What `astro build` did. */
   built: Run;
-  remove: () => Promise<void>;
 }
 
 const files = {
@@ -66,7 +65,7 @@ export async function buildHandbook(
   plugins: string,
   examples: readonly string[],
 ): Promise<Handbook> {
-  const folder = await mkdtemp(join(tmpdir(), 'benchlight-handbook-'));
+  const { path: folder } = await createTemporaryFolder();
   await writeHandbook(folder, plugins, examples);
   await unpackInto(folder, archive, 'benchlight');
   for (const name of ['astro', '@astrojs']) {
@@ -76,7 +75,7 @@ export async function buildHandbook(
   const built = await runAstro(folder, join(projectRoot, 'node_modules'));
   const root = join(folder, 'dist');
   const site = join(root, 'handbook');
-  return { folder, root, site, built, remove: () => rm(folder, { recursive: true }) };
+  return { folder, root, site, built };
 }
 
 /** Writes the files of the project, without any package. */

@@ -1,10 +1,10 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minVersion } from 'semver';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { projectRoot } from '../../dataset/project-root.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { expectDevelopment } from './expect-development.ts';
 import { runAstro, writeHandbook } from './handbook.ts';
 import { runProgram } from './installed-package.ts';
@@ -23,9 +23,8 @@ describe.runIf(isLong)('an installation from the registry', { timeout: 600_000 }
   const whole = inject('wholePackage');
   const small = inject('checkPackage');
   beforeAll(async () => {
-    scratch = await mkdtemp(join(tmpdir(), 'benchlight-install-'));
+    scratch = (await createTemporaryFolder()).path;
   });
-  afterAll(() => rm(scratch, { recursive: true }));
 
   /** A project with a good and a bad folder. */
   async function createProject(name: string): Promise<string> {

@@ -14,12 +14,11 @@ declare module 'vitest' {
 }
 
 /** Packs both packages once, for all tests that install them. */
-export default async function packPackages(project: TestProject): Promise<() => Promise<void>> {
+export default async function packPackages(project: TestProject): Promise<void> {
   const scratch = await createTemporaryFolder();
   const [whole, check] = [join(scratch.path, 'whole'), join(scratch.path, 'check')];
   for (const folder of [whole, check]) await mkdir(folder);
   // The first makes what the second packs.
   project.provide('wholePackage', await packPackage(whole, '.'));
   project.provide('checkPackage', await packPackage(check, './.package/check'));
-  return () => scratch.remove();
 }

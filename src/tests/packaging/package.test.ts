@@ -1,18 +1,9 @@
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { projectRoot } from '../../dataset/project-root.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { findUnprivileged, protect, runProgram, unpackInto } from './installed-package.ts';
 
 let scratch: string;
@@ -22,7 +13,7 @@ let installed: string;
 let small: string;
 
 beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'benchlight-package-'));
+  scratch = (await createTemporaryFolder()).path;
   await chmod(scratch, 0o755);
   project = at('project');
   await mkdir(at('project/bad'), { recursive: true });
@@ -35,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await protect(installed, false);
-  await rm(scratch, { recursive: true });
 });
 
 const at = (...path: string[]) => join(scratch, ...path);

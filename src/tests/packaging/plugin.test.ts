@@ -30,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server[Symbol.asyncDispose]();
-  await handbook.remove();
 });
 
 const read = (name: string) => readFile(join(handbook.site, name), 'utf8');

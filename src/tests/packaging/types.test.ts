@@ -14,7 +14,7 @@ const checking = (name: string) => `
 `;
 
 test('a strict program in TypeScript uses both packages', async () => {
-  await using project = await createTemporaryFolder();
+  const project = await createTemporaryFolder();
   await unpackInto(project.path, inject('wholePackage'), 'benchlight');
   await unpackInto(project.path, inject('checkPackage'), '@benchlight/check');
   await project.write('package.json', { private: true, type: 'module' });

@@ -12,7 +12,7 @@ const { BENCHLIGHT_HISTORY: source } = process.env;
 
 describe.runIf(source !== undefined && existsSync(source))('the tags of BENCHLIGHT_HISTORY', () => {
   test('are compared as another reading of the same files does', async () => {
-    await using folder = await createTemporaryFolder();
+    const folder = await createTemporaryFolder();
     const repository = `${folder.path}/clone`;
     execFileSync('git', ['clone', '--quiet', source ?? '', repository]);
     const git = (...args: string[]) =>

@@ -16,7 +16,7 @@ let scores: Map<string, Map<string, number[]>>;
 let results: Results;
 
 beforeAll(async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   for (let trial = 1; trial <= trialCount; trial++) {
     await writeRunnerTree(folder.path, tasks, { seed: trial, trial });
   }

@@ -27,7 +27,7 @@ let results: Results;
 let findings: readonly Finding[];
 
 beforeAll(async () => {
-  await using folder = await createTemporaryFolder();
+  const folder = await createTemporaryFolder();
   await writeRunnerTree(folder.path, tasks);
   const read = openResults([folder.path], folder.path).read();
   const named = tasks.map(({ id, folder: app }) => ({ id, path: id, file: `${app}/${id}.json` }));

@@ -20,7 +20,7 @@ declare module 'vitest' {
  * Builds the site of the examples once, for all tests that only read it. Pages for other sites are
  * compiled once too, as otherwise several workers would begin with it.
  */
-export default async function buildExamples(project: TestProject): Promise<() => Promise<void>> {
+export default async function buildExamples(project: TestProject): Promise<void> {
   const scratch = await createTemporaryFolder();
   const folder = join(scratch.path, 'site');
   const call = [examples, '--out', folder, ...exampleOptions, '--force'];
@@ -32,7 +32,6 @@ export default async function buildExamples(project: TestProject): Promise<() =>
   project.provide('exampleRun', run);
   project.provide('exampleModules', modules);
   project.provide('exampleFolder', folder);
-  return () => scratch.remove();
 }
 
 let read: Promise<BuiltSite> | undefined;

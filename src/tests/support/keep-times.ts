@@ -6,7 +6,7 @@ import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** Changes a file so that its time of writing stays, to the nanosecond; Node has no such numbers. */
 export async function keepTimes(path: string, change: () => Promise<unknown>): Promise<void> {
-  await using scratch = await createTemporaryFolder();
+  const scratch = await createTemporaryFolder();
   const copy = join(scratch.path, 'copy');
   await writeFile(copy, '');
   await promisify(execFile)('touch', ['-r', path, copy]);

@@ -65,7 +65,6 @@ export async function createTwoStates(cacheIsOutside: boolean): Promise<TwoState
     async [Symbol.asyncDispose]() {
       delete process.env.BENCHLIGHT_CACHE;
       await rm(cache, { recursive: true, force: true });
-      await scratch.remove();
     },
   };
 }
