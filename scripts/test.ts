@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { conclude, type Stage, startOptions } from './test/stage.ts';
 
-/** Each keeps one processor busy. */
-const checks: readonly Stage[] = [
+/** Each keeps about one processor busy. */
+const narrowStages: readonly Stage[] = [
   ['format', 'oxfmt', '--check'],
   ['markup', 'prettier', '--check', '**/*.astro'],
   // It writes the types of `astro:content`, which Oxlint needs for those of TypeScript.
@@ -10,14 +10,15 @@ const checks: readonly Stage[] = [
   ['lint', 'oxlint'],
   ['scripts', 'eslint', '--max-warnings', '0', '.'],
   ['unused', 'knip'],
+  ['packages', 'vitest', 'run', '--project', 'packaging'],
 ];
-const tests: readonly Stage[] = [
+const moduleTests: readonly Stage[] = [
   ['units', 'vitest', 'run', '--project', 'units', '--project', 'documents'],
   ['covered', 'vitest', 'run', '--project', 'covered', '--coverage'],
 ];
 /** They keep two processors busy by themselves, and the browser would wait for builds. */
-const longTests: readonly Stage[] = [
-  ['builds', 'vitest', 'run', '--project', 'builds', '--project', 'packaging'],
+const wideStages: readonly Stage[] = [
+  ['builds', 'vitest', 'run', '--project', 'builds'],
   ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
 ];
 
@@ -30,8 +31,8 @@ interface Outcome {
 
 const start = performance.now();
 const outcomes: Outcome[] = [];
-await Promise.all([runInTurn(checks), runInTurn(tests)]);
-await runInTurn(longTests);
+await Promise.all([runInTurn(narrowStages), runInTurn(moduleTests)]);
+await runInTurn(wideStages);
 
 console.log('');
 for (const { name, seconds, hasPassed } of outcomes) {
