@@ -4,7 +4,7 @@ import type { DataFile } from '../site/files/data-file.ts';
 import { listAllFiles, listDataFiles, writeExports } from '../site/files/data-files.ts';
 import type { SiteLocation } from '../site/page/site-location.ts';
 import type { BuildSettings } from './build-options.ts';
-import { readCached } from './output/cached-file.ts';
+import { readCachedPicture } from './output/cached-picture.ts';
 import { fileDigestsName } from '../dataset/files/file-digests-name.ts';
 import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { listSitemaps } from './output/sitemaps.ts';
@@ -108,11 +108,11 @@ async function* writeDataFiles(
   }
 }
 
-/** What takes long to make comes from the cache, if the same Benchlight made it. */
+/** Pictures take long to draw and come from the cache, if the same Benchlight drew them. */
 const readDue = ({ read, origin }: DataFile, product: string) =>
   origin === undefined
     ? read()
-    : readCached(`${product}\n${origin()}`, async () => Buffer.from(await read()));
+    : readCachedPicture(`${product}\n${origin()}`, async () => Buffer.from(await read()));
 
 const listNames = (site: Site, place: SiteLocation): string[] =>
   Array.from(listAllFiles(site, place), ({ address }) => toName(address));

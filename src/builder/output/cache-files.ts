@@ -5,7 +5,7 @@ import { renamePatiently } from '../../dataset/files/rename-patiently.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { nameUnderway } from '../lock/process-name.ts';
-import { cacheFolders } from './cache-folder.ts';
+import { cacheFolders } from './cache-folders.ts';
 import { removeFolders, removeStale } from './stale-folders.ts';
 
 /** Removes what interrupted builds left in the folders of the cache. */

@@ -8,7 +8,7 @@ import { isWithin } from '../../dataset/relative-name.ts';
 import type { VitePlugin } from '../../site/policy/vite-plugin.ts';
 import { nameUnderway } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
-import { cacheFolders } from '../output/cache-folder.ts';
+import { cacheFolders } from '../output/cache-folders.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import { removeFolders } from '../output/stale-folders.ts';
 import { listInstalled } from '../packages/installed-packages.ts';

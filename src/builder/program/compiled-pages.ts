@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { removeFolders } from '../output/stale-folders.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
-import { cacheFolders } from '../output/cache-folder.ts';
+import { cacheFolders } from '../output/cache-folders.ts';
 import { checkFileDigests, makeFileDigests, writeFileDigests } from '../output/file-digests.ts';
 import { listFiles } from '../output/list-files.ts';
 import { nameUnderway } from '../lock/process-name.ts';

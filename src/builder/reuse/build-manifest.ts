@@ -6,7 +6,7 @@ import { readSealedLine, toSealedLine } from '../../dataset/cache/sealed-line.ts
 import type { SiteSummary } from '../output/site-summary.ts';
 import { nameUnderway } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
-import { cacheFolders } from '../output/cache-folder.ts';
+import { cacheFolders } from '../output/cache-folders.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import { removeFolders } from '../output/stale-folders.ts';
 import type { Keys } from './decide-reuse.ts';

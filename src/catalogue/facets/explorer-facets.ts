@@ -42,7 +42,7 @@ const conjunctionLabels: Readonly<Record<string, string>> = {
   none: 'a single check',
 };
 
-/** In the order in which the explorer offers them. */
+/** Those of the task files alone, in the order in which the explorer offers them. */
 export const explorerFacets: readonly ExplorerFacet[] = [
   {
     name: 'app',

@@ -3,7 +3,7 @@ import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameUnderway } from '../lock/process-name.ts';
 import { prepareFolder, putInPlace } from './cache-files.ts';
-import { cacheFolders } from './cache-folder.ts';
+import { cacheFolders } from './cache-folders.ts';
 import { removeOldest } from './remove-oldest.ts';
 
 const place = cacheFolders.pictures;
@@ -11,11 +11,11 @@ const place = cacheFolders.pictures;
 const mostFiles = 400;
 
 /**
- * What takes long to make, from the cache where it is there.
+ * A picture, from the cache where it is there.
  *
  * @param origin distinguishes it from all others.
  */
-export async function readCached(
+export async function readCachedPicture(
   origin: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {

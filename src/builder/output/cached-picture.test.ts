@@ -1,19 +1,21 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cacheFolders } from './cache-folder.ts';
-import { readCached } from './cached-file.ts';
+import { cacheFolders } from './cache-folders.ts';
+import { readCachedPicture } from './cached-picture.ts';
 
-test('makes a file once for each origin, and again when the cache was changed', async () => {
+test('draws a picture once for each origin, and again when the cache was changed', async () => {
   let made = 0;
   const make = () => Promise.resolve(Buffer.from(`content ${++made}`));
   const origin = crypto.randomUUID();
   const before = new Set(await readdir(cacheFolders.pictures).catch(() => []));
-  const read = async () => Buffer.from(await readCached(origin, make)).toString();
+  const read = async () => Buffer.from(await readCachedPicture(origin, make)).toString();
   expect([await read(), await read()]).toEqual(['content 1', 'content 1']);
 
   const own = (await readdir(cacheFolders.pictures)).find((name) => !before.has(name));
   await writeFile(join(cacheFolders.pictures, own ?? ''), 'damaged');
   expect(await read()).toBe('content 2');
-  expect(Buffer.from(await readCached(`${origin} other`, make)).toString()).toBe('content 3');
+  expect(Buffer.from(await readCachedPicture(`${origin} other`, make)).toString()).toBe(
+    'content 3',
+  );
 });
