@@ -123,6 +123,38 @@ test('accepts a placeholder that the environment replaces', () => {
   expect([...rule.check(task, { ...context, environment })]).toEqual([]);
 });
 
+const click = (text: string) => run(['python3', '-c', text]);
+
+test.for([
+  ['for the height', click('click({SCREEN_HIGHT_HALF}, 5)'), 'SCREEN_HEIGHT_HALF'],
+  ['for the password', run('echo {CLIENT_PASSWORT} | sudo -S ls'), 'CLIENT_PASSWORD'],
+] as const)('rejects a misspelt placeholder %s', ([, fields, meant]) => {
+  expect(problemsIn(fields)).toMatchObject([{ fault: 'misspelt', meant: `{${meant}}` }]);
+});
+
+test.for([
+  ['placeholders', click('click({SCREEN_WIDTH}, {SCREEN_HEIGHT_HALF})')],
+  ['another name in braces', run('echo {USER_AGENT}')],
+  ['a variable of the shell', run('echo ${SCREEN_WIDTHS}')],
+  ['a variable of a program', click('SCREEN_WIDTHS = 5; print(f"{SCREEN_WIDTHS}")')],
+] as const)('takes for no misspelt placeholder: %s', ([, fields]) => {
+  expect(problemsIn(fields)).toEqual([]);
+});
+
+test('compares with the placeholders of the environment, where they are given', () => {
+  const task = toTaskView(exampleTask(run('echo {CLIENT_PASSWORT} {ADMIN_PASWORD}')));
+  const environment = { placeholders: ['{ADMIN_PASSWORD}'] };
+  expect([...rule.check(task, { ...context, environment })]).toMatchObject([
+    { found: '{ADMIN_PASWORD}', meant: '{ADMIN_PASSWORD}' },
+  ]);
+});
+
+test('asks whether another placeholder was meant', () => {
+  expect(rule.message({ found: '{A}', fault: 'misspelt', meant: '{AB}' })).toBe(
+    'unknown placeholder "{A}"; did you mean "{AB}"?',
+  );
+});
+
 test.for([
   'www.example.org',
   'htps://example.org',

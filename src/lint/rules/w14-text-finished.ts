@@ -1,6 +1,9 @@
 import { fetches } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
+import { commandLines, commandText } from '../facts/setup/command-lines.ts';
+import { findNearestName } from '../../text/similarity/nearest-name.ts';
+import { builtInPlaceholders } from '../../vocabulary/placeholders.ts';
 import { opensTabs } from '../facts/apps/browser-steps.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
@@ -9,7 +12,17 @@ import { placeStrings } from '../facts/placed-value.ts';
 
 interface Facts {
   found: string;
-  fault: 'relative' | 'address' | 'several' | 'no address' | 'padded' | 'placeholder' | 'empty';
+  fault:
+    | 'relative'
+    | 'address'
+    | 'several'
+    | 'no address'
+    | 'padded'
+    | 'placeholder'
+    | 'misspelt'
+    | 'empty';
+  /** The placeholder that a misspelt one was probably meant to be. */
+  meant?: string;
 }
 
 const task = (path: string) => ({
@@ -30,7 +43,7 @@ export const textFinished = defineTaskRule({
   severity: 'warning',
   summary:
     'Paths and addresses are absolute and exact, no placeholder is left, and there is an instruction.',
-  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter of the machine downloads nothing, and reads one file by its full name. A blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally. For an empty instruction the severity is error: nobody can solve the task.',
+  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter of the machine downloads nothing, and reads one file by its full name. A blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally, as is one whose name is misspelt. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
     'Write the whole path from the root or from the home folder, such as /home/user/a.txt or ~/a.txt, an address from its protocol, and nothing beside them. Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json.',
   concerns: [
@@ -45,7 +58,7 @@ export const textFinished = defineTaskRule({
     bad: [task('Documents/a.txt'), task('/home/user/<file_name>')],
   },
 
-  message: ({ found, fault }: Facts) => {
+  message: ({ found, fault, meant = '' }: Facts) => {
     switch (fault) {
       case 'relative':
         return `"${found}" is a relative path; use an absolute one`;
@@ -59,6 +72,8 @@ export const textFinished = defineTaskRule({
         return `"${found}" has a blank or punctuation beside it that is taken as part of it; remove that`;
       case 'placeholder':
         return `"${found}" is a placeholder; replace it`;
+      case 'misspelt':
+        return `unknown placeholder "${found}"; did you mean "${meant}"?`;
       case 'empty':
         return 'the instruction is empty; say what the agent is to do';
     }
@@ -89,6 +104,7 @@ export const textFinished = defineTaskRule({
     const all = machineText(view);
     const isWithin = mayBePlaceholder.test(all) && placeholderWithin.test(all);
     const isReplaced = (text: string) => environment?.placeholders?.includes(text);
+    yield* findMisspelt(view, environment?.placeholders ?? builtInPlaceholders);
     for (const place of machineStrings(view)) {
       if (placeFields.has(place.field) && padding.test(place.text)) {
         yield { at: place.at, found: place.text.trim().replace(padding, ''), fault: 'padded' };
@@ -116,6 +132,25 @@ const mayBePlaceholder = /<[a-z]|your_|path[\\/]{1,2}to[\\/]/i;
 /** In angle brackets only with an underscore, which no HTML tag has. */
 const placeholderWithin =
   /(?:^|[^\w$])(<(?:[a-z]+(?:_[a-z]+){1,9}|your[ _-][\w -]{1,40})>|your_(?:api|bucket|domain|email|file|folder|id|key|name|pass|path|project|token|url|user)\w{0,40}|path[\\/]{1,2}to[\\/])/i;
+
+/** In braces and capitals; behind "$" it is a variable of the shell. */
+const bracedName = /(?<![$\w{])\{([A-Z][A-Z\d_-]{3,40})\}/g;
+
+function* findMisspelt(view: TaskView, placeholders: readonly string[]): Generator<Problem<Facts>> {
+  if (!commandText(view).includes('{')) return;
+  for (const { text, at } of commandLines(view)) {
+    for (const [found, name = ''] of text.matchAll(bracedName)) {
+      if (placeholders.includes(found)) continue;
+      const meant = findNearestName(found, placeholders);
+      // A program may have such a variable of its own.
+      if (!meant || meant.edits > mostEdits || new RegExp(`\\b${name}\\s*=`).test(text)) continue;
+      yield { at, found, fault: 'misspelt', meant: meant.name };
+      break;
+    }
+  }
+}
+
+const mostEdits = 3;
 
 const openedPaths = (view: TaskView) =>
   setupSteps(view)

@@ -1,3 +1,4 @@
+import { screenPlaceholders } from '../placeholders.ts';
 import type { Profile } from './profile.ts';
 
 const mayLackReference =
@@ -24,12 +25,7 @@ const oldRule = (type: 'string' | 'object') => ({
 export const osworld2024: Profile = {
   name: 'osworld-2024',
   label: 'OSWorld of 2024',
-  placeholders: [
-    '{SCREEN_WIDTH}',
-    '{SCREEN_HEIGHT}',
-    '{SCREEN_WIDTH_HALF}',
-    '{SCREEN_HEIGHT_HALF}',
-  ],
+  placeholders: screenPlaceholders,
   functions: {
     metric: {
       check_page_number_colors: {
