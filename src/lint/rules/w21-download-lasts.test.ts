@@ -18,6 +18,10 @@ test.for([
   'https://dropbox.com.example.org/a.docx',
   'drive.google.com/uc?id=1',
   'https://drive.google.com:port/',
+  'https://172.15.0.1/a.docx',
+  'https://files.local.example.org/a.docx',
+  'https://10.example.org/a.docx',
+  'https://example.org/?from=http://localhost/',
   5,
 ])('accepts "%s"', (url) => {
   expect(problemsIn(url)).toEqual([]);
@@ -32,6 +36,19 @@ test.for([
   expect(problemsIn(url)).toEqual([{ at, host }]);
 });
 
+test.for([
+  ['http://localhost:8000/a.docx', 'localhost'],
+  ['http://127.0.0.1/a.docx', '127.0.0.1'],
+  ['http://10.0.2.2:8000/a.docx', '10.0.2.2'],
+  ['http://172.17.0.1/a.docx', '172.17.0.1'],
+  ['https://192.168.1.5/a.docx', '192.168.1.5'],
+  ['http://[::1]/a.docx', '[::1]'],
+  ['http://files.local/a.docx', 'files.local'],
+])('reports the local address "%s"', ([url, host]) => {
+  const at = ['config', 0, 'parameters', 'files', 0, 'url'];
+  expect(problemsIn(url)).toEqual([{ at, host, isLocal: true }]);
+});
+
 test('reads the references too', () => {
   const expected = { type: 'cloud_file', path: 'https://mega.nz/file/1', dest: 'a' };
   const task = toTaskView(exampleTask({ evaluator: { func: 'compare_pdfs', expected } }));
@@ -43,5 +60,8 @@ test('reads the references too', () => {
 test('says what was due', () => {
   expect(rule.message({ host: 'mega.nz' })).toBe(
     '"mega.nz" hosts files that users share; use a permanent address',
+  );
+  expect(rule.message({ host: 'localhost', isLocal: true })).toBe(
+    '"localhost" is reached from one computer or network only; use an address on the internet',
   );
 });

@@ -9,8 +9,9 @@ export const downloadLasts = defineTaskRule({
   code: 'W21',
   name: 'download-lasts',
   severity: 'warning',
-  summary: 'Files are downloaded from a permanent server, not from the shared folder of a user.',
-  why: 'A shared file is lost when its owner moves it, deletes it or closes the account. The server may also respond with a page to sign in or to confirm a large download, which is then stored as the file.',
+  summary:
+    'Files are downloaded from a permanent server, not from the shared folder of a user or from a local network.',
+  why: 'A shared file is lost when its owner moves it, deletes it or closes the account. The server may also respond with a page to sign in or to confirm a large download, which is then stored as the file. A local address, such as that of localhost, leads to another machine for everyone else, or to none.',
   howToFix:
     'Store the files with the other files of the dataset, for example in a repository or a data archive, and update their addresses.',
   concerns: ['action download', 'getter cloud_file'],
@@ -19,14 +20,18 @@ export const downloadLasts = defineTaskRule({
     bad: [task('https://drive.google.com/uc?export=download&id=1a2b3c')],
   },
 
-  message: ({ host }: { host: string }) =>
-    `"${host}" hosts files that users share; use a permanent address`,
+  message: ({ host, isLocal }: { host: string; isLocal?: true }) =>
+    isLocal
+      ? `"${host}" is reached from one computer or network only; use an address on the internet`
+      : `"${host}" hosts files that users share; use a permanent address`,
 
   *check(task) {
     for (const { url, at } of downloadAddresses(task)) {
-      if (!share.test(url) || !URL.canParse(url)) continue;
+      if (!suspicious.test(url) || !URL.canParse(url)) continue;
       const { hostname } = new URL(url);
-      if (shareHost.test(hostname)) yield { at, host: hostname };
+      const isLocal = localHost.test(hostname);
+      if (isLocal || shareHost.test(hostname))
+        yield { at, host: hostname, ...(isLocal && { isLocal }) };
     }
   },
 });
@@ -57,5 +62,11 @@ const hosts = [
 ];
 const anyHost = hosts.map((host) => host.replaceAll('.', String.raw`\.`)).join('|');
 /** A fast test, so that few addresses have to be parsed. */
-const share = new RegExp(`^https?://[^/?#]{0,200}(?:${anyHost})`, 'i');
+const suspicious = new RegExp(
+  String.raw`^https?://[^/?#]{0,200}(?:${anyHost}|localhost|\d\.\d|\[|\.local)`,
+  'i',
+);
 const shareHost = new RegExp(`(?:^|\\.)(?:${anyHost})$`);
+/** Of this computer, or of the addresses that RFC 1918 reserves for private networks. */
+const localHost =
+  /^(?:localhost|(?:127|10)\.[\d.]+|0\.0\.0\.0|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|[\w.-]+\.local(?:host)?)$/;
