@@ -8,6 +8,7 @@ const vocabulary = createVocabulary();
 const open = (path: string) => ({ type: 'open', parameters: { path } });
 const onLinux = open('/home/user/a.txt');
 const onWindows = open('C:\\Users\\user\\a.txt');
+const onMacos = open('/Users/user/a.txt');
 const run = (command: unknown, shell = false) => ({
   type: 'execute',
   parameters: { command, shell },
@@ -24,6 +25,8 @@ test.for([
   ['a Windows program that Wine runs', [run(['notepad']), run('wine C:\\a.exe'), onLinux]],
   ['a name among the arguments', [onLinux, run(['echo', 'notepad'])]],
   ['no path that says the system', [run(['notepad'])]],
+  ['a program of macOS', [onMacos, run(['osascript', '/tmp/a']), run(['open', 'a.txt'])]],
+  ['another name of the opener of Linux', [onLinux, run(['open', 'a.txt'])]],
   ['paths of both systems, which another rule reports', [onLinux, onWindows, run(['notepad'])]],
   ['programs with similar names', [run(['ydotool', 'key']), run(['notepad2']), run(['apt-key'])]],
   ['commands of other types', [onLinux, run(5), run([])]],
@@ -36,6 +39,8 @@ const at = ['config', 1, 'parameters', 'command'];
 test.for([
   ['Windows', [onLinux, run(['Notepad.exe', 'a.txt'])], 'notepad', 'linux'],
   ['Windows in a script', [onLinux, run('cd /tmp; taskkill /im a', true)], 'taskkill', 'linux'],
+  ['macOS', [onLinux, run(['osascript', '-e', 'beep'])], 'osascript', 'linux'],
+  ['Linux', [onMacos, run(['xdg-open', '/tmp/a.txt'])], 'xdg-open', 'macos'],
   ['Linux', [onWindows, run(['sudo', 'apt-get', 'install', 'a'])], 'apt-get', 'windows'],
 ] as const)('finds a program of %s elsewhere', ([, config, program, system]) => {
   expect(problemsIn(config)).toEqual([{ at, program, system }]);
@@ -44,6 +49,7 @@ test.for([
 test('prefers the system that the folder names', () => {
   const config = [onLinux, run(['gedit'])];
   expect(problemsIn(config, 'Windows/a.json')).toMatchObject([{ system: 'windows' }]);
+  expect(problemsIn([run(['xdg-open', 'a'])], 'macos/a.json')).toMatchObject([{ system: 'macos' }]);
   expect(problemsIn([run(['notepad'])], 'ubuntu/a.json')).toMatchObject([{ system: 'linux' }]);
 });
 

@@ -34,11 +34,11 @@ export const programExistsOnSystem = defineTaskRule({
     `"${program}" does not exist on ${names[system]}, which the task runs on; use a ${names[system]} program`,
 
   *check(task, { file }): Generator<Problem<Facts>> {
-    const programs = [...programsOf(task)].filter(({ program }) => onlyOn.has(program));
-    if (programs.length === 0) return;
+    const found = [...programsOf(task)].filter(({ program }) => onlyOn.has(program));
+    if (found.length === 0) return;
     const system = systemOf(task, file);
     if (system === undefined) return;
-    for (const { program, at } of programs) {
+    for (const { program, at } of found) {
       if (onlyOn.get(program) !== system) yield { at, program, system };
     }
   },
@@ -50,16 +50,21 @@ interface Facts {
   system: System;
 }
 
-const names = { linux: 'Linux', windows: 'Windows' };
+const names = { linux: 'Linux', macos: 'macOS', windows: 'Windows' };
 
-const onlyOn: ReadonlyMap<string, System> = new Map([
-  ...'cmd explorer mspaint notepad powerpnt reg regedit taskkill tasklist winword wmplayer'
-    .split(' ')
-    .map((program) => [program, 'windows'] as const),
-  ...'apt apt-get dpkg eog evince gedit gnome-terminal gsettings nautilus snap systemctl totem wmctrl xdg-open xdotool ydotool'
-    .split(' ')
-    .map((program) => [program, 'linux'] as const),
-]);
+// On Linux "open" may be another name of "xdg-open".
+const programs: Readonly<Record<System, string>> = {
+  linux:
+    'apt apt-get dpkg eog evince gedit gnome-terminal gsettings nautilus snap systemctl totem wmctrl xdg-open xdotool ydotool',
+  macos: 'launchctl mdfind osascript pbcopy pbpaste scutil sw_vers systemsetup',
+  windows: 'cmd explorer mspaint notepad powerpnt reg regedit taskkill tasklist winword wmplayer',
+};
+
+const onlyOn: ReadonlyMap<string, string> = new Map(
+  Object.entries(programs).flatMap(([system, list]) =>
+    list.split(' ').map((program) => [program, system] as const),
+  ),
+);
 
 function* programsOf(task: TaskView): Generator<{ program: string; at: Path }> {
   for (const { parameters, at } of setupSteps(task)) {

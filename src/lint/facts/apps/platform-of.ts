@@ -30,3 +30,5 @@ export const windowsPath =
   /(?:^(?=[a-z]:\\)|(?:^|[\s"'=(])(?=[A-Z]:[\\/]))([A-Za-z]:[\\/][^\s"')]*)/;
 /** A path of Linux in a string, as the first group. */
 export const linuxPath = /(?:^|[\s"'=(])(\/(?:etc|home|media|mnt|opt|root|tmp|usr|var)\/[^\s"')]*)/;
+/** A path in a folder that macOS has and Linux has not. */
+export const macosPath = /(?:^|[\s"'=(])\/(?:Applications|Library|System|Users|Volumes)\/[^\s"')]/;
