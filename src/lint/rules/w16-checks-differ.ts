@@ -36,7 +36,7 @@ export const checksDiffer = defineTaskRule({
   name: 'checks-differ',
   severity: 'warning',
   summary: 'No two checks of a task are the same, and one file need not equal two references.',
-  why: 'A repeated check decides nothing. Usually it is a copy that was not adapted to the alternative or to the second file. A file equals only one of two different references, so both checks pass only if they are alternatives.',
+  why: 'A repeated check decides nothing. Usually it is a copy that was not adapted to the alternative or to the second file. A result that equals one reference seldom equals a different one too, so two such checks usually are alternatives, of which one is to pass.',
   howToFix:
     'Adapt the second check to the part of the instruction that it should judge. Otherwise delete it from "func" and from every array beside it. For alternatives, set "conj" to "or".',
   concerns: ['metric'],
@@ -81,7 +81,7 @@ interface Facts {
   metric: string;
   first: number;
   again: number;
-  /** Whether the two differ, but only one of them can pass. */
+  /** Whether the two differ, but are probably alternatives. */
   needsOr?: true;
 }
 
