@@ -6,6 +6,7 @@ import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { getterOf } from '../facts/fetches.ts';
+import { fileGetters } from '../facts/files/fetched-files.ts';
 import { isNothing, placeStrings } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -103,7 +104,6 @@ const textMetrics = new Set(
     ' ',
   ),
 );
-const fileGetters = new Set(['cache_file', 'cloud_file', 'vm_file']);
 
 function isResultMissing({ result }: CheckView, entry: VocabularyEntry | undefined): boolean {
   if (entry?.kind !== 'metric' || entry.origin === 'other' || !entry.contract.result) return false;

@@ -40,6 +40,14 @@ test.for([
 test.for([
   ['a workbook', 'compare_docx_files', file('/tmp/a.xlsx', 'b.ods'), {}, 'result', '"a.xlsx"'],
   ['a file for rules', 'check_image_size', file('a.png'), file('b.png'), 'expected', '"b.png"'],
+  [
+    'a file of the cache for rules',
+    'check_image_size',
+    file('a.png'),
+    { type: 'cache_file', path: 'size.txt' },
+    'expected',
+    '"size.txt"',
+  ],
   ['rules for a file', 'compare_pdfs', file('a.pdf'), rules, 'expected', 'rules'],
 ] as const)('rejects %s', ([, func, result, expected, side, found]) => {
   const problems = problemsIn(func, result, expected);

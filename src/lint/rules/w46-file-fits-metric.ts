@@ -3,6 +3,7 @@ import type { Argument } from '../../vocabulary/contract/contract.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { getterOf } from '../facts/fetches.ts';
+import { fileGetters } from '../facts/files/fetched-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 interface Facts {
@@ -103,5 +104,3 @@ function findOther(
 }
 
 const firstOf = (gives: unknown): number => (Array.isArray(gives) ? Number(gives[0]) : 0);
-
-const fileGetters = new Set(['cloud_file', 'vm_file']);
