@@ -73,6 +73,7 @@ import { dateCodeReplaced } from './w45-date-code-replaced.ts';
 import { fileFitsMetric } from './w46-file-fits-metric.ts';
 import { resultWhereSetupPutIt } from './w47-result-where-setup-put-it.ts';
 import { waitInSeconds } from './w48-wait-in-seconds.ts';
+import { placedFileStays } from './w49-placed-file-stays.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -134,6 +135,7 @@ export const taskRules: readonly TaskRule[] = [
   fileFitsMetric,
   resultWhereSetupPutIt,
   waitInSeconds,
+  placedFileStays,
   idMatchesFileName,
 ];
 

@@ -1,0 +1,50 @@
+import { toHomePath } from '../facts/files/home-path.ts';
+import { placedFiles, stepsIn } from '../facts/setup/setup-steps.ts';
+import { defineTaskRule } from '../model/rule.ts';
+
+const download = (...names: readonly string[]) => ({
+  config: names.map((name) => ({
+    type: 'download',
+    parameters: {
+      files: [{ url: `https://files.example.org/${name}`, path: '/home/user/report.docx' }],
+    },
+  })),
+});
+
+export const placedFileStays = defineTaskRule({
+  code: 'W49',
+  name: 'placed-file-stays',
+  severity: 'warning',
+  summary: 'No file that a step puts on the machine is replaced by the next one.',
+  why: 'Of two files that are put under one path, only the second is on the machine. Usually an entry was copied and its path was not adapted.',
+  howToFix: 'Give each file its own path, or delete the entry of the file that is not needed.',
+  yieldsTo: ['W14'],
+  concerns: ['action download', 'action upload_file'],
+  examples: {
+    good: [download('report.docx')],
+    bad: [download('report.docx', 'prices.docx')],
+  },
+
+  message: ({ path, replaced }: { path: string; replaced: string }) =>
+    `"${path}" replaces the file from "${replaced}", which has the same path; give each file its own`,
+
+  *check(task) {
+    for (const field of ['config', 'postconfig'] as const) {
+      const placed = new Map<string, string>();
+      for (const step of stepsIn(task, field)) {
+        // Any other step may use the first file.
+        if (!idle.has(step.type)) placed.clear();
+        for (const { path, url, local, at } of placedFiles(step)) {
+          const source = url ?? local;
+          if (source === undefined) continue;
+          const replaced = placed.get(toHomePath(path));
+          placed.set(toHomePath(path), source);
+          if (replaced === undefined || replaced === source) continue;
+          yield { at: [...at, 'path'], path, replaced };
+        }
+      }
+    }
+  },
+});
+
+const idle = new Set(['download', 'sleep', 'upload_file']);
