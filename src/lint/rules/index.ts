@@ -74,6 +74,7 @@ import { fileFitsMetric } from './w46-file-fits-metric.ts';
 import { resultWhereSetupPutIt } from './w47-result-where-setup-put-it.ts';
 import { waitInSeconds } from './w48-wait-in-seconds.ts';
 import { placedFileStays } from './w49-placed-file-stays.ts';
+import { pythonProgramValid } from './w50-python-program-valid.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -136,6 +137,7 @@ export const taskRules: readonly TaskRule[] = [
   resultWhereSetupPutIt,
   waitInSeconds,
   placedFileStays,
+  pythonProgramValid,
   idMatchesFileName,
 ];
 

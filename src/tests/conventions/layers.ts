@@ -5,7 +5,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   vocabulary: ['text'],
   format: ['text', 'vocabulary'],
   environment: ['text', 'vocabulary'],
-  lint: ['text', 'shell', 'vocabulary', 'format'],
+  lint: ['text', 'shell', 'vocabulary', 'format', 'environment'],
   addresses: ['text'],
   description: ['text', 'shell', 'vocabulary', 'format', 'lint', 'addresses'],
   catalogue: ['text', 'shell', 'vocabulary', 'format', 'lint', 'addresses', 'description'],

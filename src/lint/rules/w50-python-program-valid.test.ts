@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '../examples/example-task.ts';
+import { toTaskView } from '../facts/task-view.ts';
+import { pythonProgramValid as rule } from './w50-python-program-valid.ts';
+
+const context = { file: 'example.json', vocabulary: createVocabulary() };
+const problemsIn = (command: unknown, shell = false, more: object = {}) => {
+  const config = [{ type: 'execute', parameters: { command, shell } }];
+  return [...rule.check(toTaskView(exampleTask({ config })), { ...context, ...more })];
+};
+
+test.for([
+  ['keys', ['python3', '-c', "import pyautogui; pyautogui.hotkey('ctrl', 's');"]],
+  ['placeholders', ['python', '-c', 'click({SCREEN_WIDTH_HALF}, {SCREEN_HEIGHT_HALF})']],
+  ['a loop of its own', ['python', '-c', 'a = 1\nfor b in range(a):\n  print(b)']],
+  ['a script', ['python3', '/home/user/a.py', '(']],
+  ['another language', ['bash', '-c', 'echo "python ("']],
+  ['Python within Python', ['python', '-c', 'run("python -c \'print(1\'")']],
+  ['elements of other types', ['python3', '-c', 5]],
+] as const)('accepts %s', ([, command]) => {
+  expect(problemsIn(command)).toEqual([]);
+});
+
+test.for([
+  ['a bracket', ['python3', '-c', "hotkey('ctrl', 's'"], "hotkey('ctrl', 's'"],
+  ['a quote', ['python', '-c', "write('don't')"], "write('don't')"],
+  ['a loop behind a semicolon', ['py', '-c', 'a = 1; for b in c: d()'], 'a = 1; for b in c: d()'],
+  ['a bracket too many', ['sudo', 'python3.11', '-c', 'print(1))'], 'print(1))'],
+] as const)('rejects a program with %s', ([, command, found]) => {
+  const at = ['config', 0, 'parameters', 'command', command.length - 1];
+  expect(problemsIn(command)).toEqual([{ at, found }]);
+});
+
+test('shows the part around the fault', () => {
+  const long = `${'a = 1\n'.repeat(20)}b = (2\n${'c = 3\n'.repeat(20)}`;
+  const [problem] = problemsIn(['python3', '-c', long]);
+  expect(problem?.found.length).toBeLessThanOrEqual(60);
+  expect(problem?.found).toContain('b = (2');
+});
+
+test('reads a command that is one string, except where a shell fills it in', () => {
+  const at = ['config', 0, 'parameters', 'command'];
+  expect(problemsIn("cd /tmp && python3 -c 'print(1'", true)).toEqual([{ at, found: 'print(1' }]);
+  expect(problemsIn("python3 - <<'END'\nprint(1\nEND", true)).toMatchObject([{ at }]);
+  expect(problemsIn('python3 -c "print($VALUE"', true)).toEqual([]);
+});
+
+test('does not read one string of Windows, where other quotes count', () => {
+  const command = "python -c 'print(1'";
+  expect(problemsIn(command, true, { file: 'windows/a.json' })).toEqual([]);
+});
+
+test('takes a placeholder of the environment for a value', () => {
+  const command = ['python3', '-c', 'login("a", <PORT>)'];
+  expect(problemsIn(command)).toHaveLength(1);
+  expect(problemsIn(command, false, { environment: { placeholders: ['<PORT>'] } })).toEqual([]);
+});
+
+test('shows where the error is', () => {
+  expect(rule.message({ found: 'print(1' })).toBe(
+    'the Python program has a syntax error near "print(1", so none of it runs',
+  );
+});
