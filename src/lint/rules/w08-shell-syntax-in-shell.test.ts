@@ -104,6 +104,17 @@ test.for([
   expect(problemsIn(command)).toEqual([{ at, found: command[0], fault: 'program' }]);
 });
 
+test('rejects a command that only a shell has, as the program', () => {
+  const at = ['config', 0, 'parameters', 'command'];
+  const found = { found: 'cd', fault: 'built-in' };
+  expect(problemsIn(['cd', '/tmp'])).toEqual([{ at: [...at, 0], ...found }]);
+  expect(problemsIn('cd /tmp')).toEqual([{ at, ...found }]);
+  expect(problemsIn('cd /tmp', true)).toEqual([]);
+  expect(rule.message({ found: 'cd', fault: 'built-in' })).toBe(
+    '"cd" is a command of a shell, and lasts only as long as that shell; write it into one command with those that need it, and set "shell" to true',
+  );
+});
+
 test('says what was found and what to do', () => {
   expect(rule.message({ found: '|', fault: 'array' })).toBe(
     '"|" is shell syntax in an array, which no shell interprets; set "shell" to true and write the command as one string',

@@ -18,7 +18,7 @@ export const shellSyntaxInShell = defineTaskRule({
   severity: 'warning',
   summary:
     'Pipes, redirections, wildcards and variables are used only where a shell interprets them.',
-  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name, and a whole command in one element of an array is the name of a program that does not exist.',
+  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name, and a whole command in one element of an array is the name of a program that does not exist, as is "cd".',
   howToFix:
     'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words, one in each element, needs no shell.',
   yieldsTo: ['W43'],
@@ -46,6 +46,8 @@ export const shellSyntaxInShell = defineTaskRule({
         return `"${found}" is shell syntax in an array, which no shell interprets; set "shell" to true and write the command as one string`;
       case 'string':
         return `"${found}" is shell syntax, but no shell interprets this command; set "shell" to true`;
+      case 'built-in':
+        return `"${found}" is a command of a shell, and lasts only as long as that shell; write it into one command with those that need it, and set "shell" to true`;
       case 'program':
         return `"${found}" is taken for the name of one program; write each word as an element of its own`;
     }
@@ -58,12 +60,15 @@ export const shellSyntaxInShell = defineTaskRule({
       const words = isArray
         ? toWords(command)
         : wordsOf(typeof command === 'string' ? command : '');
+      const [first = ''] = words;
       const found = findShellSyntax(words);
       if (found) {
         const fault = isArray ? 'array' : 'string';
         yield { at: isArray ? [...at, found.index] : at, found: found.text, fault };
-      } else if (isArray && wholeCommand.test(words[0] ?? '')) {
-        yield { at: [...at, 0], found: words[0] ?? '', fault: 'program' };
+      } else if (builtIns.has(first)) {
+        yield { at: isArray ? [...at, 0] : at, found: first, fault: 'built-in' };
+      } else if (isArray && wholeCommand.test(first)) {
+        yield { at: [...at, 0], found: first, fault: 'program' };
       }
     }
   },
@@ -71,7 +76,7 @@ export const shellSyntaxInShell = defineTaskRule({
 
 interface Facts {
   found: string;
-  fault: 'array' | 'string' | 'program';
+  fault: 'array' | 'built-in' | 'program' | 'string';
 }
 
 /** The words of a command that the environment splits; what is quoted is no syntax. */
@@ -80,6 +85,9 @@ const wordsOf = (command: string): string[] =>
     .replace(/\\\W|'[^']*'|"(?:\\.|[^"\\])*"/gs, (text) => '"'.repeat(text.length))
     .split(/\s+/)
     .filter((word) => word !== '');
+
+/** Commands of every shell that no program has the name of. */
+const builtIns = new Set('alias cd eval export set source ulimit umask unalias unset'.split(' '));
 
 /** A program without a folder and anything after it, or a path with an option or a path after it. */
 const wholeCommand = /^(?:[a-z][\w.+-]*\s+\S|\/\S+\s+[-/~])/;
