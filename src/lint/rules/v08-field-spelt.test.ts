@@ -64,6 +64,18 @@ test('finds a field of the evaluator beside it', () => {
   ]);
 });
 
+test('finds options inside a source of a known getter, where the evaluator has none', () => {
+  const expected = { type: 'rule', rules: {}, options: { ignore_case: true } };
+  const evaluator = { func: 'exact_match', expected };
+  expect(problemsIn({ evaluator })).toEqual([
+    { at: ['evaluator', 'expected', 'options'], name: 'options' },
+  ]);
+  expect(problemsIn({ evaluator: { ...evaluator, options: {} } })).toEqual([]);
+  expect(problemsIn({ evaluator: { func: 'a', result: { type: 'own', options: {} } } })).toEqual(
+    [],
+  );
+});
+
 test('reports every such field', () => {
   const fields = { sorce: 'a', proxi: true, evaluator: { func: 'a', expeted: {} } };
   expect(problemsIn(fields).map(({ name }) => name)).toEqual(['sorce', 'proxi', 'expeted']);

@@ -3,6 +3,9 @@ import { evaluatorSchema } from '../../format/evaluator-schema.ts';
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { fetches } from '../facts/fetches.ts';
+import type { TaskView } from '../facts/task-view.ts';
 import type { Fix } from '../model/fix.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
@@ -34,9 +37,11 @@ export const fieldSpelt = defineTaskRule({
       ? `"${name}" is ignored here; move it into "evaluator"`
       : `unknown field "${name}"; did you mean "${nearest}"?`,
 
-  *check({ fields, evaluator }) {
+  *check(view, { vocabulary }) {
+    const { fields, evaluator } = view;
     yield* misspelt(fields, taskFileSchema.shape, []);
     yield* misplaced(fields, evaluator);
+    yield* misplacedOptions(view, vocabulary);
     yield* misspelt(evaluator, evaluatorSchema.shape, ['evaluator']);
     yield* misspeltInSteps(fields.config, ['config']);
     yield* misspeltInSteps(evaluator.postconfig, ['evaluator', 'postconfig']);
@@ -50,6 +55,17 @@ function* misplaced(fields: JsonObject, evaluator: JsonObject) {
     const value = fields[name];
     if (value === undefined || evaluator[name] !== undefined) continue;
     if (evaluatorSchema.shape[name].safeParse(value).success) yield { at: [name], name };
+  }
+}
+
+/** Options inside a source, whose getter does not read them. */
+function* misplacedOptions(view: TaskView, vocabulary: Vocabulary) {
+  if (view.evaluator.options !== undefined) return;
+  for (const { getter, source, at } of fetches(view)) {
+    if (!isObject(source.options)) continue;
+    const entry = vocabulary.find('getter', getter);
+    if (entry?.kind !== 'getter' || entry.contract.keys?.options !== undefined) continue;
+    yield { at: [...at, 'options'], name: 'options' };
   }
 }
 
