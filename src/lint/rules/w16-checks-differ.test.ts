@@ -53,7 +53,19 @@ test('rejects two references that one file must equal, once', () => {
   ]);
 });
 
+const text = (expected: unknown) => ({ type: 'rule', rules: { expected } });
+const matched = { func: ['exact_match', 'exact_match'], result: [a, a] };
+
+test('rejects two texts that one result must equal', () => {
+  expect(problemsIn({ ...matched, expected: [text('on'), text('On')] })).toMatchObject([
+    { at: ['evaluator', 'expected', 1], metric: 'exact_match', needsOr: true },
+  ]);
+});
+
 test.for([
+  ['alternative texts', { ...matched, expected: [text('on'), text('On')], conj: 'or' }],
+  ['texts of two results', { ...matched, result: [a, b], expected: [text('on'), text('On')] }],
+  ['values of other types', { ...matched, expected: [text(1), text(2)] }],
   ['alternatives', { func: compared, result: [a, a], expected: [gold, other], conj: 'or' }],
   ['two files', { func: compared, result: [a, b], expected: [gold, other] }],
   ['one address', { func: compared, result: [a, a], expected: [gold, { ...gold, dest: '2.csv' }] }],
@@ -65,7 +77,7 @@ test.for([
 
 test('says that one of the references is an alternative', () => {
   expect(rule.message({ metric: 'compare_csv', first: 1, again: 2, needsOr: true })).toBe(
-    'check 2, "compare_csv", compares the file of check 1 with another reference, and both must pass; set "conj" to "or"',
+    'check 2, "compare_csv", compares the result of check 1 with another reference, and both must pass; set "conj" to "or"',
   );
 });
 

@@ -1,6 +1,7 @@
 import { isObject } from '../../text/json/json-value.ts';
 import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
+import { rulesOf } from '../facts/checks/rules-of.ts';
 import { getterOf } from '../facts/fetches.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -35,7 +36,7 @@ export const checksDiffer = defineTaskRule({
   code: 'W16',
   name: 'checks-differ',
   severity: 'warning',
-  summary: 'No two checks of a task are the same, and one file need not equal two references.',
+  summary: 'No two checks of a task are the same, and one result need not equal two references.',
   why: 'A repeated check decides nothing. Usually it is a copy that was not adapted to the alternative or to the second file. A result that equals one reference seldom equals a different one too, so two such checks usually are alternatives, of which one is to pass.',
   howToFix:
     'Adapt the second check to the part of the instruction that it should judge. Otherwise delete it from "func" and from every array beside it. For alternatives, set "conj" to "or".',
@@ -47,7 +48,7 @@ export const checksDiffer = defineTaskRule({
 
   message: ({ metric, first, again, needsOr }: Facts) =>
     needsOr
-      ? `check ${again}, "${metric}", compares the file of check ${first} with another reference, and both must pass; set "conj" to "or"`
+      ? `check ${again}, "${metric}", compares the result of check ${first} with another reference, and both must pass; set "conj" to "or"`
       : `check ${again}, "${metric}", is the same as check ${first}; change its "result", "expected" or "options", or remove it`,
 
   *check(task): Generator<Problem<Facts>> {
@@ -63,10 +64,10 @@ export const checksDiffer = defineTaskRule({
       const first = seen.get(key);
       if (first !== undefined) yield { at, metric, first, again: place + 1 };
       else seen.set(key, place + 1);
-      if (first !== undefined || conj === 'or' || !equalityMetrics.has(metric)) continue;
-      if (!isObject(expected.value) || getterOf(expected.value) !== 'cloud_file') continue;
+      if (first !== undefined || conj === 'or') continue;
+      const reference = referenceOf(metric, expected);
+      if (reference === undefined) continue;
       const file = [{ value: metric }, result, options].map(toKey).join('\n');
-      const reference = JSON.stringify(expected.value.path);
       const other = compared.get(file);
       if (other === undefined) compared.set(file, { first: place + 1, reference });
       // Of several alternatives the first two are reported.
@@ -76,6 +77,18 @@ export const checksDiffer = defineTaskRule({
     }
   },
 });
+
+/** What a metric that compares for equality compares with. */
+function referenceOf(metric: string, expected: PlacedValue): string | undefined {
+  if (metric === 'exact_match') {
+    const text = rulesOf(expected)?.rules.expected;
+    return typeof text === 'string' ? text : undefined;
+  }
+  if (!equalityMetrics.has(metric) || !isObject(expected.value)) return undefined;
+  return getterOf(expected.value) === 'cloud_file'
+    ? JSON.stringify(expected.value.path)
+    : undefined;
+}
 
 interface Facts {
   metric: string;
