@@ -29,7 +29,7 @@ test.for([
   ['a bracket too many', ['sudo', 'python3.11', '-c', 'print(1))'], 'print(1))'],
 ] as const)('rejects a program with %s', ([, command, found]) => {
   const at = ['config', 0, 'parameters', 'command', command.length - 1];
-  expect(problemsIn(command)).toEqual([{ at, found }]);
+  expect(problemsIn(command)).toEqual([{ at, found, fault: 'syntax' }]);
 });
 
 test('shows the part around the fault', () => {
@@ -41,7 +41,9 @@ test('shows the part around the fault', () => {
 
 test('reads a command that is one string, except where a shell fills it in', () => {
   const at = ['config', 0, 'parameters', 'command'];
-  expect(problemsIn("cd /tmp && python3 -c 'print(1'", true)).toEqual([{ at, found: 'print(1' }]);
+  expect(problemsIn("cd /tmp && python3 -c 'print(1'", true)).toEqual([
+    { at, found: 'print(1', fault: 'syntax' },
+  ]);
   expect(problemsIn("python3 - <<'END'\nprint(1\nEND", true)).toMatchObject([{ at }]);
   expect(problemsIn('python3 -c "print($VALUE"', true)).toEqual([]);
 });
@@ -58,7 +60,28 @@ test('takes a placeholder of the environment for a value', () => {
 });
 
 test('shows where the error is', () => {
-  expect(rule.message({ found: 'print(1' })).toBe(
+  expect(rule.message({ found: 'print(1', fault: 'syntax' })).toBe(
     'the Python program has a syntax error near "print(1", so none of it runs',
+  );
+});
+
+test('rejects a module that is not imported', () => {
+  const at = ['config', 0, 'parameters', 'command', 2];
+  const program = "pyautogui.hotkey('ctrl', 's')";
+  expect(problemsIn(['python3', '-c', program])).toEqual([
+    { at, found: 'pyautogui', fault: 'import' },
+  ]);
+  expect(rule.message({ found: 'time', fault: 'import' })).toBe(
+    'the Python program uses "time" without importing it; begin it with "import time"',
+  );
+});
+
+test('rejects a program without the option before it', () => {
+  const at = ['config', 0, 'parameters', 'command', 1];
+  expect(problemsIn(['python3', 'import os; os.remove("a")'])).toEqual([
+    { at, found: 'import os; os.remove("a")', fault: 'no option' },
+  ]);
+  expect(rule.message({ found: 'import os', fault: 'no option' })).toBe(
+    'Python takes "import os" for the name of a file; write "-c" before the program',
   );
 });

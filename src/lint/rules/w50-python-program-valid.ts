@@ -1,9 +1,10 @@
 import { parsePython } from '../../environment/python/parse-python.ts';
-import { findInterpreter } from '../../shell/interpreter.ts';
+import { findMissingImport } from '../../environment/python/missing-import.ts';
+import { findInterpreter, skipWrappers } from '../../shell/interpreter.ts';
 import { readNestedCommands, type NestedCommand } from '../../shell/nested-commands.ts';
 import { systemOf } from '../facts/apps/system-of.ts';
 import { type CommandLine, commandLines, commandText } from '../facts/setup/command-lines.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (program: string) => ({
   config: [{ type: 'execute', parameters: { command: ['python3', '-c', program] } }],
@@ -13,10 +14,11 @@ export const pythonProgramValid = defineTaskRule({
   code: 'W50',
   name: 'python-program-valid',
   severity: 'warning',
-  summary: 'Python programs in commands follow the grammar of Python.',
-  why: 'Python reads the whole program before it runs any of it, so after one wrong bracket, quote or line nothing is done. Most environments go on without an error.',
+  summary:
+    'Python programs in commands are complete: Python can parse them, and they import what they use.',
+  why: 'Python reads the whole program before it runs any of it, so after one wrong bracket, quote or line nothing is done. Without its import, a module has no name, and the program ends where it is used. Without "-c", the program is taken for the name of a file. Most environments go on without an error.',
   howToFix:
-    'Close every bracket and quote, and escape quotes inside a string. After ";" only simple statements may follow: write "for", "if", "while" and "with" on a line of their own, with "\\n" before them.',
+    'Write "-c" before the program, and begin it with its imports. Close every bracket and quote, and escape quotes inside a string. After ";" only simple statements may follow: write "for", "if", "while" and "with" on a line of their own, with "\\n" before them.',
   // A bracket or quote that the shell reads is reported there.
   yieldsTo: ['W14', 'W34'],
   concerns: ['action execute', 'action command', 'action launch', 'getter vm_command_line'],
@@ -24,51 +26,79 @@ export const pythonProgramValid = defineTaskRule({
     good: [task('import shutil\nfor name in ["a", "b"]: shutil.rmtree(name)')],
     bad: [
       task('import shutil; shutil.rmtree("a"'),
+      task('import pyautogui; pyautogui.press("enter"); time.sleep(1)'),
       task('import shutil; for name in ["a", "b"]: shutil.rmtree(name)'),
     ],
   },
 
-  message: ({ found }: { found: string }) =>
-    `the Python program has a syntax error near "${found}", so none of it runs`,
+  message: ({ found, fault }: Facts) => {
+    switch (fault) {
+      case 'syntax':
+        return `the Python program has a syntax error near "${found}", so none of it runs`;
+      case 'import':
+        return `the Python program uses "${found}" without importing it; begin it with "import ${found}"`;
+      case 'no option':
+        return `Python takes "${found}" for the name of a file; write "-c" before the program`;
+    }
+  },
 
-  *check(view, { file, environment: { placeholders = [] } = {} }) {
+  *check(view, { file, environment: { placeholders = [] } = {} }): Generator<Problem<Facts>> {
     if (!anyPython.test(commandText(view))) return;
     for (const line of commandLines(view)) {
       if (!anyPython.test(line.text)) continue;
       // In one string, Windows reads quotes in another way.
       if (typeof line.command === 'string' && systemOf(view, file) === 'windows') continue;
-      for (const program of programsIn(line)) {
-        const fault = findFault(program, placeholders);
+      for (const nested of readNestedCommands(line.command)) {
+        const fault = nested.isQuoted ? undefined : findFault(nested, placeholders);
         if (fault === undefined) continue;
-        const found = program.slice(Math.max(0, fault - longest / 2), fault + longest / 2).trim();
-        yield { at: placeOf(program, line), found };
+        const { program, ...facts } = fault;
+        yield { at: placeOf(program, line), ...facts };
         break;
       }
     }
   },
 });
 
+interface Facts {
+  found: string;
+  fault: 'syntax' | 'import' | 'no option';
+}
+
 /** A fast test. */
 const anyPython = /\bpy(?:thon[\d.]*)?w?(?:\.exe)?\b/;
 const longest = 60;
 
-const programsIn = ({ command }: CommandLine): string[] =>
-  readNestedCommands(command).flatMap((nested) => programOf(nested) ?? []);
-
-/** What a command passes to Python as it is, without a variable of the shell. */
-function programOf({ words, document, isQuoted }: NestedCommand): string | undefined {
-  const found = isQuoted ? undefined : findInterpreter(words.map(({ text }) => text));
-  if (found?.language !== 'python') return undefined;
-  const word = found.from === undefined ? document : words[found.from];
-  return word?.isPlain === true ? word.text : undefined;
+function findFault({ words, document }: NestedCommand, placeholders: readonly string[]) {
+  const texts = words.map(({ text }) => text);
+  const first = skipWrappers(texts);
+  const argument = texts[first + 1] ?? '';
+  if (isPython.test(texts[first] ?? '') && beginning.test(argument)) {
+    const found = argument.slice(0, longest);
+    return { program: argument, found, fault: 'no option' as const };
+  }
+  const interpreter = findInterpreter(texts);
+  if (interpreter?.language !== 'python') return undefined;
+  const word = interpreter.from === undefined ? document : words[interpreter.from];
+  // What a variable of the shell adds is unknown.
+  return word?.isPlain === true ? findProgramFault(word.text, placeholders) : undefined;
 }
 
-function findFault(program: string, placeholders: readonly string[]): number | undefined {
+const isPython = /^(?:\S*\/)?py(?:thon[\d.]*)?$/;
+const beginning = /^\s*(?:import|from)\s+\w/;
+
+function findProgramFault(program: string, placeholders: readonly string[]) {
   const filled = placeholders.reduce(
     (text, name) => text.replaceAll(name, '1'.repeat(name.length)),
     program,
   );
-  return parsePython(filled).faults[0];
+  const source = parsePython(filled);
+  const [at] = source.faults;
+  if (at !== undefined) {
+    const found = program.slice(Math.max(0, at - longest / 2), at + longest / 2).trim();
+    return { program, found, fault: 'syntax' as const };
+  }
+  const module = findMissingImport(source);
+  return module === undefined ? undefined : { program, found: module, fault: 'import' as const };
 }
 
 /** The element that is the program, or else the whole command. */
