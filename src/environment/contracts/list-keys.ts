@@ -40,10 +40,14 @@ function describeKey(place: Place, required: ReadonlySet<Place>, file: string): 
   const reads = place.reads.filter(
     (read) => read.helper === first?.helper && read.file === first?.file,
   );
-  const spare = findDefault(own.length > 0 ? own : place.reads, own.length > 0);
+  const isRequired = required.has(place);
+  // Where nothing works without the key, a default has no effect.
+  const spare = isRequired
+    ? undefined
+    : findDefault(own.length > 0 ? own : place.reads, own.length > 0);
   const other = first?.file;
   return {
-    ...(required.has(place) && { required: true }),
+    ...(isRequired && { required: true }),
     ...(spare?.default !== undefined && { default: spare.default }),
     ...(spare?.defaultText !== undefined && { defaultText: spare.defaultText }),
     ...(place.choices.size > 0 && { choices: [...place.choices] }),

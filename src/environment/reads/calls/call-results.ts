@@ -29,6 +29,7 @@ function toValueKey(value: Value, depth = 0): string {
     value.places.map(({ id }) => id).join('|'),
     value.isMixed ? '?' : '',
     value.isSpare ? '~' : '',
+    value.ifMissing ?? '',
     value.isNumber ? '#' : '',
     value.hasOwnEntries ? '!' : '',
     value.texts ? JSON.stringify(value.texts) : '',

@@ -114,6 +114,19 @@ function readWithDefault(
   }
   if (!key.texts) for (const entry of owner.entries?.values() ?? []) found.push(entry);
   if (method === 'setdefault') writeKeys(owner, key.texts, state);
-  const value = unionAll(found);
-  return otherwise ? union(value, otherwise) : { ...value, isMixed: true };
+  const all = unionAll(found);
+  const value = otherwise ? union(all, otherwise) : { ...all, isMixed: true };
+  const missing = isOnlySource(owner) && found.length === 1 && valueIfMissing(spare, frame);
+  return missing ? { ...value, ifMissing: missing } : value;
+}
+
+/** Whether a key that it lacks is one that the task does not write. */
+const isOnlySource = ({ places, isMixed, isSpare, entries, ifMissing }: Value): boolean =>
+  places.length === 1 && !isSpare && !entries?.size && (!isMixed || ifMissing !== undefined);
+
+function valueIfMissing(spare: SyntaxNode | undefined, frame: Frame): Value['ifMissing'] {
+  if (!spare || spare.name === 'None') return 'None';
+  return /^(?:""|''|\[\]|\{\}|\(\)|0|0\.0|False|list\(\)|dict\(\))$/.test(textOf(spare, frame))
+    ? 'false'
+    : undefined;
 }

@@ -10,6 +10,8 @@ export interface Value {
   isMixed: boolean;
   /** Whether another value comes before its place, as in `other or place`. */
   isSpare?: true;
+  /** What it is where the key that is its only place is missing: None, or anything that counts as false. */
+  ifMissing?: 'None' | 'false';
   /** The only strings that it can be. */
   texts?: readonly string[];
   isNumber?: true;
@@ -75,11 +77,14 @@ export function union(one: Value, other: Value, depth = 0): Value {
   const callees = unionCallees(one, other);
   const module = one.module ?? other.module;
   const ofClass = one.class ?? other.class;
+  const ifMissing =
+    one.ifMissing === 'false' ? other.ifMissing && 'false' : one.ifMissing && other.ifMissing;
   return {
     places,
     isMixed:
       one.isMixed || other.isMixed || (one.places.length === 0) !== (other.places.length === 0),
     ...((one.isSpare ?? other.isSpare) && { isSpare: true }),
+    ...(ifMissing && { ifMissing }),
     ...(texts && texts.length <= mostTexts && { texts }),
     ...(one.isNumber && other.isNumber && { isNumber: true }),
     ...(items && { items }),

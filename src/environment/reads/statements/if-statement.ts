@@ -1,4 +1,5 @@
 import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
+import { addImplied } from './implied-keys.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { choiceOf, type Place } from '../model/place.ts';
 import { addCertain, copyState, mergeStates, type State } from '../model/state.ts';
@@ -21,8 +22,11 @@ export function runIf(node: SyntaxNode, state: State, frame: Frame): State | und
       conditions.push(next);
       if (!body) continue;
       const exits = frame.exits.length;
-      const end = frame.interpreter.run(statementsOf(body), copyState(rest), frame);
+      const branch = copyState(rest);
+      addImplied(next, true, branch, frame);
+      const end = frame.interpreter.run(statementsOf(body), branch, frame);
       if (!end && frame.exits.length === exits) addRefused(next, rest, frame);
+      addImplied(next, false, rest, frame);
       ends.push(end);
     }
     if (word === 'else' && next && rest) {
@@ -44,7 +48,10 @@ export function runIf(node: SyntaxNode, state: State, frame: Frame): State | und
 /** `assert x in ("a", "b")` */
 export function runAssert({ children }: SyntaxNode, state: State, frame: Frame): void {
   for (const child of children) frame.interpreter.evaluate(child, state, frame);
-  const place = children[1] && comparedPlace(children[1], state, frame);
+  const [, condition] = children;
+  if (!condition) return;
+  addImplied(condition, true, state, frame);
+  const place = comparedPlace(condition, state, frame);
   if (place) addCertain(state, choiceOf(place));
 }
 

@@ -1,0 +1,98 @@
+import { callArguments } from '../../python/call-arguments.ts';
+import { findChild, type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
+import { type Frame, textOf } from '../model/frame.ts';
+import type { Place } from '../model/place.ts';
+import { addCertain, copyState, isWritten, type State } from '../model/state.ts';
+import { onlyPlace, type Value } from '../model/value.ts';
+
+/**
+ * Records what a condition needs for its outcome: after `x = config.get("k")`, only a task that has
+ * the key comes past `if not x: raise ValueError`.
+ */
+export function addImplied(
+  condition: SyntaxNode,
+  outcome: boolean,
+  state: State,
+  frame: Frame,
+): void {
+  const alternatives = listAlternatives(condition, frame);
+  const isCertain = outcome ? alternatives.length === 1 : true;
+  for (const parts of isCertain ? alternatives : []) {
+    if (!outcome && parts.length > 1) continue;
+    for (const { node, isNegated } of parts) addPart(node, outcome !== isNegated, state, frame);
+  }
+}
+
+interface Part {
+  node: SyntaxNode;
+  isNegated: boolean;
+}
+
+/** `a and not b or c` as its parts between each "or", and of these the parts between each "and". */
+function listAlternatives(condition: SyntaxNode, frame: Frame): Part[][] {
+  const alternatives: Part[][] = [[]];
+  visit(condition, false);
+  return alternatives;
+
+  // The grammar takes `not a or b` for `not (a or b)`, so only the first part is negated.
+  function visit(node: SyntaxNode, isNegated: boolean): void {
+    const [left, ...rest] = node.children;
+    const right = rest.pop();
+    const word = node.name === 'BinaryExpression' ? rest.map((part) => textOf(part, frame))[0] : '';
+    if (node.name === 'UnaryExpression' && left?.name === 'not' && right) visit(right, !isNegated);
+    else if (left && right && (word === 'and' || word === 'or')) {
+      visit(left, isNegated);
+      if (word === 'or') alternatives.push([]);
+      visit(right, false);
+    } else alternatives.at(-1)?.push({ node, isNegated });
+  }
+}
+
+function addPart(node: SyntaxNode, outcome: boolean, state: State, frame: Frame): void {
+  const [left, ...rest] = node.children;
+  const inner = node.name === 'ParenthesizedExpression' ? withinBrackets(node)[0] : undefined;
+  if (inner) {
+    addImplied(inner, outcome, state, frame);
+  } else if (node.name === 'BinaryExpression') {
+    const right = rest.pop();
+    const operator = rest.map((part) => textOf(part, frame)).join(' ');
+    if (left && right?.name === 'None' && operator === (outcome ? 'is not' : 'is'))
+      addPresent(left, ['None'], state, frame);
+  } else if (outcome) {
+    const tested = testedByType(node, frame);
+    if (tested) addPresent(tested, ['None'], state, frame);
+    else addPresent(node, ['None', 'false'], state, frame);
+  }
+}
+
+/** `x` of `isinstance(x, str)` */
+function testedByType(node: SyntaxNode, { module }: Frame): SyntaxNode | undefined {
+  const { text } = module.source;
+  const list = findChild(node, 'ArgList');
+  const [target] = node.children;
+  const isTest = list && target && text.slice(target.from, target.to) === 'isinstance';
+  if (!isTest || /\bNone/.test(text.slice(list.from, list.to))) return undefined;
+  return callArguments(list, text)[0]?.value;
+}
+
+/** The value is none of those that a missing key gives, so the key is there. */
+function addPresent(
+  node: SyntaxNode,
+  refused: readonly NonNullable<Value['ifMissing']>[],
+  state: State,
+  frame: Frame,
+): void {
+  if (!evaluated.has(node.name)) return;
+  const value = frame.interpreter.evaluate(node, copyState(state), frame);
+  const place = onlyPlace(value);
+  if (!place || !value.ifMissing || !refused.includes(value.ifMissing)) return;
+  for (let at: Place | undefined = place; at?.kind === 'key'; at = at.parent)
+    if (!isWritten(state, at)) addCertain(state, at);
+}
+
+const evaluated = new Set([
+  'VariableName',
+  'CallExpression',
+  'NamedExpression',
+  'ParenthesizedExpression',
+]);
