@@ -34,3 +34,32 @@ test.for([
     'def get_it(env, config): return one(config) if env else two(config)\n';
   expect(readGetter(text).keys['config.a']).toEqual(key);
 });
+
+test.for([
+  ['a constant', '{**SPARE, **config}', { default: '8_080' }],
+  ['a dictionary that is written out', '{"a": [1], **config}', { default: '[1]' }],
+  ['joined dictionaries', 'SPARE | (config or {})', { default: '8_080' }],
+  ['a copy that is updated', 'dict(SPARE)\n  c.update(config)', { default: '8_080' }],
+  ['a default that the task writes itself', '{"a": config["b"], **config}', {}],
+] as const)('takes defaults from what an object is merged with: %s', ([, merged, key]) => {
+  const text = `SPARE = {"a": 8_080}\ndef get_it(env, config):\n  c = ${merged}\n  return [c["a"]]\n`;
+  expect(keysOf(readGetter(text))['config.a']).toEqual(key);
+});
+
+test('prefers the default that comes first to that of `get`', () => {
+  const text =
+    'def get_it(env, config):\n  c = {"a": 1} | config\n  return [c.get("a", 2), c.get("b", 3)]\n';
+  expect(keysOf(readGetter(text))).toEqual({
+    'config.a': { default: '1' },
+    'config.b': { default: '3' },
+  });
+});
+
+test.for([
+  ['has two names', 'c = {"a": 1}', 'd = c\n  c.update(config)\n  c = d'],
+  ['is of the caller', 'c = {"a": 1}', 'def f(x): x.update(config)\n  f(c)'],
+  ['is of a function around', 'c = {"a": 1}', 'def f(): c.update(config)\n  f()'],
+] as const)('does not follow the update of a dictionary that %s', ([, first, change]) => {
+  const text = `def get_it(env, config):\n  ${first}\n  ${change}\n  return [c["b"]]\n`;
+  expect(readGetter(text).open).toHaveProperty('config');
+});

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import { keysOf, readGetter } from './example-source.ts';
 
 const required = { required: true } as const;
+const one = { default: '1' } as const;
 
 test.for([
-  ['a dictionary before it', 'd = {"a": 1, **config}', { 'config.a': {}, 'config.b': required }],
+  ['a dictionary before it', 'd = {"a": 1, **config}', { 'config.a': one, 'config.b': required }],
   ['a dictionary after it', 'd = {**config, "a": 1}', { 'config.b': required }],
-  ['a constant before it', 'd = spare | config', { 'config.a': {}, 'config.b': required }],
+  ['a constant before it', 'd = spare | config', { 'config.a': one, 'config.b': required }],
   ['a constant after it', 'd = config | spare', { 'config.b': required }],
   [
     'what is popped',
     'd = {**config, "a": (spare | config).pop("a")}',
-    { 'config.a': {}, 'config.b': required },
+    { 'config.a': one, 'config.b': required },
   ],
   ['a name that is computed', 'd = {env: 1, **config}', { 'config.a': {}, 'config.b': {} }],
   ['what is not shown', 'd = {**env.x, **config}', { 'config.a': {}, 'config.b': {} }],
@@ -20,7 +21,7 @@ test.for([
     'x = env.load() if env.y else {"a": 1}; d = {**x, **config}',
     { 'config.a': {}, 'config.b': {} },
   ],
-  ['dict', 'd = dict({"a": 1}, **config)', { 'config.a': {}, 'config.b': required }],
+  ['dict', 'd = dict({"a": 1}, **config)', { 'config.a': one, 'config.b': required }],
   ['dict alone', 'd = dict(**config)', { 'config.a': required, 'config.b': required }],
   ['dict with names', 'd = dict(config, a=1)', { 'config.b': required }],
 ] as const)('follows an object through %s', ([, line, keys]) => {

@@ -1,13 +1,24 @@
 import type { CallArgument } from '../../python/call-arguments.ts';
+import { parametersOf } from '../../python/parameters.ts';
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { elementOf } from '../model/place.ts';
-import { openForAnyKey, readIndex, readKey, writeKeys } from '../model/read-key.ts';
-import type { State } from '../model/state.ts';
-import { placeValue, textsValue, union, unionAll, unknown, type Value } from '../model/value.ts';
+import { defaultOf, openForAnyKey, readIndex, readKey, writeKeys } from '../model/read-key.ts';
+import { setVariable, type State } from '../model/state.ts';
+import {
+  mergeDictionaries,
+  placeValue,
+  textsValue,
+  union,
+  unionAll,
+  unknown,
+  type Value,
+} from '../model/value.ts';
 
 interface MethodCall {
   owner: Value;
+  /** The expression of the owner. */
+  target?: SyntaxNode;
   method: string;
   given: GivenArguments;
   written: readonly CallArgument[];
@@ -38,7 +49,8 @@ export function callDictionary(call: MethodCall, state: State, frame: Frame): Va
       return owner;
     case 'update': {
       const [source] = given.positional;
-      if (source) release(source, 'merged into another object', node, frame);
+      if (source && !isMerged(call, state, frame))
+        release(source, 'merged into another object', node, frame);
       writeKeys(owner, source ? namesOf(source) : [], state);
       writeKeys(owner, [...given.named.keys()], state);
       if (given.options) writeKeys(owner, namesOf(given.options), state);
@@ -48,6 +60,25 @@ export function callDictionary(call: MethodCall, state: State, frame: Frame): Va
       return isOfPlace ? callOfPlace(call, frame) : undefined;
   }
 }
+
+/** After `settings.update(config)`, a dictionary that the function has to itself has the keys of both. */
+function isMerged({ owner, target, given }: MethodCall, state: State, frame: Frame): boolean {
+  const [source] = given.positional;
+  const isOnly =
+    source && given.positional.length === 1 && given.named.size === 0 && !given.options;
+  if (!isOnly || !owner.entries || target?.name !== 'VariableName') return false;
+  const name = textOf(target, frame);
+  if (!state.variables.has(name) || isShared(name, frame)) return false;
+  for (const [other, value] of state.variables)
+    if (other !== name && value.entries === owner.entries) return false;
+  setVariable(state, name, mergeDictionaries([owner, source]));
+  return true;
+}
+
+/** Whether the caller or a function around has the same dictionary. */
+const isShared = (name: string, { callee, module }: Frame): boolean =>
+  callee.closure?.has(name) === true ||
+  parametersOf(callee.definition, module.source.text).some((parameter) => parameter.name === name);
 
 /** A method that is not one of dictionaries; what it is given may be used as a whole. */
 function callOfPlace({ given, method, node }: MethodCall, frame: Frame): Value {
@@ -99,6 +130,7 @@ function readWithDefault(
       const read = {
         how: 'get' as const,
         default: spare ? textOf(spare, frame) : 'None',
+        ...defaultOf(owner, text),
         ...(otherwise && spare?.name === 'VariableName' && namedText(otherwise)),
       };
       found.push({ ...placeValue(readKey(place, text, read, node, frame)), isMixed: true });

@@ -51,7 +51,11 @@ export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Valu
   if (owner) {
     const method = methodName(name);
     const written = callArguments(list, frame.module.source.text);
-    const found = callDictionary({ owner, method, given, written, node }, state, frame);
+    const found = callDictionary(
+      { owner, target: object, method, given, written, node },
+      state,
+      frame,
+    );
     if (found) return found;
     if (formatting.has(method) && !hasPlaces(owner)) {
       if (method !== 'join') formatText(owner, method, given, node, state, frame);

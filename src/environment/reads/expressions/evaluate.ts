@@ -99,7 +99,9 @@ function evaluateDictionary(node: SyntaxNode, state: State, frame: Frame): Value
     if (!key || !separator) return unknown;
     if (key.name === '**') return frame.interpreter.evaluate(separator, state, frame);
     const { texts } = frame.interpreter.evaluate(key, state, frame);
-    const value = written ? frame.interpreter.evaluate(written, state, frame) : unknown;
+    const value = written
+      ? { ...frame.interpreter.evaluate(written, state, frame), written: textOf(written, frame) }
+      : unknown;
     const entries = new Map((texts ?? ['']).map((text) => [text, value]));
     return { ...unknown, entries, ...(!texts && { each: unknown }) };
   });

@@ -68,7 +68,7 @@ export function constantValue(
       const pairs = splitAtCommas(withinBrackets(node)).map(
         ([key, , value]): [string | undefined, Value] => [
           key && stringValue(key, text),
-          constant(value),
+          { ...constant(value), ...(value && { written: writtenText(value, text) }) },
         ],
       );
       const entries = pairs.filter((pair): pair is [string, Value] => pair[0] !== undefined);

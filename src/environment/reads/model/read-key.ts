@@ -2,7 +2,7 @@ import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, helperOf, spotOf } from './frame.ts';
 import { addRead, choiceOf, elementOf, type KeyRead, keyOf, open, type Place } from './place.ts';
 import { addCertain, addWritten, isWritten, type State } from './state.ts';
-import { placeValue, unionAll, unknown, type Value } from './value.ts';
+import { hasPlaces, placeValue, unionAll, unknown, type Value } from './value.ts';
 
 /** `x["k"]`, `x[0]` or `x[name]`. */
 export function readIndex(
@@ -18,8 +18,11 @@ export function readIndex(
       const isOnly = object.places.length === 1 && !object.isMixed && key.texts.length === 1;
       for (const text of key.texts) {
         if (object.hasOwnEntries && object.entries?.has(text)) continue;
-        const child = readKey(place, text, { how: 'index' }, node, frame);
         const isSpare = object.entries?.has(text) ?? false;
+        const how = spare
+          ? { how: 'get' as const, ...defaultOf(object, text) }
+          : { how: 'index' as const };
+        const child = readKey(place, text, how, node, frame);
         if (isOnly && !isSpare && !isWritten(state, child)) addCertain(state, child);
         found.push(placeValue(child));
       }
@@ -36,6 +39,13 @@ export function readIndex(
   if (object.each) found.push(object.each);
   const value = unionAll(found);
   return object.isMixed && object.places.length > 0 ? { ...value, isMixed: true } : value;
+}
+
+/** What `{**defaults, **object}` gives for a key that the object lacks. */
+export function defaultOf({ entries, each }: Value, name: string): Pick<KeyRead, 'default'> {
+  const entry = entries?.get(name);
+  if (entry?.written === undefined || each || hasPlaces(entry)) return {};
+  return { default: entry.written };
 }
 
 function entriesAt(

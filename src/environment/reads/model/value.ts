@@ -15,6 +15,8 @@ export interface Value {
   /** The only strings that it can be. */
   texts?: readonly string[];
   isNumber?: true;
+  /** Of an entry of a dictionary that is written out: how the source writes it. */
+  written?: string;
   /** The elements of a tuple or list that is written out. */
   items?: readonly Value[];
   /** What iterating over it may give, beside the items and entries. */
@@ -87,6 +89,7 @@ export function union(one: Value, other: Value, depth = 0): Value {
     ...(ifMissing && { ifMissing }),
     ...(texts && texts.length <= mostTexts && { texts }),
     ...(one.isNumber && other.isNumber && { isNumber: true }),
+    ...(one.written !== undefined && one.written === other.written && { written: one.written }),
     ...(items && { items }),
     ...(each && { each }),
     ...(entries && { entries }),
