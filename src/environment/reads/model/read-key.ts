@@ -19,7 +19,7 @@ export function readIndex(
       for (const text of key.texts) {
         if (object.hasOwnEntries && object.entries?.has(text)) continue;
         const isSpare = object.entries?.has(text) ?? false;
-        const how = spare
+        const how = isSpare
           ? { how: 'get' as const, ...defaultOf(object, text) }
           : { how: 'index' as const };
         const child = readKey(place, text, how, node, frame);
