@@ -26,6 +26,12 @@ test.for([
   ['a page break', 'class A:\n  x = 1\n\f\n  y = 2\n'],
   ['empty patterns', 'match x:\n  case []: pass\n  case {}: pass\n'],
   ['groups of exceptions', 'try:\n  pass\nexcept* ValueError:\n  pass\n'],
+  ['patterns of a class', 'match x:\n  case str() | A(): pass\n  case [int(), float()]: pass\n'],
+  ['an index that is spread', 'x = a[1:2, *b]\ndef f(*c: *D): pass\n'],
+  ['a comprehension that takes the rest', 'x = [a for a, *b in c] + f(d for *_, d in e)\n'],
+  ['a lambda whose arguments have no names', 'x = lambda a, /, b: 1\ny = lambda a, /: 1\n'],
+  ['a context that is stored', 'with f() as self.a, g() as (\n  b.d,\n  c,\n): pass\n'],
+  ['decorators of any form', '@a.b[1]\n@(x or y)\n@z(1)\n@ c  # d\ndef f(): pass\n'],
 ] as const)('reads %s without a fault', ([, text]) => {
   expect(parsePython(text).faults).toEqual([]);
 });
@@ -42,6 +48,13 @@ test('gives offsets in the text as it is where it completes matches', () => {
     name === 'VariableName' ? [text.slice(from, to)] : children.flatMap(written);
   expect(written(root)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
+
+test.for(['x = a[*]\n', 'with a as : pass\n', '@\ndef f(): pass\n', 'case(\n', 'lambda /: 1\n'])(
+  'finds the fault of %j',
+  (text) => {
+    expect(parsePython(text).faults).not.toEqual([]);
+  },
+);
 
 test('says where the text is not Python, and reads the rest', () => {
   const { faults, root, lineAt } = parsePython('def broken(x:\n  return\ndef whole(): pass\n');

@@ -28,13 +28,15 @@ export function parsePython(text: string): PythonSource {
   const bracketed = bracketSubjects(openContexts(adaptSyntax(text)));
   const toOffset = (at: number): number => at - countUntil(bracketed.added, at - 1);
   parser.parse(bracketed.text).iterate({
-    enter({ name, type, from: start, to: end }) {
+    enter({ name: found, type, from: start, to: end }) {
       const [from, to] = [toOffset(start), toOffset(end)];
-      if (type.isError && !isEmptyPlace(text, from)) faults.push(from);
+      const parent = stack.at(-1);
+      const isStar = type.isError && parent !== undefined && isSpread(text, from, to, parent.name);
+      const name = isStar ? '*' : found;
+      if (type.isError && !isStar && !isEmptyPlace(text, from)) faults.push(from);
       if (name === 'Comment' || (type.isError && from === to)) return false;
       const isTooDeep = stack.length >= mostLevels;
       const node = { name: isTooDeep ? tooDeep : name, from, to, children: [] };
-      const parent = stack.at(-1);
       if (parent) parent.children.push(node);
       else root = node;
       if (isTooDeep) return false;
@@ -50,7 +52,8 @@ export function parsePython(text: string): PythonSource {
 /**
  * Writes what the grammar does not know in another way, without moving anything. Each can go when the
  * grammar reads it: `1.`, whose dot it takes for access to a member, and in `1. if a else b` even the
- * `if` for its name; `t"{a}"`; the types in `def f[T = int]()`; a page break.
+ * `if` for its name; `t"{a}"`; the types in `def f[T = int]()`; `/` in a `lambda`; `with a as b.c` and
+ * `with a as (b, c)`; decorators that are not a name or a call of one; a page break.
  */
 const adaptSyntax = (text: string): string =>
   text
@@ -58,13 +61,30 @@ const adaptSyntax = (text: string): string =>
     .replace(/(?<![\w"'])(r?)t(?=r?["'])/gi, '$1f')
     .replace(
       /(?<=^[ \t]*(?:(?:async[ \t]+)?def|class|type)[ \t]+\w+)\[[^\n]*?\](?=[ \t]*[(:=])/gm,
-      (types) => ' '.repeat(types.length),
+      blank,
+    )
+    .replace(/(?<=\blambda\b[^:\n]*),[ \t]*\/(?=[ \t]*[,:])/g, blank)
+    .replace(/(?<=\bas[ \t]+)(?:\w+\.[\w.]+|\([\w.,\s]+\)(?=\s*[:,)]))/g, (target) =>
+      target.replaceAll('.', '_').replace(/,(?=\s*\))|[()\s]/g, ' '),
+    )
+    .replace(/(?<=^[ \t]*@)(?![ \t]*[\w.]+[ \t]*(?:[(#]|\r?$))[^\n]+/gm, (name) =>
+      name.replace(/./g, '_'),
     )
     .replaceAll('\f', ' ');
 
-/** The grammar wants a value after `yield` and in `case []`, which Python does not. */
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** The grammar does not know `a[*b]`, `*a: *B` and `for *a, b in c` within brackets. */
+const isSpread = (text: string, from: number, to: number, parent: string): boolean =>
+  text.slice(from, to) === '*' &&
+  /[\w(]/.test(text[to] ?? '') &&
+  /^(?:MemberExpression|ArgList|TypeDef|\w*ComprehensionExpression)$/.test(parent);
+
+/** The grammar wants a value after `yield`, in `case []` and in `case str()`, which Python does not. */
 const isEmptyPlace = (text: string, offset: number): boolean =>
-  /\byield\s*$|\bcase\b.*[[{]\s*$/.test(text.slice(Math.max(0, offset - 200), offset));
+  /\byield\s*$|(?:^|\n)[ \t]*case[ \t][^\n]*[[{(]\s*$/.test(
+    text.slice(Math.max(0, offset - 200), offset),
+  );
 
 function toLines(text: string): (offset: number) => number {
   const starts = [0];
