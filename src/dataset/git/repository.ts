@@ -73,7 +73,19 @@ async function readGit(folder: string, args: readonly string[]): Promise<string>
  *
  * @throws UsageError when there is none.
  */
-export async function findCommit({ folder, isShallow }: Repository, name: string): Promise<Commit> {
+export async function findCommit(repository: Repository, name: string): Promise<Commit> {
+  const commit = await lookUpCommit(repository, name);
+  if (commit) return commit;
+  throw new UsageError(
+    `the repository of ${repository.folder} has no tag, branch or commit "${name}"`,
+    repository.isShallow
+      ? 'It is a shallow clone. Fetch the rest with "git fetch --unshallow --tags"; in a workflow, check out with "fetch-depth: 0".'
+      : 'Use "git tag" for a list of tags, and "git fetch --tags" to fetch those of the remote.',
+  );
+}
+
+/** Undefined if nothing has this name, or a file or a folder. */
+async function lookUpCommit({ folder }: Repository, name: string): Promise<Commit | undefined> {
   const format = ['--no-show-signature', '--no-patch', '--format=%H%n%cI'];
   const { code, stdout } = await runGit(folder, [
     'log',
@@ -84,16 +96,13 @@ export async function findCommit({ folder, isShallow }: Repository, name: string
     '--',
   ]);
   const [hash = '', date = ''] = stdout.trim().split('\n');
-  if (code === 0 && hash !== '') return { name, hash, date };
-  throw new UsageError(
-    `the repository of ${folder} has no tag, branch or commit "${name}"`,
-    isShallow
-      ? 'It is a shallow clone. Fetch the rest with "git fetch --unshallow --tags"; in a workflow, check out with "fetch-depth: 0".'
-      : 'Use "git tag" for a list of tags, and "git fetch --tags" to fetch those of the remote.',
-  );
+  return code === 0 && hash !== '' ? { name, hash, date } : undefined;
 }
 
-/** The commits of all tags whose names match a pattern such as "v*", the oldest first. */
+/**
+ * The commits of all tags whose names match a pattern such as "v*", the oldest first. A tag of a file
+ * or a folder, such as that of a key, is passed over.
+ */
 export async function findTags(repository: Repository, pattern: string): Promise<Commit[]> {
   const order = ['--sort=version:refname', '--sort=creatordate'];
   // Of a tag with a message, "*" is the commit that it names.
@@ -106,14 +115,15 @@ export async function findTags(repository: Repository, pattern: string): Promise
   const refs = `refs/tags/${pattern}`;
   const stdout = await readGit(repository.folder, ['for-each-ref', ...order, format, refs]);
   const lines = stdout.split('\n').filter((line) => line !== '');
-  return Promise.all(
+  const commits = await Promise.all(
     lines.map(async (line) => {
       const [name = '', ...objects] = line.split('\0');
       const [hash, date] = objects.map((object) => object.split(' ')).find(([, day]) => day) ?? [];
       // What is no commit by then is a tag of a tag, or of something else.
-      return hash && date ? { name, hash, date } : await findCommit(repository, name);
+      return hash && date ? { name, hash, date } : await lookUpCommit(repository, name);
     }),
   );
+  return commits.filter((commit) => commit !== undefined);
 }
 
 /** A file of a commit. */

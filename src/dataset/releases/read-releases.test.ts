@@ -35,6 +35,17 @@ test('tags are releases, named without their "v", with the date of the commit', 
   ]);
 });
 
+test('a tag of a file or a folder is passed over, and a tag of a tag is a release', async () => {
+  await commit('v1.0.0', 'Open it.');
+  await runGit(folder.path, ['tag', 'v-file', 'HEAD:tasks/a.json']);
+  await runGit(folder.path, ['tag', 'v-folder', 'HEAD:tasks']);
+  const annotate = ['-c', 'user.name=A', '-c', 'user.email=a@example.org', 'tag', '-a', '-m', 'x'];
+  await runGit(folder.path, [...annotate, 'one', 'v1.0.0']);
+  await runGit(folder.path, [...annotate, 'v1.1.0', 'one']);
+  const releases = await (await open({ tags: 'v*' })).read();
+  expect(releases.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0']);
+});
+
 test.for([
   ['names the version', '1.0.0', '2026-03-14', '2026-03-14'],
   ['names the version as the tag does', 'v1.0.0', '2026-03-14', '2026-03-14'],
