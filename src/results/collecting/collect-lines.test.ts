@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { collectRuns } from './collect-runs.ts';
 
 test.for([
-  [21, '1 more line has faults; correct those above first'],
-  [1022, '1,002 more lines have faults; correct those above first'],
+  [21, 'the file has 1 more fault; correct those above first'],
+  [1022, 'the file has 1,002 more faults; correct those above first'],
 ] as const)('lists the first faults of %i lines, and how many more there are', ([lines, last]) => {
   const files = [{ path: 'results.jsonl', text: '{}\n'.repeat(lines) }];
   const { findings } = collectRuns({ name: 'runs', place: 'runs/', tasks: [], files });

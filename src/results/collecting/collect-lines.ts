@@ -31,8 +31,8 @@ export function collectLines(
         faults.push({ fault: read, line: number });
         continue;
       }
-      const { run, system, fault, ...record } = read;
-      if (fault) faults.push({ fault, line: number });
+      const { run, system, faults: ofLine, ...record } = read;
+      for (const fault of ofLine) faults.push({ fault, line: number });
       const id = run === undefined ? standard : below(run);
       const own = openRun(runs, { id, file, name: run }, () => abouts.find(below(stem), folder));
       own.system ??= system;
@@ -45,8 +45,7 @@ export function collectLines(
     const more = faults.length - mostFaults;
     const [next] = faults.slice(mostFaults);
     if (!next) continue;
-    const have = more === 1 ? 'has' : 'have';
-    const message = `${count(more, 'more line')} ${have} faults; correct those above first`;
+    const message = `the file has ${count(more, 'more fault')}; correct those above first`;
     report(toResultFinding(next.fault.fault, { file, line: next.line }, message));
   }
 }

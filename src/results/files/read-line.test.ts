@@ -6,11 +6,40 @@ test.for([
   ['"a"', 'the line is the string "a"; it must be an object'],
   ['{"task": 5}', '"task" is the number 5; it must be a string'],
   [
-    '{"task": "a", "score": 1, "steps": 1e999}',
-    '"steps" is a number that is too large; it must be a finite number',
+    '{"task": "a", "score": 1, "seconds": "9", "trial": "2"}',
+    '"trial" is the string "2"; it must be a number',
   ],
 ] as const)('says what is wrong with the line %s', ([text, message]) => {
   expect(readLine(text, false)).toMatchObject({ fault: 'shape', message });
+});
+
+test.for([
+  [
+    '"score": 1, "steps": 1e999',
+    { score: 1, steps: undefined },
+    [['/steps', '"steps" is a number that is too large; it must be a finite number']],
+  ],
+  [
+    '"score": 0.5, "seconds": "9", "trajectory": "C:/runs", "steps": 3',
+    { score: 0.5, seconds: undefined, trajectory: undefined, steps: 3 },
+    [
+      ['/seconds', '"seconds" is the string "9"; it must be a number'],
+      [
+        '/trajectory',
+        '"trajectory" is the string "C:/runs"; it must be a web address that begins with http:// or https://',
+      ],
+    ],
+  ],
+  [
+    '"score": "1"',
+    { score: undefined, error: 'no score' },
+    [['/score', '"score" is the string "1"; it must be a number, true, false or null']],
+  ],
+] as const)('reads the rest of a line with a faulty field: %s', ([fields, rest, faults]) => {
+  expect(readLine(`{"task": "a", ${fields}}`, false)).toMatchObject({
+    ...{ task: 'a', ...rest },
+    faults: faults.map(([pointer, message]) => ({ fault: 'shape', pointer, message })),
+  });
 });
 
 test('of a score and an error, only the error counts', () => {
@@ -18,22 +47,26 @@ test('of a score and an error, only the error counts', () => {
     readLine(JSON.stringify({ task: 'a', error: 'crash', ...rest }), false);
   const own = { score: undefined, error: 'crash' };
   for (const score of [0, 1, false]) {
-    expect(read({ score })).toMatchObject({ ...own, fault: { fault: 'shape', pointer: '/error' } });
+    expect(read({ score })).toMatchObject({
+      ...own,
+      faults: [{ fault: 'shape', pointer: '/error' }],
+    });
   }
   for (const rest of [{}, { score: null }]) {
     expect(read(rest)).toMatchObject(own);
-    expect(read(rest)).not.toHaveProperty('fault');
+    expect(read(rest)).toHaveProperty('faults', []);
   }
   expect(readLine('{"task": "a", "score": 1, "error": ""}', false)).toMatchObject({ score: 1 });
 });
 
-test('a trial whose score is NaN is an error, and a line that cannot be read is none', () => {
-  const fault = { fault: 'notNumber' };
+test('a trial whose score is NaN is an error, and another such field is left out', () => {
+  const message = 'the line contains NaN or Infinity, which is not valid JSON';
   expect(readLine('{"task": "a", "trial": 2, "score": NaN}', false)).toMatchObject({
-    ...{ task: 'a', trial: 2, score: undefined, error: 'no score', fault },
+    ...{ task: 'a', trial: 2, score: undefined, error: 'no score' },
+    faults: [{ fault: 'notNumber', message }],
   });
-  expect(readLine('{"task": "a", "score": 1, "steps": -Infinity}', false)).toEqual({
-    ...{ ...fault, message: 'the line contains NaN or Infinity, which is not valid JSON' },
+  expect(readLine('{"task": "a", "score": 1, "steps": -Infinity}', false)).toMatchObject({
+    ...{ task: 'a', score: 1, steps: undefined, faults: [{ fault: 'shape', message }] },
   });
-  expect(readLine('{"task": "a", "score": NaN', true)).toMatchObject(fault);
+  expect(readLine('{"task": "a", "score": NaN', true)).toEqual({ fault: 'notNumber', message });
 });

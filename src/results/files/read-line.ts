@@ -1,6 +1,6 @@
-import { checkShape } from '../../lint/engine/check-shape.ts';
+import { checkShape, type ShapeProblem } from '../../lint/engine/check-shape.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, withoutKeys } from '../../text/json/json-value.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
@@ -13,8 +13,8 @@ import { readScoreValue } from './read-score.ts';
 export interface ReadLine extends Omit<ResultRecord, 'file' | 'line' | 'folder'> {
   run: string | undefined;
   system: string | undefined;
-  /** What is wrong with the score, or that there is an error too; the trial then counts as an error. */
-  fault?: LineFault;
+  /** What is wrong with fields that were left out, with the score, or that there is an error too. */
+  faults: readonly LineFault[];
 }
 
 export interface LineFault {
@@ -32,16 +32,27 @@ export function readLine(text: string, isLast: boolean): ReadLine | LineFault {
     const message = `the line is ${describeJson(value)}; it must be an object`;
     return { fault: 'shape', message };
   }
-  if (!isPlain(value)) {
-    const [problem] = checkShape(resultLineSchema, value);
-    if (problem) {
-      return { fault: 'shape', message: problem.message, pointer: toPointer(problem.at) };
-    }
-  }
-  return toReadLine(value as ResultLine);
+  if (isPlain(value)) return toReadLine(value as ResultLine);
+  const problems = checkShape(resultLineSchema, value);
+  const needed = problems.find(({ at: [field] }) => !isLeftOut(field));
+  if (needed) return toShapeFault(needed);
+  const wrong = problems.map(({ at: [field] }) => String(field));
+  const read = toReadLine(withoutKeys(value, wrong) as ResultLine);
+  return { ...read, faults: [...problems.map(toShapeFault), ...read.faults] };
 }
 
-/** A trial whose score is not a number counts as an error. */
+/** Fields without which a line is still the result of a trial. */
+const leftOut: readonly unknown[] = ['score', 'steps', 'seconds', 'trajectory'];
+
+const isLeftOut = (field: unknown): boolean => leftOut.includes(field);
+
+const toShapeFault = ({ message, at }: ShapeProblem): LineFault => ({
+  fault: 'shape',
+  message,
+  pointer: toPointer(at),
+});
+
+/** A trial whose score is not a number counts as an error; another such field is left out. */
 function readUnparsed(text: string, isLast: boolean): ReadLine | LineFault {
   const withNull = replaceNan(text);
   if (withNull === text) {
@@ -50,9 +61,10 @@ function readUnparsed(text: string, isLast: boolean): ReadLine | LineFault {
       : { fault: 'shape', message: 'the line is not valid JSON' };
   }
   const message = 'the line contains NaN or Infinity, which is not valid JSON';
-  const fault: LineFault = { fault: 'notNumber', message };
   const read = readLine(withNull, isLast);
-  return 'task' in read ? { ...read, fault } : fault;
+  if (!('task' in read)) return { fault: 'notNumber', message };
+  const fault = read.score === undefined ? 'notNumber' : 'shape';
+  return { ...read, faults: [{ fault, message }] };
 }
 
 /** The same test as that of the schema for most lines, in a tenth of the time. */
@@ -77,6 +89,8 @@ const isName = (value: unknown): boolean =>
 const isAmount = (value: unknown): boolean =>
   value === undefined || (Number.isFinite(value) && Number(value) >= 0);
 
+const none: readonly LineFault[] = [];
+
 const both: LineFault = {
   fault: 'shape',
   message: 'the line has a score and an error; only the error counts',
@@ -87,9 +101,9 @@ function toReadLine(line: ResultLine): ReadLine {
   const { run, system, task, trial = 1, score, steps, seconds, error, trajectory } = line;
   const rest = { run, system, task, trial, steps, seconds, trajectory };
   if (typeof error === 'string' && error !== '') {
-    const own = { ...rest, score: undefined, error };
-    return typeof score === 'number' || typeof score === 'boolean' ? { ...own, fault: both } : own;
+    const hasScore = typeof score === 'number' || typeof score === 'boolean';
+    return { ...rest, score: undefined, error, faults: hasScore ? [both] : none };
   }
   const { fault, ...read } = readScoreValue(score);
-  return { ...rest, ...read, ...(fault && { fault: { ...fault, pointer: '/score' } }) };
+  return { ...rest, ...read, faults: fault ? [{ ...fault, pointer: '/score' }] : none };
 }
