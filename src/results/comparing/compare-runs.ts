@@ -4,7 +4,8 @@ import type { Run } from '../model/results.ts';
 import { exactMcNemar } from '../statistics/mcnemar.ts';
 import { pairedDifferenceInterval } from '../statistics/paired-difference.ts';
 
-const significance = 0.05;
+/** From this p-value on, a difference may be due to chance. */
+export const significance = 0.05;
 
 /** Compares two runs on the tasks that both ran and that have not changed since. */
 export function compareRuns(one: Run, other: Run): Comparison {

@@ -28,6 +28,16 @@ test('writes intervals, differences and small probabilities', () => {
   expect([0.6251, 0.0432, 0.0004].map(formatP)).toEqual(['0.63', '0.043', '<0.001']);
 });
 
+test('a p-value below 0.05 is never written as 0.05', () => {
+  expect([0.0494, 0.0496, 0.04999, 0.05, 0.0504].map(formatP)).toEqual([
+    '0.049',
+    '<0.05',
+    '<0.05',
+    '0.05',
+    '0.05',
+  ]);
+});
+
 test.for([
   ['none', undefined],
   ['some', 'Some of these systems'],

@@ -1,4 +1,4 @@
-import { compareRuns } from '../comparing/compare-runs.ts';
+import { compareRuns, significance } from '../comparing/compare-runs.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Results, Run } from '../model/results.ts';
 
@@ -35,6 +35,9 @@ export function describeComparison({
   return difference > 0 ? 'this one solves more' : 'the other solves more';
 }
 
-/** A p-value with two significant digits; very small ones as a bound. */
-export const formatP = (p: number): string =>
-  p < 0.001 ? '<0.001' : String(Number(p.toPrecision(2)));
+/** A p-value with two significant digits; as a bound if it is very small or rounds up to 0.05. */
+export function formatP(p: number): string {
+  if (p < 0.001) return '<0.001';
+  const rounded = String(Number(p.toPrecision(2)));
+  return p < significance && Number(rounded) >= significance ? `<${significance}` : rounded;
+}
