@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { exampleResults, exampleRun } from '../example-results.ts';
 import { describeCounting } from './describe-counting.ts';
 
+test('names the method of every interval that pages show', () => {
+  const notes = describeCounting(exampleResults(['a'], [exampleRun('Robin', { a: 1 })])).join(' ');
+  for (const method of ['Wilson', 'bootstrap', 'Bonett and Price']) expect(notes).toContain(method);
+});
+
 test('writes large numbers of results with separators', () => {
   const scores = Object.fromEntries(Array.from({ length: 1200 }, (_, index) => [`x${index}`, 1]));
   expect(describeCounting(exampleResults(['a'], [exampleRun('Robin', scores)]))).toContain(
