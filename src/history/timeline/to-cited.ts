@@ -1,6 +1,7 @@
 import type { About } from '../../catalogue/citing/about.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { type EarlierPage, findShown } from './earlier-pages.ts';
+import type { State } from './history.ts';
 
 /** What the citation of a page names: the task, and the dataset as it was with it. */
 interface Cited {
@@ -16,8 +17,7 @@ interface Cited {
 export function toCited(entry: TaskEntry, about: About, page?: EarlierPage): Cited {
   if (!page) return { cited: entry, about };
   const { kind, timeline } = page;
-  const version = kind === 'version' ? page.version : findShown(timeline);
-  const released = version?.states.findLast((state) => state.version !== undefined);
+  const released = findLastRelease(page);
   const citation = { ...about.citation, date: released?.date, year: undefined };
   return {
     cited: { ...entry, path: timeline.path },
@@ -29,4 +29,10 @@ export function toCited(entry: TaskEntry, about: About, page?: EarlierPage): Cit
       citation,
     },
   };
+}
+
+/** The last release that has the task as a page shows it. */
+export function findLastRelease(page: EarlierPage): State | undefined {
+  const version = page.kind === 'version' ? page.version : findShown(page.timeline);
+  return version?.states.findLast((state) => state.version !== undefined);
 }
