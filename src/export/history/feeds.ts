@@ -3,7 +3,6 @@ import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { describeCounts } from '../../history/report/describe-counts.ts';
-import { summarizeDiff } from '../../history/report/summarize-diff.ts';
 import type { DatasetHistory, State, TaskEvent } from '../../history/timeline/history.ts';
 import { listRenamings, nameEvent } from '../../history/timeline/list-renamings.ts';
 import { toStateTitle } from '../../history/timeline/state-title.ts';
@@ -30,7 +29,7 @@ export function toReleaseFeed(
   const entries = states.toReversed().flatMap((state): FeedEntry[] => {
     if (state.date === undefined) return [];
     const diff = diffs.get(state);
-    const counts = diff ? describeCounts(summarizeDiff(diff)) : [];
+    const counts = diff ? describeCounts(diff) : [];
     const lines = [count(state.tasks.length, 'task'), state.notes ?? '', ...counts];
     const address = addresses.release(state.segment);
     return [{ address, ...inState(state), title: `${about.title} ${toStateTitle(state)}`, lines }];

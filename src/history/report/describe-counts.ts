@@ -3,21 +3,26 @@ import { count } from '../../text/figures/plural.ts';
 import { suggestStep, suggestVersion } from '../releases/next-version.ts';
 import { nameList } from './name-list.ts';
 import type { DiffReport } from './diff-report.ts';
-import type { DiffSummary } from './summarize-diff.ts';
+import { countListed, describeBoth } from './listed-tasks.ts';
+import { type DiffSummary, summarizeDiff } from './summarize-diff.ts';
+import type { ReleaseDiff } from '../model/release.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
-/** What a summary says, a sentence each. */
-export function describeCounts(summary: DiffSummary): string[] {
+/** How many tasks differ, and for how many results can be compared, a sentence each. */
+export function describeCounts(diff: ReleaseDiff): string[] {
+  const summary = summarizeDiff(diff);
   const { byClass } = summary;
+  const listed = countListed(diff);
   const classes = changeClasses
     .filter((one) => byClass[one] > 0)
     .map((one) => `${formatCount(byClass[one])} ${one}`)
     .join(', ');
   const counts = (['added', 'removed', 'renamed', 'changed', 'same'] as const)
-    .map((list) => `${formatCount(summary[list])} ${nameList(list)}`)
+    .map((list) => `${formatCount(listed[list])} ${nameList(list)}`)
     .join(', ');
   return [
     `${counts}.`,
+    ...[describeBoth(listed) ?? []].flat(),
     ...(classes === '' ? [] : [`Changes by class: ${classes}.`]),
     describeShared(summary),
   ];

@@ -1,7 +1,7 @@
 import { changeClasses } from '../../format/change-class.ts';
-import type { ChangedTask, ReleaseDiff, ReleasedTask, RenamedTask } from '../model/release.ts';
+import type { ChangedTask, ReleaseDiff, ReleasedTask } from '../model/release.ts';
 import { titleList } from './name-list.ts';
-import { listChanged } from './summarize-diff.ts';
+import { listChanged, listRenamed, type MovedTask } from './listed-tasks.ts';
 
 /** A part of a report; its entries are written already. */
 export interface Section {
@@ -11,7 +11,7 @@ export interface Section {
 
 interface Writers {
   changed: (task: ChangedTask) => string;
-  renamed: (task: RenamedTask) => string;
+  renamed: (task: MovedTask) => string;
   /** An added or a removed task. */
   task: (task: ReleasedTask) => string;
 }
@@ -25,7 +25,7 @@ export function listSections(diff: ReleaseDiff, write: Writers): Section[] {
       entries: changed.filter((pair) => pair.class === one).map(write.changed),
     })),
     { title: titleList('removed'), entries: diff.removed.map(write.task) },
-    { title: titleList('renamed'), entries: diff.renamed.map(write.renamed) },
+    { title: titleList('renamed'), entries: listRenamed(diff).map(write.renamed) },
     { title: titleList('added'), entries: diff.added.map(write.task) },
   ];
   return sections.filter(({ entries }) => entries.length > 0);

@@ -1,10 +1,11 @@
 import { changeClasses } from '../../format/change-class.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';
-import type { ChangedTask, ReleasedTask, RenamedTask } from '../model/release.ts';
+import type { ChangedTask, ReleasedTask } from '../model/release.ts';
 import { describeShared, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
 import { listSections } from './list-sections.ts';
+import { countListed, describeBoth, type MovedTask } from './listed-tasks.ts';
 import { nameList } from './name-list.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
@@ -52,6 +53,7 @@ const byteLength = (text: string): number => new TextEncoder().encode(text).leng
 function formatHead(report: DiffReport): string {
   const { before, after, diff } = report;
   const summary = summarizeDiff(diff);
+  const listed = countListed(diff);
   const rows = changeClasses.map(
     (one) => `| changed: ${one} | ${formatCount(summary.byClass[one])} |`,
   );
@@ -62,9 +64,10 @@ function formatHead(report: DiffReport): string {
     '| --- | ---: |',
     ...rows,
     ...(['added', 'removed', 'renamed', 'same'] as const).map(
-      (list) => `| ${nameList(list)} | ${formatCount(summary[list])} |`,
+      (list) => `| ${nameList(list)} | ${formatCount(listed[list])} |`,
     ),
     '',
+    ...[describeBoth(listed) ?? []].flat(),
     describeShared(summary),
     describeNextVersion(report),
     ...[before, after].flatMap(({ name, unreadable }) =>
@@ -80,7 +83,7 @@ function formatHead(report: DiffReport): string {
 
 const listTask = ({ file }: ReleasedTask): string => `- ${toCodeSpan(file)}`;
 
-function listRenamed({ before, after, similarity }: RenamedTask): string {
+function listRenamed({ before, after, similarity = 1 }: MovedTask): string {
   const how =
     before.id === after.id ? 'file moved' : `${Math.floor(similarity * 100)}% of the content`;
   return `- ${toCodeSpan(before.file)} → ${toCodeSpan(after.file)} (${how})`;

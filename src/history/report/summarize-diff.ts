@@ -1,6 +1,7 @@
 import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
-import type { ChangedTask, ReleaseDiff, ReleasedTask } from '../model/release.ts';
+import type { ReleaseDiff } from '../model/release.ts';
 import { type Comparability, judgeComparability } from '../tasks/comparability.ts';
+import { listChanged } from './listed-tasks.ts';
 
 /** How many tasks changed, by class, and for how many results can be compared. */
 export interface DiffSummary {
@@ -33,12 +34,4 @@ export function summarizeDiff(diff: ReleaseDiff): DiffSummary {
     ) as Record<ChangeClass, number>,
     comparable: { yes: count('yes') + unchanged, likely: count('likely'), no: count('no') },
   };
-}
-
-/** Every task whose content has changed, renamed ones too, in the order of their files. */
-export function listChanged<Task extends ReleasedTask>({
-  changed,
-  renamed,
-}: ReleaseDiff<Task>): ChangedTask<Task>[] {
-  return [...changed, ...renamed.filter((pair) => pair.class !== 'same')];
 }

@@ -1,11 +1,11 @@
 import { count } from '../../text/figures/plural.ts';
 import { toQuotedText } from '../../text/rich-text.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
-import type { ChangedTask, ReleasedTask, RenamedTask } from '../model/release.ts';
+import type { ChangedTask, ReleasedTask } from '../model/release.ts';
 import { describeCounts, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport, ReportedState } from './diff-report.ts';
 import { listSections, type Section } from './list-sections.ts';
-import { summarizeDiff } from './summarize-diff.ts';
+import type { MovedTask } from './listed-tasks.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
 /** A report for a terminal: every change as a sentence, the worst first. */
@@ -24,7 +24,7 @@ export function formatDiffText(report: DiffReport): string {
 function formatEnd(report: DiffReport): string {
   const { before, after } = report;
   const lines = [
-    ...describeCounts(summarizeDiff(report.diff)),
+    ...describeCounts(report.diff),
     ...[before, after].flatMap(({ name, unreadable }) =>
       unreadable.length > 0
         ? [`Not JSON in ${name}, and so not compared: ${unreadable.join(', ')}.`]
@@ -45,7 +45,7 @@ const formatSection = ({ title, entries }: Section): string =>
 
 const listTask = ({ id, file }: ReleasedTask): string => `  ${toVisibleText(`${id}  ${file}`)}`;
 
-const listRenamed = ({ before, after, similarity }: RenamedTask): string => {
+const listRenamed = ({ before, after, similarity = 1 }: MovedTask): string => {
   if (before.id === after.id) {
     return `${listTask(after)}\n    file moved from ${toVisibleText(before.file)}`;
   }

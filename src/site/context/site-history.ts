@@ -10,7 +10,7 @@ import {
 } from '../../export/history/release-files.ts';
 import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
 import { diffFindings, type FindingChange } from '../../history/releases/diff-findings.ts';
-import { listChanged } from '../../history/report/summarize-diff.ts';
+import { listChanged } from '../../history/report/listed-tasks.ts';
 import { buildHistory } from '../../history/timeline/build-history.ts';
 import type {
   DatasetHistory,

@@ -1,0 +1,53 @@
+import { formatCount } from '../../text/figures/format-count.ts';
+import type { ChangedTask, ReleaseDiff, ReleasedTask, TaskPair } from '../model/release.ts';
+
+/** Every task whose content has changed, renamed ones too, in the order of their files. */
+export function listChanged<Task extends ReleasedTask>({
+  changed,
+  renamed,
+}: ReleaseDiff<Task>): ChangedTask<Task>[] {
+  return [...changed, ...renamed.filter((pair) => pair.class !== 'same')];
+}
+
+/** A task with another id or file; its similarity is that of one with another id. */
+export interface MovedTask<Task extends ReleasedTask = ReleasedTask> extends TaskPair<Task> {
+  similarity?: number;
+}
+
+/** Every task with another id or file, changed ones too. */
+export function listRenamed<Task extends ReleasedTask>({
+  changed,
+  renamed,
+}: ReleaseDiff<Task>): MovedTask<Task>[] {
+  return [...renamed, ...changed.filter(({ before, after }) => before.file !== after.file)];
+}
+
+/** How many tasks each list of a report has. */
+export interface ListedCounts {
+  added: number;
+  removed: number;
+  renamed: number;
+  changed: number;
+  same: number;
+  /** Renamed or moved, and changed: in both lists. */
+  both: number;
+}
+
+export function countListed(diff: ReleaseDiff): ListedCounts {
+  const [renamed, changed] = [listRenamed(diff).length, listChanged(diff).length];
+  return {
+    added: diff.added.length,
+    removed: diff.removed.length,
+    renamed,
+    changed,
+    same: diff.same.length,
+    both: renamed + changed - diff.renamed.length - diff.changed.length,
+  };
+}
+
+/** Why the lists have more tasks than the releases; undefined when no task is in two lists. */
+export function describeBoth({ both }: ListedCounts): string | undefined {
+  if (both === 0) return undefined;
+  const were = both === 1 ? 'was' : 'were';
+  return `Of the changed tasks, ${formatCount(both)} ${were} renamed or moved too.`;
+}
