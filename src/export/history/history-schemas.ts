@@ -100,6 +100,10 @@ export const releasesSchema = documented(
                     ),
                     changed: documented(count(), 'Tasks with the same id and other content.'),
                     same: documented(count(), 'Tasks in which nothing has changed.'),
+                    readable: documented(
+                      count(),
+                      'Tasks whose file the release before it has too, but which could not be read there.',
+                    ),
                     byClass: documented(
                       z.record(z.enum(changeClasses), count()),
                       'Changed tasks by the worst class of their changes; renamed ones too.',

@@ -20,6 +20,8 @@ export interface ReleaseDiff<Task extends ReleasedTask = ReleasedTask> {
   renamed: readonly RenamedTask<Task>[];
   changed: readonly ChangedTask<Task>[];
   same: readonly TaskPair<Task>[];
+  /** Later tasks whose file the earlier release has, but nobody can read. */
+  readable: readonly Task[];
 }
 
 /** One task in two releases. */

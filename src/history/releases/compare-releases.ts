@@ -20,6 +20,7 @@ export function compareReleases<Task extends ReleasedTask>(
     renamed,
     changed: others.filter((pair) => pair.class !== 'same'),
     same: others.filter((pair) => pair.class === 'same'),
+    readable: [],
   };
 }
 

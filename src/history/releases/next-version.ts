@@ -6,15 +6,15 @@ import { judgeComparability } from '../tasks/comparability.ts';
 export type VersionStep = 'major' | 'minor' | 'patch';
 
 /**
- * Major when results cannot be compared, or a task is gone; minor when there are new tasks; patch
+ * Major when results cannot be compared, or a task is gone; minor when there are new tasks, or some that can only be read now; patch
  * for anything else.
  */
 export function suggestStep(diff: ReleaseDiff): VersionStep | undefined {
-  const { added, removed, renamed, changed } = diff;
+  const { added, removed, renamed, changed, readable } = diff;
   const pairs = [...renamed, ...changed];
   const isBroken = pairs.some((pair) => judgeComparability(pair.class) === 'no');
   if (isBroken || removed.length > 0) return 'major';
-  if (added.length > 0) return 'minor';
+  if (added.length + readable.length > 0) return 'minor';
   return pairs.length > 0 ? 'patch' : undefined;
 }
 

@@ -10,9 +10,11 @@ export function withoutUnreadable<Task extends ReleasedTask>(
   before: Unreadable,
   after: Unreadable,
 ): ReleaseDiff<Task> {
+  const wasUnreadable = ({ file }: Task) => before.unreadable.includes(file);
   return {
     ...diff,
-    added: diff.added.filter(({ file }) => !before.unreadable.includes(file)),
+    added: diff.added.filter((task) => !wasUnreadable(task)),
+    readable: diff.added.filter(wasUnreadable),
     removed: diff.removed.filter(({ file }) => !after.unreadable.includes(file)),
   };
 }

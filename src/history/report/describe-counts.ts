@@ -3,7 +3,7 @@ import { count } from '../../text/figures/plural.ts';
 import { suggestStep, suggestVersion } from '../releases/next-version.ts';
 import { nameList } from './name-list.ts';
 import type { DiffReport } from './diff-report.ts';
-import { countListed, describeBoth } from './listed-tasks.ts';
+import { countListed, describeBoth, listCounted } from './listed-tasks.ts';
 import { type DiffSummary, summarizeDiff } from './summarize-diff.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
@@ -17,7 +17,7 @@ export function describeCounts(diff: ReleaseDiff): string[] {
     .filter((one) => byClass[one] > 0)
     .map((one) => `${formatCount(byClass[one])} ${one}`)
     .join(', ');
-  const counts = (['added', 'removed', 'renamed', 'changed', 'same'] as const)
+  const counts = listCounted(listed)
     .map((list) => `${formatCount(listed[list])} ${nameList(list)}`)
     .join(', ');
   return [

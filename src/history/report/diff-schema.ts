@@ -105,6 +105,10 @@ export const diffSchema = documented(
         'Tasks with the same id and other content.',
       ),
       same: documented(count(), 'How many tasks are the same.'),
+      readable: documented(
+        z.array(z.object(task).strict()),
+        'Tasks of the later state whose file the earlier one has, but could not be read in it.',
+      ),
     })
     .strict(),
   'What differs between two states of a dataset.',

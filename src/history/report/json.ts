@@ -31,6 +31,7 @@ function toDiffJson({ before, after, diff, version }: DiffReport): DiffJson {
     })),
     changed: diff.changed.map((pair) => toChanged(pair)),
     same: diff.same.length,
+    readable: diff.readable.map(toTask),
   };
 }
 

@@ -27,6 +27,7 @@ export function listSections(diff: ReleaseDiff, write: Writers): Section[] {
     { title: titleList('removed'), entries: diff.removed.map(write.task) },
     { title: titleList('renamed'), entries: listRenamed(diff).map(write.renamed) },
     { title: titleList('added'), entries: diff.added.map(write.task) },
+    { title: titleList('readable'), entries: diff.readable.map(write.task) },
   ];
   return sections.filter(({ entries }) => entries.length > 0);
 }

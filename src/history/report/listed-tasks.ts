@@ -29,9 +29,17 @@ export interface ListedCounts {
   renamed: number;
   changed: number;
   same: number;
+  readable: number;
   /** Renamed or moved, and changed: in both lists. */
   both: number;
 }
+
+/** The lists that a report counts; few releases have tasks in the last one. */
+export const listCounted = ({ readable }: ListedCounts) =>
+  [
+    ...(['added', 'removed', 'renamed', 'changed', 'same'] as const),
+    ...(readable > 0 ? (['readable'] as const) : []),
+  ] as const;
 
 export function countListed(diff: ReleaseDiff): ListedCounts {
   const [renamed, changed] = [listRenamed(diff).length, listChanged(diff).length];
@@ -41,6 +49,7 @@ export function countListed(diff: ReleaseDiff): ListedCounts {
     renamed,
     changed,
     same: diff.same.length,
+    readable: diff.readable.length,
     both: renamed + changed - diff.renamed.length - diff.changed.length,
   };
 }

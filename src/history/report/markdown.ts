@@ -5,7 +5,7 @@ import type { ChangedTask, ReleasedTask } from '../model/release.ts';
 import { describeShared, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
 import { listSections } from './list-sections.ts';
-import { countListed, describeBoth, type MovedTask } from './listed-tasks.ts';
+import { countListed, describeBoth, listCounted, type MovedTask } from './listed-tasks.ts';
 import { nameList } from './name-list.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
@@ -63,9 +63,9 @@ function formatHead(report: DiffReport): string {
     '| tasks | |',
     '| --- | ---: |',
     ...rows,
-    ...(['added', 'removed', 'renamed', 'same'] as const).map(
-      (list) => `| ${nameList(list)} | ${formatCount(listed[list])} |`,
-    ),
+    ...listCounted(listed)
+      .filter((list) => list !== 'changed')
+      .map((list) => `| ${nameList(list)} | ${formatCount(listed[list])} |`),
     '',
     ...[describeBoth(listed) ?? []].flat(),
     describeShared(summary),

@@ -7,6 +7,7 @@ const names: Readonly<Record<keyof ReleaseDiff, string>> = {
   renamed: 'renamed or moved',
   changed: 'changed',
   same: 'the same',
+  readable: 'not readable before',
 };
 
 /** A list of a comparison for readers, within a sentence. */

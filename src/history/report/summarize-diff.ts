@@ -11,6 +11,8 @@ export interface DiffSummary {
   /** Without renamed tasks. */
   changed: number;
   same: number;
+  /** Whose file the earlier release has, but nobody can read. */
+  readable: number;
   /** Changed tasks and renamed ones that have changed too. */
   byClass: Readonly<Record<ChangeClass, number>>;
   /** Of the tasks that both have. */
@@ -29,6 +31,7 @@ export function summarizeDiff(diff: ReleaseDiff): DiffSummary {
     renamed: renamed.length,
     changed: changed.length,
     same: same.length,
+    readable: diff.readable.length,
     byClass: Object.fromEntries(
       changeClasses.map((one) => [one, pairs.filter((pair) => pair.class === one).length]),
     ) as Record<ChangeClass, number>,

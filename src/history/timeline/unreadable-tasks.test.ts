@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildHistory } from './build-history.ts';
 import { release, task } from './example-history.ts';
+import { suggestStep } from '../releases/next-version.ts';
 import { listStates } from './list-states.ts';
 
 const other = task('other');
@@ -10,6 +11,19 @@ const own = task('a');
 const toRelease = (file: 'task' | 'broken' | 'gone', index: number) => ({
   ...release(`${index + 1}`, file === 'task' ? [other, own] : [other]),
   unreadable: file === 'broken' ? [own.file] : [],
+});
+
+test('a task that can be read for the first time is listed, and asks for a minor version', () => {
+  const states = listStates([toRelease('gone', 0), toRelease('broken', 1)], toRelease('task', 2));
+  const { diffs } = buildHistory(states, { quotesExpected: true, publish: (one) => one });
+  const lists = [...diffs.values()].map(({ added, removed, readable }) => [
+    ...[added, removed, readable].map((tasks) => tasks.map(({ id }) => id)),
+  ]);
+  expect(lists).toEqual([
+    [[], [], []],
+    [[], [], ['a']],
+  ]);
+  expect([...diffs.values()].map(suggestStep)).toEqual([undefined, 'minor']);
 });
 
 test.for([
