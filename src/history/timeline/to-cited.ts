@@ -1,5 +1,6 @@
 import type { About } from '../../catalogue/citing/about.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { toShortTitle, toTaskTitle } from '../../catalogue/task/task-title.ts';
 import { type EarlierPage, findShown } from './earlier-pages.ts';
 import type { State } from './history.ts';
 
@@ -31,8 +32,19 @@ export function toCited(entry: TaskEntry, about: About, page?: EarlierPage): Cit
   };
 }
 
+/** The title of a task's page in a browser tab. That of an earlier version names its last release. */
+export function toTabTitle(
+  entry: Pick<TaskEntry, 'id' | 'task'>,
+  siteTitle: string,
+  page?: EarlierPage,
+): string {
+  const title = toShortTitle(entry.task.instruction) || toTaskTitle(entry);
+  const version = page && findLastRelease(page)?.version;
+  return `${title}${version === undefined ? '' : ` (as of ${version})`} | ${siteTitle}`;
+}
+
 /** The last release that has the task as a page shows it. */
-export function findLastRelease(page: EarlierPage): State | undefined {
+function findLastRelease(page: EarlierPage): State | undefined {
   const version = page.kind === 'version' ? page.version : findShown(page.timeline);
   return version?.states.findLast((state) => state.version !== undefined);
 }

@@ -3,7 +3,7 @@ import { exampleTask } from '../../lint/examples/example-task.ts';
 import { toTask } from '../../format/to-task.ts';
 import { listEarlierPages } from './earlier-pages.ts';
 import { build, task } from './example-history.ts';
-import { toTabTitle } from './tab-title.ts';
+import { toTabTitle } from './to-cited.ts';
 
 const entryOf = (instruction: string) => ({
   id: 'a',
