@@ -15,10 +15,10 @@ export function describeCounting({
     'Tasks that were not run, and tasks without any score because of errors, are left out of rates and counted separately.',
     ...(runs.some(({ trials }) => trials > 1)
       ? [
-          'A task with several trials counts with the share of its trials that succeeded; where systems are compared, it is solved if more than half of them succeeded.',
+          'A task with several trials counts with the share of its trials that succeeded; where runs are compared, it is solved if more than half of them succeeded.',
         ]
       : []),
-    'Confidence intervals are at 95%: Wilson intervals for rates; for means, a bootstrap over tasks with a fixed seed; for the difference of two systems, the interval of Bonett and Price.',
+    'Confidence intervals are at 95%: Wilson intervals for rates; for means, a bootstrap over tasks with a fixed seed; for the difference of two runs, the interval of Bonett and Price.',
     ...(older > 0
       ? [`Results on an older version of a task are left out of rates: ${formatCount(older)}.`]
       : []),

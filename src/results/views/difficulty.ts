@@ -2,7 +2,7 @@ import { isCounted, isSolved, toShare } from '../rates/compute-rates.ts';
 import type { TaskResult } from '../model/results.ts';
 import { sum } from '../../text/figures/sum.ts';
 
-/** How the systems did on one task; results that do not count are left out. */
+/** What the runs achieved on one task; results that do not count are left out. */
 export interface Difficulty {
   /** The segments of the runs that solved it, and of those that did not. */
   solvedBy: readonly string[];

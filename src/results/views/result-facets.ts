@@ -3,7 +3,7 @@ import { countEach } from '../../text/figures/count-each.ts';
 import type { Results } from '../model/results.ts';
 import { type Difficulty, toDifficulty } from './difficulty.ts';
 
-/** How many of the systems that ran a task solved it, as the explorer's address writes it. */
+/** How many of the runs with a result for a task solved it, as the explorer's address writes it. */
 type SolvedShare = 'none' | 'few' | 'half' | 'most' | 'all' | 'not run';
 
 const shareLabels: Readonly<Record<SolvedShare, string>> = {
@@ -34,7 +34,7 @@ export function listResultFacets(results: Results | undefined): readonly Explore
     },
     {
       name: 'solved',
-      label: 'Solved by how many systems',
+      label: 'Solved by how many runs',
       valuesOf: (entry) => [nameShare(find(entry))],
       labelsOf: (entry) => [shareLabels[nameShare(find(entry))]],
     },
@@ -66,7 +66,7 @@ export function listPercents({ byTask }: Pick<Results, 'byTask'>): number[] {
   return [...new Set(rates.map(Number))].sort((one, other) => one - other);
 }
 
-/** How many tasks have each share of systems that solved them. */
+/** How many tasks have each share of runs that solved them. */
 export function countShares({ byTask }: Pick<Results, 'byTask'>): ReadonlyMap<SolvedShare, number> {
   return countEach([...byTask.values()].map((own) => nameShare(toDifficulty(own))));
 }

@@ -103,7 +103,9 @@ test('a table with pass rates says what they are', async () => {
   const columns = ['id', 'rate'] as const;
   const table = await writeSelected('latex', selected, context, { columns, isWhole: false });
   expect(table).toContain('Task & Pass rate \\\\\n');
-  expect(table).toMatch(/caption\{2 of 3 tasks .* Pass rate: of the systems that ran a task/);
+  expect(table).toMatch(
+    /caption\{2 of 3 tasks .* Pass rate: the share of trials that succeeded, averaged over the runs/,
+  );
 });
 
 test('compares a pinned set with the selection by its digest', async () => {

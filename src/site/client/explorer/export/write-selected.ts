@@ -116,7 +116,7 @@ export function readContents(panel: HTMLElement): LatexContents {
 const usualContents: LatexContents = { columns: usualLatexColumns, isWhole: false };
 
 const rateCaption =
-  ' Pass rate: of the systems that ran a task, the share that solved it in most of their trials.';
+  ' Pass rate: the share of trials that succeeded, averaged over the runs with a result.';
 
 /** The tasks in one of the forms, as text. @throws likewise. */
 export async function writeSelected(
