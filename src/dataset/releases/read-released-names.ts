@@ -1,4 +1,5 @@
 import { listTaskNames } from '../../history/identity/task-names.ts';
+import { toJsonFileStem } from '../../text/file-name.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { openListedReleases } from './open-listed-releases.ts';
 import type { ReadRelease } from './read-releases.ts';
@@ -19,5 +20,13 @@ export async function readReleasedNames(
   return listNames(await whole.read());
 }
 
+/** A file that cannot be read may be the task that it is named after. */
 const listNames = (releases: readonly ReadRelease[]): Set<string> =>
-  new Set(releases.flatMap(({ tasks }) => tasks.flatMap(listTaskNames)));
+  new Set(
+    releases
+      .flatMap(({ tasks, unreadable }) => [
+        ...tasks,
+        ...unreadable.map((file) => ({ id: toJsonFileStem(file), file })),
+      ])
+      .flatMap(listTaskNames),
+  );

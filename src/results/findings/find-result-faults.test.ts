@@ -55,6 +55,29 @@ test('reports a release that the dataset does not have', () => {
   ]);
 });
 
+test('reports tasks that the release of a run does not have, but not those with unreadable files', () => {
+  const toTasks = (...ids: string[]) =>
+    ids.map((id) => ({ id, file: `${id}.json`, fields: exampleTask({ id, instruction: id }) }));
+  const releases = [
+    { tasks: toTasks('a', 'damaged') },
+    { tasks: toTasks('a'), unreadable: ['damaged.json', 'pointer.json'] },
+  ].map((own, index) => ({ version: `${index + 1}.0.0`, date: undefined, ...own }));
+  const today = toTasks('a', 'damaged', 'pointer', 'new');
+  const messagesOf = (release: string) => {
+    const run = exampleRun('Robin', { a: 1, damaged: 1, pointer: 1, new: 1 }, { release });
+    return findResultFaults(
+      assignResults({ runs: [run], findings: [] }, today),
+      followReleasedTasks(releases, today),
+    ).map(({ message }) => message);
+  };
+  expect(messagesOf('1.0.0')).toEqual([
+    'the release "1.0.0" does not have 2 tasks with results: "pointer", "new"',
+  ]);
+  expect(messagesOf('2.0.0')).toEqual([
+    'the release "2.0.0" does not have 1 task with results: "new"',
+  ]);
+});
+
 test('says what has become of a task that an earlier release had', () => {
   const instructions: Record<string, string> = {
     a: 'Open the settings.',

@@ -69,7 +69,11 @@ export function followReleasedTasks(
       if (index === -1) return [];
       return [...files].flatMap((file) => {
         const task = byFile.get(file);
-        return task && lineageOf.get(task)?.tasks.has(index) === false ? [task] : [];
+        const lineage = task && lineageOf.get(task);
+        if (!lineage || lineage.tasks.has(index)) return [];
+        const step = lineage.steps.findLast(({ state }) => states.indexOf(state) <= index);
+        // The release has its file, although nobody can read it.
+        return step?.kind === 'unreadable' ? [] : [task];
       });
     },
   };
