@@ -29,7 +29,7 @@ import type { OwnEnvironment } from '../environment/open-environment.ts';
 import { toSourceFacts } from '../../environment/vocabulary/to-source-facts.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import type { OpenFolder } from './open-folder.ts';
-import { isUnreadableCode } from '../releases/to-released-file.ts';
+import { isUnreadableCode } from '../../lint/parse/unreadable-codes.ts';
 import { toJsonFileStem } from '../../text/file-name.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { findOtherSuites, type Suite, withoutMembers } from '../dataset-file/suites.ts';

@@ -1,4 +1,5 @@
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
+import { isUnreadableCode } from '../../lint/parse/unreadable-codes.ts';
 import { toTaskId } from '../files/to-task-id.ts';
 import type { StoredTask } from '../../history/timeline/history.ts';
 
@@ -12,11 +13,6 @@ export function toReleasedFile({
   if (!fields) return undefined;
   return { id: toTaskId({ file, fields }), file, fields, text, isPlainText };
 }
-
-/** Not JSON, nested too deep, not readable, too large. */
-const unreadableCodes: readonly string[] = ['F01', 'F06', 'F07', 'F08'];
-
-export const isUnreadableCode = (code: string): boolean => unreadableCodes.includes(code);
 
 /** Whether nobody can say if a file is a task. */
 export const isUnreadable = ({ fields, findings }: ParsedFile): boolean =>

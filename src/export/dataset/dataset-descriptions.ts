@@ -5,6 +5,7 @@ import { toCff } from '../citation/cff.ts';
 import { toCroissant } from './croissant.ts';
 import { toDatasetCitationFiles } from './dataset-citation-files.ts';
 import { digestOrNone } from './digests.ts';
+import { addUnreadable, countUnreadable } from './unreadable-files.ts';
 
 /**
  * `croissant.json`: what `tasks.jsonl` contains.
@@ -18,7 +19,7 @@ export function toDatasetCroissant(catalogue: Catalogue, root: string, sha256: s
     file: {
       name: 'tasks.jsonl',
       contentUrl: withBase(root, addresses.dataFile('tasks.jsonl')),
-      summary: 'Every task file with the facts that are derived from it, one JSON object per line.',
+      summary: describeTaskLines(catalogue),
       sha256,
     },
     columns: {
@@ -31,6 +32,13 @@ export function toDatasetCroissant(catalogue: Catalogue, root: string, sha256: s
     citeAs: toDatasetCitationFiles(catalogue, address).bib,
   });
 }
+
+/** What `tasks.jsonl` contains. */
+export const describeTaskLines = (catalogue: Catalogue): string =>
+  addUnreadable(
+    'Every task file with the facts that are derived from it, one JSON object per line.',
+    countUnreadable(catalogue),
+  );
 
 /** `CITATION.cff`; nothing for a dataset without authors. */
 export function toCitationExport({ about, entries }: Catalogue, root: string) {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { addresses } from '../../addresses/addresses.ts';
-import { toCitationExport, toDatasetCroissant } from './dataset-descriptions.ts';
+import { describeTaskLines, toCitationExport, toDatasetCroissant } from './dataset-descriptions.ts';
 import { toCatalogueJson } from './catalogue-json.ts';
 import { writeFindingsJson } from './findings-json.ts';
 import { type TextHash, withDigest } from '../../text/sha256.ts';
@@ -9,6 +9,7 @@ import { writeDigests } from './digests.ts';
 import { writeTasksBibtex } from './tasks-bibtex.ts';
 import { writeTasksCsv } from './tasks-csv.ts';
 import { writeTaskLines } from './task-lines.ts';
+import { addUnreadable, countUnreadable } from './unreadable-files.ts';
 
 /** A file with the whole dataset in a form for other tools. */
 export interface DataExport {
@@ -39,13 +40,16 @@ export function listExports(
   return toDataExports([
     {
       name: 'tasks.jsonl',
-      summary: 'Every task file with the facts that are derived from it, one JSON object per line.',
+      summary: describeTaskLines(catalogue),
       schema: addresses.exportSchema('task-record'),
       write: () => taskLines.write(),
     },
     {
       name: 'tasks.csv',
-      summary: 'A table with a row for each task, without the task files themselves.',
+      summary: addUnreadable(
+        'A table with a row for each task, without the task files themselves.',
+        countUnreadable(catalogue),
+      ),
       schema: csvMetadataAddress,
       write: () => writeTasksCsv(catalogue, root),
     },

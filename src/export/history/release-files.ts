@@ -7,6 +7,7 @@ import { toCff } from '../citation/cff.ts';
 import { toCroissant } from '../dataset/croissant.ts';
 import { citeTasks } from '../dataset/dataset-citation-files.ts';
 import { digestOrNone, writeDigests } from '../dataset/digests.ts';
+import { addUnreadable } from '../dataset/unreadable-files.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleaseLine } from './history-schemas.ts';
 
@@ -60,7 +61,10 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
   };
   const tasks = toFile({
     name: 'tasks.jsonl',
-    summary: 'Every task with its file and its digest, one JSON object per line.',
+    summary: addUnreadable(
+      'Every task with its file and its digest, one JSON object per line.',
+      state.unreadable.length,
+    ),
     write: () => writeLines(state, options),
   });
   const page = siteAddress && withBase(siteAddress, addresses.release(state.segment));
