@@ -65,6 +65,11 @@ test('folds the findings of one cause after five', () => {
   ]);
 });
 
+test('folds no finding that would be alone', () => {
+  const [rule] = list(many(6, 'S02')).rules;
+  expect(rule?.causes.map(({ shown, folded }) => [shown.length, folded.length])).toEqual([[6, 0]]);
+});
+
 test('offers what the listed findings have, in the order of the rules and groups', () => {
   const parts = {
     'os/a.json': { id: 'a', related_apps: ['os'] },

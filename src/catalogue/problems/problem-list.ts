@@ -1,6 +1,6 @@
 import { type Finding, severities, type Severity } from '../../lint/model/finding.ts';
 import type { RuleMeta } from '../../lint/model/rule.ts';
-import { filesOf, foldLimit, groupByCause } from '../../lint/report/causes.ts';
+import { countListed, filesOf, groupByCause } from '../../lint/report/causes.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { FacetName } from '../../addresses/facet-names.ts';
 import { describeSeverity } from './describe-findings.ts';
@@ -110,7 +110,8 @@ function listRules(catalogue: Catalogue, withGroups: Grouper): ListedRule[] {
         causes: own.flatMap((cause) => {
           const listed = cause.findings.filter((finding) => picked.has(finding)).map(toListed);
           if (listed.length === 0) return [];
-          return [{ shown: listed.slice(0, foldLimit), folded: listed.slice(foldLimit) }];
+          const most = countListed(listed.length);
+          return [{ shown: listed.slice(0, most), folded: listed.slice(most) }];
         }),
       },
     ];

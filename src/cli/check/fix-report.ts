@@ -1,4 +1,4 @@
-import { foldLimit } from '../../lint/report/causes.ts';
+import { countListed } from '../../lint/report/causes.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import type { FixedFile, FixOutcome, SkippedFile } from './fix-files.ts';
@@ -28,7 +28,7 @@ export function formatSkipped(files: readonly SkippedFile[], isFolded = true): s
   const byReason = Map.groupBy(files, ({ reason }) => reason);
   return [...byReason]
     .flatMap(([reason, own]) => {
-      const listed = isFolded ? own.slice(0, foldLimit) : own;
+      const listed = isFolded ? own.slice(0, countListed(own.length)) : own;
       const folded = own.length - listed.length;
       return [
         ...listed.map(({ name }) => `skipped ${toVisibleText(name)}: ${reason}`),

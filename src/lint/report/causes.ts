@@ -1,8 +1,11 @@
 import { compareFindings, type Finding, severities, type Severity } from '../model/finding.ts';
 import { allRuleMetas } from '../rules/index.ts';
 
-/** How many findings of one cause a report lists before it folds the others into one line. */
-export const foldLimit = 5;
+const foldLimit = 5;
+
+/** How many findings of one cause a report lists before it folds the others into one line; one alone is never folded. */
+export const countListed = (findings: number): number =>
+  findings === foldLimit + 1 ? findings : foldLimit;
 
 /** The findings of one rule that one mistake made, such as every use of a host. */
 export interface Cause {

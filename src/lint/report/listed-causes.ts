@@ -1,5 +1,5 @@
 import { isAtLeast, type Finding } from '../model/finding.ts';
-import { type Cause, filesOf, foldLimit, groupByCause } from './causes.ts';
+import { type Cause, countListed, filesOf, groupByCause } from './causes.ts';
 import type { ReportOptions } from './report-options.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
@@ -25,7 +25,8 @@ export function listCauses(
   let left = max;
   for (const cause of all) {
     if (left <= 0) break;
-    const listed = cause.findings.slice(0, Math.min(left, isFolded ? foldLimit : Infinity));
+    const most = isFolded ? countListed(cause.findings.length) : Infinity;
+    const listed = cause.findings.slice(0, Math.min(left, most));
     left -= listed.length;
     causes.push({ ...cause, listed, folded: cause.findings.slice(listed.length) });
   }

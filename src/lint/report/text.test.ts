@@ -56,6 +56,12 @@ test('folds the findings of one cause after five', () => {
   );
 });
 
+test('folds no finding that would be alone', () => {
+  const report = formatText({ files: 6, tasks: 6, findings: many.slice(0, 6) }, { textOf });
+  expect(placesIn(report)).toHaveLength(6);
+  expect(report).not.toContain('with the same cause');
+});
+
 test('says how to list folded notes, which no report has unless asked for', () => {
   const findings = many.map((one) => ({ ...one, severity: 'info' as const }));
   const report = formatText({ files: 9, tasks: 9, findings }, { textOf, level: 'info' });
