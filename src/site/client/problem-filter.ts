@@ -12,6 +12,7 @@ import {
 import { readPage, writePage } from '../../addresses/problem-pages.ts';
 import { findElement } from '../../search/ui/find-element.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
+import { describeFiltered } from './describe-filtered.ts';
 
 /** Hides the findings that the address does not choose; its form changes the address. */
 class ProblemFilter extends HTMLElement {
@@ -63,7 +64,7 @@ class ProblemFilter extends HTMLElement {
     const left = sum(found);
     const all = sum(this.#rows);
     const unknown = ignored.map(({ name, value }) => `Unknown ${name} "${value}".`);
-    this.#status.textContent = [...unknown, describeShown(left, all, isFiltered)].join(' ');
+    this.#status.textContent = [...unknown, describeFiltered(left, all, isFiltered)].join(' ');
     this.#reset.hidden = !isFiltered && ignored.length === 0;
   }
 
@@ -91,8 +92,8 @@ class ProblemFilter extends HTMLElement {
     const counts = countByValue(this.#rows, chosen);
     for (const box of this.#boxes) {
       box.checked = chosen.severity.includes(box.value);
-      const count = box.parentElement?.querySelector('.count');
-      if (count) count.textContent = formatCount(counts.severity.get(box.value) ?? 0);
+      const tally = box.parentElement?.querySelector('.count');
+      if (tally) tally.textContent = formatCount(counts.severity.get(box.value) ?? 0);
     }
     for (const select of this.#selects) {
       const name = select.name as FilterName;
@@ -169,13 +170,6 @@ function showGroup(
   if (!tally) return;
   const all = (tally.dataset.all ??= tally.textContent);
   tally.textContent = left.length === rows.length ? all : `${formatCount(sum(left))} of ${all}`;
-}
-
-function describeShown(left: number, all: number, isFiltered: boolean): string {
-  if (!isFiltered) return `${formatCount(all)} findings are listed.`;
-  return left === 0
-    ? 'No matching findings.'
-    : `${formatCount(left)} of ${formatCount(all)} findings.`;
 }
 
 const sum = (rows: readonly FilterRow[]): number =>
