@@ -132,6 +132,12 @@ test.for([
     /^lit: b\.csv$/,
     'in /home/user',
   ],
+  [
+    'an address',
+    { type: 'cloud_file', path: 'https://example.org/Alex%20Lee.pdf?v=1', dest: 'b.pdf' },
+    /^lit: Alex Lee\.pdf$/,
+    'from example.org',
+  ],
   ['a bare name', { type: 'cache_file', path: 'c.csv' }, /^lit: c\.csv$/, ''],
   ['a file that is only stored', { type: 'vm_file', dest: 'd.csv' }, /^lit: d\.csv$/, ''],
 ] as const)('names what is fetched of %s', ([, result, text, place]) => {

@@ -5,7 +5,7 @@ import { toFileName } from '../../text/file-name.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toWebAddress } from '../../addresses/addresses.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { describeSource } from '../../description/metrics/describe-source.ts';
+import { describeSource, toReadableName } from '../../description/metrics/describe-source.ts';
 import { toFileRoles } from './file-roles.ts';
 import type { FindingsByPlace } from './finding-places.ts';
 import { literalKeyOf } from '../../description/metrics/literal-getters.ts';
@@ -156,8 +156,9 @@ function toWires(
 
 /** A path of the machine ends in a name as an address does; without either, there is only what it is stored as. */
 function nameOf({ path, dest }: SourceFile): string {
-  const name = toFileName(path ?? dest ?? '');
-  return (name === '' ? (dest ?? path) : name) ?? 'a file without a name';
+  const named = path ?? dest ?? '';
+  if (toFileName(named) !== '') return toReadableName(named);
+  return dest ?? path ?? 'a file without a name';
 }
 
 /** By its folder, files of one name differ. */
