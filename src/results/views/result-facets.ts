@@ -6,11 +6,11 @@ import { type Difficulty, toDifficulty } from './difficulty.ts';
 /** How many of the runs with a result for a task solved it, as the explorer's address writes it. */
 type SolvedShare = 'none' | 'few' | 'half' | 'most' | 'all' | 'not run';
 
-const shareLabels: Readonly<Record<SolvedShare, string>> = {
+export const shareLabels: Readonly<Record<SolvedShare, string>> = {
   none: 'none',
-  few: 'few: up to a third',
+  few: 'few (up to a third)',
   half: 'about half',
-  most: 'most: two thirds or more',
+  most: 'most (two thirds or more)',
   all: 'all',
   'not run': 'no result',
 };
