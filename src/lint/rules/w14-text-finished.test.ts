@@ -84,6 +84,14 @@ test.for([
   ['address', '"x" is a web address, not a path of the machine; download it with "cloud_file"'],
   ['several', '"x" is not the path of one file; write its name'],
   ['padded', '"x" has a blank or punctuation beside it that is taken as part of it; remove that'],
+  [
+    'escape',
+    String.raw`"x" contains a tab or a line feed; in JSON, write "\\" for a backslash, or "/"`,
+  ],
+  [
+    'backslash',
+    'the backslash in "x" is part of the name; write "/" between folders, and a blank as it is',
+  ],
   ['placeholder', '"x" is a placeholder; replace it'],
 ] as const)('says of a %s text what is due', ([fault, expected]) => {
   expect(rule.message({ found: 'x', fault })).toBe(expected);
@@ -111,6 +119,20 @@ test.for([' /a.txt', '/a.txt\n', '/a.txt",', '/a.txt; ', '/a.txt%20'])(
     expect(problemsIn(read(path))).toEqual([{ at, found: '/a.txt', fault: 'padded' }]);
   },
 );
+
+test.for([
+  ['escape', 'C:\temp\notes.txt'],
+  ['backslash', String.raw`/home/user\Desktop\a.txt`],
+  ['backslash', String.raw`~/My\ Files/a.txt`],
+] as const)('rejects an %s in the path %j', ([fault, found]) => {
+  expect(problemsIn(open(found))).toEqual([
+    { at: ['config', 0, 'parameters', 'path'], found, fault },
+  ]);
+});
+
+test('accepts a path of Windows on the network', () => {
+  expect(problemsIn(open(String.raw`//server\files\a.txt`))).toEqual([]);
+});
 
 test('accepts a search for a blank at the end of an address', () => {
   const files = [{ url: 'https://example.org/a?q=tea%20', path: '/a' }];

@@ -18,6 +18,8 @@ interface Facts {
     | 'several'
     | 'no address'
     | 'padded'
+    | 'escape'
+    | 'backslash'
     | 'placeholder'
     | 'misspelt'
     | 'empty';
@@ -43,7 +45,7 @@ export const textFinished = defineTaskRule({
   severity: 'warning',
   summary:
     'Paths and addresses are absolute and exact, no placeholder is left, and there is an instruction.',
-  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter of the machine downloads nothing, and reads one file by its full name. A blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally, as is one whose name is misspelt. For an empty instruction the severity is error: nobody can solve the task.',
+  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally, as is one whose name is misspelt. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
     'Write the whole path from the root or from the home folder, such as /home/user/a.txt or ~/a.txt, an address from its protocol, and nothing beside them. Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json.',
   concerns: [
@@ -70,6 +72,10 @@ export const textFinished = defineTaskRule({
         return `"${found}" is not opened, because it has no valid protocol; begin it with "https://"`;
       case 'padded':
         return `"${found}" has a blank or punctuation beside it that is taken as part of it; remove that`;
+      case 'escape':
+        return `${JSON.stringify(found)} contains a tab or a line feed; in JSON, write "\\\\" for a backslash, or "/"`;
+      case 'backslash':
+        return `the backslash in "${found}" is part of the name; write "/" between folders, and a blank as it is`;
       case 'placeholder':
         return `"${found}" is a placeholder; replace it`;
       case 'misspelt':
@@ -108,6 +114,9 @@ export const textFinished = defineTaskRule({
     for (const place of machineStrings(view)) {
       if (placeFields.has(place.field) && padding.test(place.text)) {
         yield { at: place.at, found: place.text.trim().replace(padding, ''), fault: 'padded' };
+      } else if (pathFields.has(place.field) && suspicious.test(place.text)) {
+        const isEscape = controlWithin.test(place.text);
+        yield { at: place.at, found: place.text, fault: isEscape ? 'escape' : 'backslash' };
       }
       const found =
         (isWithin ? placeholderWithin.exec(place.text)?.[1] : undefined) ??
@@ -121,6 +130,11 @@ export const textFinished = defineTaskRule({
 /** "https:" spelt right, or another protocol; a variable may have either. */
 const protocol = /^https?:\/\/|^(?!h{0,2}t{1,3}p{0,2}s{0,2}:)[a-z][a-z-]+:|^[{<$]/i;
 const placeFields = new Set(['path', 'dest', 'url']);
+const pathFields = new Set(['path', 'dest']);
+/** What "\\t" and "\\n" become in a path of Windows whose backslashes are not written twice. */
+const controlWithin = /[\b\f\n\r\t]/;
+/** Such a character, or a backslash in a path of Linux or macOS. */
+const suspicious = /[\b\f\n\r\t]|^(?:\/(?!\/)|~\/).*\\/;
 /** What is typed for a search may end with a blank. */
 const padding = /^\s+|(?:[\s",;]|(?<!\?[^]*)%20){1,9}$/;
 /** From the root, a drive, the home folder, a variable or a web address. */
