@@ -10,7 +10,9 @@ const put = (path: string) => [{ type: 'download', parameters: { files: [{ path 
 
 test.for([
   ['the same name', 'Save it as "summary.pdf".', '/home/user/summary.pdf'],
-  ['another name', 'Save it as report.pdf.', '/home/user/summary.pdf'],
+  ['a name of another kind', 'Save it as report.pdf.', '/home/user/summary.docx'],
+  ['two names', 'Save them as a.pdf, and then as b.pdf.', '/home/user/summary.pdf'],
+  ['a name that is not saved', 'Put the chart of report.pdf on a slide.', '/home/user/chart.pdf'],
   ['a name of a series', 'Save page_1.png, page_2.png and so on.', '/home/user/page_3.png'],
   ['a short name', 'Compare a.csv.', '/home/user/b.csv'],
   ['no instruction', 7, '/home/user/summary.pdf'],
@@ -38,6 +40,22 @@ test.for([
   expect(problemsIn(`Save (as ${named}).`, [`/home/user/${found}`])).toEqual([
     { at: ['evaluator', 'result', 'path', 0], found, named, severity },
   ]);
+});
+
+const another = 'Save it as "/home/user/report.pdf".';
+
+test('warns of another name than the one to save', () => {
+  const path = '/home/user/summary.pdf';
+  expect(problemsIn(another, path)).toMatchObject([{ named: 'report.pdf', severity: 'warning' }]);
+});
+
+test.for([
+  ['the result', put('/tmp/summary.pdf')],
+  ['the saved file', put('/tmp/report.docx')],
+  ['a step that converts it', [{ type: 'execute', parameters: { command: 'mv report.pdf b' } }]],
+  ['an archive', put('/tmp/a.zip')],
+] as const)('accepts another name where setup has %s', ([, config]) => {
+  expect(problemsIn(another, '/home/user/summary.pdf', config)).toEqual([]);
 });
 
 test.for([

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { fetches } from '../facts/fetches.ts';
-import { commandLines } from '../facts/setup/command-lines.ts';
+import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { judgedPaths, machineReaders } from '../facts/files/fetched-files.ts';
 import { extensionOf, isFileName, withoutExtension, toFileName } from '../../text/file-name.ts';
 import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
@@ -55,13 +55,21 @@ export const resultNamedInInstruction = defineTaskRule({
     // A name that also occurs elsewhere in the task is that of another file.
     const expected = candidates.filter((name) => !isOther(name));
     const mayBeThere = bringsUnlistedFiles(others);
+    const strings = `${others}\n${commandText(view).toLowerCase()}`;
+    const saved = expected.filter(
+      (name) =>
+        isSavedAs(name, instruction) && !strings.includes(withoutExtension(name).toLowerCase()),
+    );
     const folded = instruction.toLowerCase();
     for (const { name, at } of unnamed) {
-      const near = expected.find((candidate) => isNear(candidate, name));
+      const similar = expected.find((candidate) => isNear(candidate, name));
+      const isUsed = mayBeThere || strings.includes(name.toLowerCase());
+      const near = similar ?? (isUsed ? undefined : findOnlyOfKind(name, saved));
       if (near === undefined || isOfSeries(name, expected)) continue;
       const isKnown =
         mayBeThere || isOther(name) || folded.includes(withoutExtension(name).toLowerCase());
-      const isCertain = expected.length === 1 && !isKnown && isMisspelt(near, name);
+      const isCertain =
+        similar !== undefined && expected.length === 1 && !isKnown && isMisspelt(near, name);
       yield { at, found: name, named: near, severity: isCertain ? 'error' : 'warning' };
     }
   },
@@ -83,6 +91,20 @@ function isNear(one: string, other: string): boolean {
   const length = Math.min(withoutExtension(one).length, withoutExtension(other).length);
   return edits <= nearEdits && edits * 3 <= length;
 }
+
+/** The only file of this kind that is to be saved. */
+function findOnlyOfKind(name: string, saved: readonly string[]): string | undefined {
+  const [only, ...others] = saved.filter((other) => extensionOf(other) === extensionOf(name));
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether an instruction in English names a file as one to be made. */
+function isSavedAs(name: string, instruction: string): boolean {
+  const before = instruction.slice(0, instruction.indexOf(name)).slice(-longestPath);
+  return /\b(?:as|called|named)[\s:]+["'\x60“‘(]*(?:[~/][^\s"']*\/)?$/i.test(before);
+}
+
+const longestPath = 200;
 
 /** Whether the names differ in letters of the same word, and not in a number, case or kind of file. */
 function isMisspelt(one: string, other: string): boolean {
