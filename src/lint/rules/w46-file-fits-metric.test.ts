@@ -41,6 +41,14 @@ test.for([
   ['a workbook', 'compare_docx_files', file('/tmp/a.xlsx', 'b.ods'), {}, 'result', '"a.xlsx"'],
   ['a file for rules', 'check_image_size', file('a.png'), file('b.png'), 'expected', '"b.png"'],
   [
+    'text for a file',
+    'compare_text_file',
+    { type: 'vm_command_line', command: ['cat', 'a.txt'] },
+    file('b.txt'),
+    'result',
+    'the output of a command',
+  ],
+  [
     'a file of the cache for rules',
     'check_image_size',
     file('a.png'),

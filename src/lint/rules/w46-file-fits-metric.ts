@@ -25,7 +25,7 @@ export const fileFitsMetric = defineTaskRule({
   name: 'file-fits-metric',
   severity: 'warning',
   summary: 'A metric is given what it can read: files of its kind, or rules.',
-  why: 'A metric for documents cannot read a workbook, and a metric that takes rules cannot read them from a file. The check then fails whatever the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
+  why: 'A metric for documents cannot read a workbook, a metric that opens a file takes the output of a command for its name, and a metric that takes rules cannot read them from a file. The check then fails whatever the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
   howToFix:
     'Use a metric for this kind of file, or fetch the file that the metric is meant for. With several metrics, compare the order of "func", "result" and "expected".',
   concerns: ['metric'],
@@ -47,7 +47,10 @@ export const fileFitsMetric = defineTaskRule({
         if (!argument || !source) continue;
         const wanted =
           side === 'expected' && entry.contract.rules ? 'rules' : kindOfExample(argument);
-        const found = wanted === undefined ? undefined : findOther(source.value, wanted, side);
+        const isOutput =
+          printers.has(getterOf(source.value)) && fileGetters.has(getterOf(argument.example));
+        const other = wanted === undefined ? undefined : findOther(source.value, wanted, side);
+        const found = isOutput ? 'the output of a command' : other;
         if (found === undefined) continue;
         yield { at: source.at, metric: view.metric, accepts: argument.accepts, found };
         // A wrong metric is one mistake, whatever else it is given.
@@ -56,6 +59,8 @@ export const fileFitsMetric = defineTaskRule({
     }
   },
 });
+
+const printers = new Set(['vm_command_error', 'vm_command_line', 'vm_terminal_output']);
 
 /** Only of files that no metric of another kind reads. */
 const extensions: Readonly<Record<string, string>> = {
