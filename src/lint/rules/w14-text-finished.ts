@@ -3,7 +3,7 @@ import { machineReaders } from '../facts/files/fetched-files.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
-import { builtInPlaceholders } from '../../vocabulary/placeholders.ts';
+import { builtInPlaceholders } from '../../vocabulary/profiles/placeholders.ts';
 import { opensTabs } from '../facts/apps/browser-steps.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';

@@ -1,4 +1,4 @@
-import { screenPlaceholders } from '../placeholders.ts';
+import { screenPlaceholders } from './placeholders.ts';
 import type { Profile } from './profile.ts';
 
 const mayLackReference =
