@@ -8,7 +8,8 @@ const command = documented(z.union([z.string().min(1), z.array(z.string()).min(1
 });
 
 const shell = documented(z.boolean().optional(), {
-  description: 'Whether a shell interprets the command. Source: the OSWorld environment.',
+  description:
+    'Whether a shell interprets the command; an addition of OSWorld to the format document.',
   default: false,
   examples: [true],
   guidance: ['Pipes, redirections and wildcards work only in a shell.'],
@@ -34,8 +35,7 @@ const activateWindow = action('activate_window', 'Brings the named window to the
     examples: ['report.docx - LibreOffice Writer'],
   }),
   strict: documented(z.boolean().optional(), {
-    description:
-      'Whether the title must match as a whole. Source of the default: the OSWorld environment.',
+    description: 'Whether the title must match as a whole. The default is that of OSWorld.',
     default: false,
     examples: [true],
   }),

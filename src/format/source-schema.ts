@@ -39,7 +39,7 @@ export const sourceSchema = documented(
         examples: [[0, 1]],
         guidance: [
           'Files that it does not list are fetched and not passed on, such as the pictures that a page needs beside it.',
-          'Without it only the first file reaches the metric. Source: the OSWorld environment.',
+          'In OSWorld, only the first file reaches the metric without it.',
         ],
       }),
     })

@@ -33,6 +33,11 @@ test('every entry has a summary that is a sentence, but none of which the name a
   expect(wrong.map(titleOf)).toEqual([]);
 });
 
+test('no description names its source, as the page of a function does where the environment is another one', () => {
+  const wrong = listDescriptions().filter((text) => /\bsource\b.*: /i.test(text));
+  expect(wrong).toEqual([]);
+});
+
 test('every note is a sentence', () => {
   const wrong = entries.filter(({ notes = [] }) => !notes.every((note) => isSentence(note)));
   expect(wrong.map(titleOf)).toEqual([]);
@@ -184,3 +189,5 @@ function findSnippetFaults(entry: VocabularyEntry): string[] {
 }
 
 const dropUndefined = (value: object): unknown => JSON.parse(JSON.stringify(value));
+
+const listDescriptions = (): string[] => declared.flatMap(({ field }) => field.description ?? []);

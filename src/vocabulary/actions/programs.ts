@@ -2,33 +2,30 @@ import type { Fields } from '../contract/contract.ts';
 import { defineActions } from '../contract/entry.ts';
 
 const shellDescription =
-  'Whether a shell interprets the command, so that pipes, redirections and wildcards work. Source: the OSWorld environment.';
+  'Whether a shell interprets the command, so that pipes, redirections and wildcards work.';
 
 const executeParameters: Fields = {
   command: {
     type: ['array of string', 'string'],
     required: true,
-    description:
-      'The program followed by its arguments; only the OSWorld environment also accepts a single string.',
+    description: 'The program followed by its arguments; OSWorld also accepts a single string.',
     example: ['mkdir', '-p', '/home/user/Documents/reports'],
   },
   stdout: {
     type: 'string',
     default: '',
-    description:
-      'The local file name under which the output is stored, for "cache_file" to fetch. Source: the OSWorld environment.',
+    description: 'The local file name under which the output is stored, for "cache_file" to fetch.',
   },
   stderr: {
     type: 'string',
     default: '',
     description:
-      'The local file name under which the error output is stored, for "cache_file" to fetch. Source: the OSWorld environment.',
+      'The local file name under which the error output is stored, for "cache_file" to fetch.',
   },
   shell: { type: 'boolean', default: false, description: shellDescription },
   until: {
     type: 'object',
-    description:
-      'Repeats the command until one of these conditions is met. Source: the OSWorld environment.',
+    description: 'Repeats the command until one of these conditions is met.',
     fields: {
       returncode: { type: 'integer', description: 'The exit code that ends the repetition.' },
       stdout: { type: 'string', description: 'A string in the output that ends the repetition.' },
@@ -57,7 +54,7 @@ export const programsActions = [
           type: ['array of string', 'string'],
           required: true,
           description:
-            'The program followed by its arguments; only the OSWorld environment also accepts a single string.',
+            'The program followed by its arguments; OSWorld also accepts a single string.',
           example: ['gedit', '/home/user/Documents/notes.txt'],
         },
         shell: { type: 'boolean', default: false, description: shellDescription },

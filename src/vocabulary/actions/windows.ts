@@ -25,8 +25,7 @@ export const windowsActions = [
         by_class: {
           type: 'boolean',
           default: false,
-          description:
-            'Whether "window_name" is the class of the window instead of its title. Source: the OSWorld environment.',
+          description: 'Whether "window_name" is the class of the window instead of its title.',
         },
       },
     },
