@@ -33,3 +33,14 @@ test.for([
     expect(vocabulary.find('action', 'launch')?.isMissing).toBe(isMissing);
   },
 );
+
+test('marks a hidden getter whose name lacks the prefix', () => {
+  const text = 'def get_it(env, config): pass\ndef state(env, config): pass\n';
+  const files = { 'getters/__init__.py': 'from .a import state\n', 'getters/a.py': text };
+  const { others } = toSourceFacts(readEnvironment(toFiles(files)));
+  const file = 'desktop/evaluators/getters/a.py';
+  expect([...(others?.getter?.hidden ?? [])]).toEqual([
+    ['it', { file, line: 1 }],
+    ['state', { file, line: 2, lacksPrefix: true }],
+  ]);
+});

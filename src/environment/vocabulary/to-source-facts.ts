@@ -45,7 +45,7 @@ export function toSourceFacts(
       )
       .map((kind) => kindOfContracts[kind]),
     others: {
-      getter: toOtherNames(getters, unlisted?.getters, toGetterName),
+      getter: toOtherNames(getters, unlisted?.getters, toGetterName, 'get_'),
       metric: toOtherNames(metrics, unlisted?.metrics),
       action: toOtherNames(actions, unlisted?.actions),
     },
@@ -56,10 +56,16 @@ function toOtherNames(
   contracts: Readonly<Record<string, FunctionContract>>,
   { names = [], added }: UnlistedNames = {},
   toName = (name: string) => name,
+  prefix = '',
 ): OtherNames {
   const hidden = Object.entries(contracts).filter(([, { isReachable }]) => isReachable === false);
   return {
-    hidden: new Map(hidden.map(([name, { file, line }]) => [toName(name), { file, line }])),
+    hidden: new Map(
+      hidden.map(([name, { file, line }]) => [
+        toName(name),
+        { file, line, ...(prefix !== '' && !name.startsWith(prefix) && { lacksPrefix: true }) },
+      ]),
+    ),
     unclear: new Set(names.map(toName)),
     ...(added && { added }),
   };

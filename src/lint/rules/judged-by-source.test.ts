@@ -143,6 +143,13 @@ test('is not certain of a name where the source adds others', () => {
   ]);
 });
 
+test('says what the function of a getter must be called', () => {
+  const hidden = { ...line, lacksPrefix: true } as const;
+  expect(nameKnown.message({ kind: 'getter', name: 'state', nearest: undefined, hidden })).toBe(
+    'tasks can use no getter "state", since the function at metrics/a.py:3 is not called "get_state"',
+  );
+});
+
 test('says where a function is that the package does not import', () => {
   expect(namesIn({ ...nothing, hidden: new Map([['judge_tune', line]]) }, 'judge_tune')).toEqual([
     [

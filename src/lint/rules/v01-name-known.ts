@@ -1,7 +1,7 @@
 import { isDeclarable } from '../../format/declaration-schema.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import type { SourceLine } from '../../vocabulary/source/source-facts.ts';
+import type { HiddenFunction, SourceLine } from '../../vocabulary/source/source-facts.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { namedFunctions } from '../facts/named-functions.ts';
@@ -28,6 +28,9 @@ export const nameKnown = defineTaskRule({
   },
 
   message({ kind, name, nearest, isMissing, hidden, added }: Facts) {
+    if (hidden?.lacksPrefix) {
+      return `tasks can use no getter "${name}", since the function at ${formatLine(hidden)} is not called "get_${name}"`;
+    }
     if (hidden) {
       return `the package of ${kind}s does not import "${name}", which ${formatLine(hidden)} defines`;
     }
@@ -75,7 +78,7 @@ interface Facts {
   /** Whether the name is known, but not to the environment whose source is at hand. */
   isMissing?: boolean;
   /** Where the source defines it, if tasks cannot name it nevertheless. */
-  hidden?: SourceLine;
+  hidden?: HiddenFunction;
   /** Where the source gives names that it does not write. */
   added?: SourceLine;
 }

@@ -14,7 +14,7 @@ export interface SourceFacts {
 /** Names that no entry has, although the source of the environment has them or may have them. */
 export interface OtherNames {
   /** Functions that tasks cannot name, since no package imports them, and where they are. */
-  hidden: ReadonlyMap<string, SourceLine>;
+  hidden: ReadonlyMap<string, HiddenFunction>;
   /** What a package makes available without showing what it is. */
   unclear: ReadonlySet<string>;
   /** Where the source gives names that it does not write. */
@@ -24,6 +24,11 @@ export interface OtherNames {
 export interface SourceLine {
   file: string;
   line?: number;
+}
+
+export interface HiddenFunction extends SourceLine {
+  /** True for a getter whose name in the source does not begin with "get_". */
+  lacksPrefix?: true;
 }
 
 export interface SourceFunction {
