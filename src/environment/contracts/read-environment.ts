@@ -45,9 +45,10 @@ export function readEnvironment(
   const shared = { left: mostExpressions };
   const read = (source: FunctionSource): FunctionContract => {
     const cached = cache.get(source.definition);
-    if (cached) return cached;
+    if (cached && !source.closure) return cached;
     const contract = readFunction(source, resolver, shared);
-    cache.set(source.definition, contract);
+    // A function within another one is a different one after each call of that.
+    if (!source.closure) cache.set(source.definition, contract);
     return contract;
   };
   const packages = {

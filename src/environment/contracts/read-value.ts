@@ -3,6 +3,7 @@ import type { PythonModule } from '../modules/python-module.ts';
 import { methodsOf } from '../python/class-methods.ts';
 import { definedName, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
+import { readInner, readPartial } from './made-function.ts';
 import type { Read } from './read-function.ts';
 
 /** A function that a module makes without `def`, as with `lambda` or `partial`; undefined for any other value. */
@@ -14,8 +15,28 @@ export function readValue(
 ): FunctionContract | undefined {
   if (value.name === 'LambdaExpression')
     return read({ module, name, definition: value, decorators: [] });
-  return isFunction(value, module, resolver) ? unreadValue(value, module) : undefined;
+  if (!isFunction(value, module, resolver)) return undefined;
+  return readMade(name, value, module, resolver, read) ?? unreadValue(value, module);
 }
+
+function readMade(
+  name: string,
+  call: SyntaxNode,
+  module: PythonModule,
+  resolver: NameResolver,
+  read: Read,
+): FunctionContract | undefined {
+  const [target] = call.children;
+  const called = target ? writtenText(target, module.source.text) : '';
+  if (isPartial(called)) return readPartial(call, module, resolver, read);
+  const maker = resolver.resolve(module, called);
+  return maker?.kind === 'function'
+    ? readInner(name, call, module, maker, resolver, read)
+    : undefined;
+}
+
+const isPartial = (called: string): boolean =>
+  called === 'partial' || called === 'functools.partial';
 
 /** Whether a call gives a function: `partial`, a class whose objects can be called, or a function around another one. */
 function isFunction(value: SyntaxNode, module: PythonModule, resolver: NameResolver): boolean {
@@ -24,7 +45,7 @@ function isFunction(value: SyntaxNode, module: PythonModule, resolver: NameResol
   if (target.name === 'CallExpression') return isFunction(target, module, resolver);
   const { text } = module.source;
   const name = writtenText(target, text);
-  if (name === 'partial' || name === 'functools.partial') return true;
+  if (isPartial(name)) return true;
   const made = resolver.resolve(module, name);
   if (made?.kind === 'function')
     return made.definition.children.flatMap((child) => [...nodesWithin(child)]).some(isDefinition);
