@@ -29,3 +29,20 @@ test('each has text and an address', () => {
     expect([...write()].join('')).not.toBe('');
   }
 });
+
+test.for([
+  ['a renamed task', 'b', 'a.json', { id: 'a', file: 'a.json' }],
+  ['a changed task in another file', 'a', 'new/a.json', { id: 'a', file: 'a.json' }],
+  ['a changed task', 'a', 'a.json', null],
+] as const)('a line of changes says what it was called: %s', ([, id, file, from]) => {
+  const { fields } = task('a');
+  const after = { ...task(id, { ...fields, id, source: 'x' }, file) };
+  const changed = {
+    ...build([task('a'), task('other')], [after, task('other')]),
+    shortNames: new Map(),
+  };
+  const exported = listHistoryExports(changed, { title: 'Desk', language: 'en' }, '/');
+  const lines = exported.find(({ name }) => name === 'changes.jsonl')?.write() ?? [];
+  const last = [...lines].join('').trimEnd().split('\n').at(-1) ?? '';
+  expect(JSON.parse(last)).toMatchObject({ id, from });
+});

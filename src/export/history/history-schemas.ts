@@ -27,12 +27,12 @@ export const changeLineSchema = documented(
       from: documented(
         z
           .object({
-            id: documented(z.string(), 'Its id in the release before.'),
-            file: documented(z.string(), 'Its file, relative to the tasks folder.'),
+            id: documented(z.string(), 'The id that it had.'),
+            file: documented(z.string(), 'The file that it was in, relative to the tasks folder.'),
           })
           .strict()
           .nullable(),
-        'What a renamed task was called.',
+        'What the task was called before, if it has another id or file now.',
       ),
       similarity: documented(
         z.number().min(0).max(1).nullable(),

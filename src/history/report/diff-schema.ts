@@ -101,7 +101,17 @@ export const diffSchema = documented(
         'Tasks with another id, or with the same content in another file.',
       ),
       changed: documented(
-        z.array(z.object(changed).strict()),
+        z.array(
+          z
+            .object({
+              ...changed,
+              from: documented(
+                z.object(task).strict().optional(),
+                'The task in the earlier state, if it was in another file.',
+              ),
+            })
+            .strict(),
+        ),
         'Tasks with the same id and other content.',
       ),
       same: documented(count(), 'How many tasks are the same.'),

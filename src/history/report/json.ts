@@ -29,7 +29,10 @@ function toDiffJson({ before, after, diff, version }: DiffReport): DiffJson {
       from: toTask(pair.before),
       similarity: roundSimilarity(pair.similarity),
     })),
-    changed: diff.changed.map((pair) => toChanged(pair)),
+    changed: diff.changed.map((pair) => ({
+      ...toChanged(pair),
+      ...(pair.before.file !== pair.after.file && { from: toTask(pair.before) }),
+    })),
     same: diff.same.length,
     readable: diff.readable.map(toTask),
   };

@@ -65,31 +65,6 @@ test('a report in text', () => {
   `);
 });
 
-test('a task that was renamed or moved and changed is in both lists, and the counts agree', () => {
-  const pair = (one: ReleasedTask, other: ReleasedTask) => report([one], [other]);
-  const moved = pair(task('a'), task('a', { instruction: 'Do a now.' }, 'new/a.json'));
-  const long = 'Do this, and that, and all that there is to do, without any haste, and save it.';
-  const renamed = pair(
-    task('a', { instruction: long }),
-    task('b', { instruction: `${long} Then stop.` }),
-  );
-  for (const [both, from] of [
-    [moved, 'file moved from a.json'],
-    [renamed, 'was a (a.json)'],
-  ] as const) {
-    const text = formatDiffText(both);
-    expect(text).toContain('Changed: instruction (1)');
-    expect(text).toContain('Renamed or moved (1)');
-    expect(text).toContain(from);
-    expect(text).toContain('0 added, 0 removed, 1 renamed or moved, 1 changed, 0 the same.');
-    expect(text).toContain('Of the changed tasks, 1 was renamed or moved too.');
-    const markdown = formatDiffMarkdown(both);
-    expect(markdown).toContain('| renamed or moved | 1 |');
-    expect(markdown).toContain('<summary>Renamed or moved: 1 task</summary>');
-    expect(markdown).toContain('Of the changed tasks, 1 was renamed or moved too.');
-  }
-});
-
 test.for([
   ['all of them', { yes: 3, likely: 0, no: 0 }, 'on 3 of the 3 tasks that both have.'],
   [

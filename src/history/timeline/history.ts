@@ -46,7 +46,7 @@ export interface TaskEvent {
   class: ChangeClass | 'same';
   changes: readonly Change[];
   patch: Patch;
-  /** The task before it was renamed. */
+  /** The task before it was renamed or moved to another file. */
   from: StoredTask | undefined;
   /** The share of the content that a renamed task has kept. */
   similarity: number | undefined;

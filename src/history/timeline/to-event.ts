@@ -18,11 +18,13 @@ export function toEvent(
     class: compared.class,
     changes: compared.changes,
     patch: createPatch(before ?? {}, after ?? {}),
-    ...('similarity' in compared
-      ? { from: pair.before, similarity: compared.similarity }
-      : { from: undefined, similarity: undefined }),
+    from: isRenamed(pair) ? pair.before : undefined,
+    similarity: 'similarity' in compared ? compared.similarity : undefined,
   };
 }
+
+const isRenamed = ({ before, after }: TaskPair): boolean =>
+  before.id !== after.id || before.file !== after.file;
 
 const nothing = {
   class: 'same',
