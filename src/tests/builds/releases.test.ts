@@ -131,7 +131,7 @@ test('the history of a renamed task says what it was called, and how similar it 
 
 test('a release names the previous one', () => {
   expect(textOf('/releases/1.1.0/')).toContain(
-    'The previous release is 1.0.0. Results can be compared on ',
+    'The previous release is 1.0.0. Of the changed tasks, 1 was renamed or moved too. Results can be compared on ',
   );
   expect(textOf('/releases/1.1.0/')).toContain('. Not JSON in 1.0.0, and so not compared: 1 file.');
 });
