@@ -118,6 +118,16 @@ test('every link to the problems opens as many findings as it promises', () => {
   expect(expectProblemLinks(built, exampleBase)).toBeGreaterThan(0);
 });
 
+test('a sentence or figures come before the links to the sections of a page', () => {
+  const links = '<nav class="section-links';
+  const pages = [...built.html].filter(([, text]) => text.includes(links));
+  expect(pages.length).toBeGreaterThan(0);
+  for (const [file, text] of pages) {
+    const before = text.slice(text.indexOf('<h1'), text.indexOf(links));
+    expect(before, file).toMatch(/<(?:p|dl)\b/);
+  }
+});
+
 test('the sidebar marks the page that it is on, and no other', () => {
   const pages = [...built.html].filter(([file]) => !file.startsWith('t/'));
   for (const [file, text] of pages) {

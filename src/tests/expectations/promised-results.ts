@@ -26,7 +26,7 @@ export function toResultMeaning(
     countedOf(entry).some((line) => line.run === run && !isSolved(line));
 
   const own = page.split('/')[1] ?? '';
-  const [, share = ''] = /^Solved by (\w+)$/.exec(said) ?? [];
+  const [, share = ''] = /^Solved by (?:about )?(\w+)(?: \(.*\))?$/.exec(said) ?? [];
   const isShare = shares[share];
   if (isShare) {
     return (entry) => {
