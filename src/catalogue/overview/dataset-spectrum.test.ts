@@ -18,7 +18,10 @@ const entriesOf = (numbers: Record<string, number>): TaskEntry[] =>
 function draw(numbers: Record<string, number>) {
   const groups = Object.entries(numbers)
     .filter(([name]) => name !== '')
-    .map(([name, length]) => ({ name, label: name, tasks: { length } }) as unknown as Group);
+    .map(
+      ([name, length]) =>
+        ({ name, label: name, segment: name, tasks: { length } }) as unknown as Group,
+    );
   return toDatasetSpectrum(entriesOf(numbers), groups);
 }
 
@@ -39,8 +42,14 @@ test.for([1, 50, 369, 5000, 50_000])('%i tasks fit into one row', (tasks) => {
   expect(tasksPerLine).toBe(Math.max(1, Math.ceil((share * 4) / 400)));
 });
 
-test('tasks without an app have a band too', () => {
-  expect(draw({ '': 2 }).bands.map(({ label }) => label)).toEqual(['No app']);
+test('a band leads to the tasks of its app, to those without an app, or to all apps', () => {
+  const list = (numbers: Record<string, number>) =>
+    draw(numbers).bands.map(({ label, address, tasks }) => [label, address, tasks]);
+  expect(list({ os: 3, '': 2 })).toEqual([
+    ['os', '/apps/os/', 3],
+    ['No app', '/tasks/?appcount=0', 2],
+  ]);
+  expect(list({ pdf: 1, '': 2 })).toEqual([['1 other', '/apps/', undefined]]);
 });
 
 test('counts the apps of the tasks without a band of their own, and has none without tasks', () => {

@@ -3,6 +3,8 @@ import { appHue } from '../facets/app-hue.ts';
 import type { Group } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { countMostSteps, mostLines, type Spectrum, toSpectrum } from '../statistics/spectrum.ts';
+import { addresses } from '../../addresses/addresses.ts';
+import { count } from '../../text/figures/plural.ts';
 import { sum } from '../../text/figures/sum.ts';
 
 /** The spectrum of a whole dataset, in bands of one app each. */
@@ -15,9 +17,11 @@ export interface DatasetSpectrum {
 
 /** The tasks whose first app is the same. */
 interface Band {
-  /** Undefined for the tasks of all other apps. */
-  group: Group | undefined;
   label: string;
+  /** The page that lists the tasks of its app, or those without an app; for several apps, the page of all apps. */
+  address: string;
+  /** How many tasks that page lists; undefined for several apps. */
+  tasks: number | undefined;
   /** Where a narrow page lists the band: the largest first. */
   rank: number;
   spectrum: Spectrum;
@@ -46,19 +50,21 @@ export function toDatasetSpectrum(
   const hidden = new Set(others.flatMap(({ apps: [first] }) => first?.name ?? [])).size;
   const parts = [
     ...shown
-      .map((group, rank) => ({
-        group,
+      .map((group, rank) => ({ group, rank }))
+      .toSorted((one, other) => hueOf(other.group) - hueOf(one.group))
+      .map(({ group, rank }) => ({
         rank,
         label: shortAppLabel(group.label),
-        tasks: byFirst.get(group.name) ?? [],
-      }))
-      .toSorted((one, other) => hueOf(other.group) - hueOf(one.group)),
+        address: addresses.group('apps', group.segment),
+        tasks: group.tasks.length,
+        drawn: byFirst.get(group.name) ?? [],
+      })),
     ...(others.length === 0
       ? []
-      : [{ group: undefined, rank: mostBands, label: nameOthers(hidden), tasks: others }]),
+      : [{ rank: mostBands, drawn: others, ...describeOthers(hidden, others.length) }]),
   ];
   const tasksPerLine = Math.max(1, Math.ceil(entries.length / mostLines));
-  const lines = parts.map(({ tasks }) => Math.ceil(tasks.length / tasksPerLine));
+  const lines = parts.map(({ drawn }) => Math.ceil(drawn.length / tasksPerLine));
   const labels = parts.map(({ label }) => label.length * letterWidth);
   const options = {
     height: spectrumHeight,
@@ -66,9 +72,9 @@ export function toDatasetSpectrum(
     mostSteps: countMostSteps(entries),
     tasksPerLine,
   };
-  const bands = parts.map(({ tasks, ...band }) => ({
+  const bands = parts.map(({ drawn, ...band }) => ({
     ...band,
-    spectrum: toSpectrum(tasks, options),
+    spectrum: toSpectrum(drawn, options),
   }));
   return { bands, tasksPerLine, heights: describeHeights(entries, options.mostSteps) };
 }
@@ -81,8 +87,15 @@ function describeHeights(entries: readonly TaskEntry[], mostSteps: number): stri
 
 const hueOf = ({ name }: Group): number => appHue(name) ?? 0;
 
-const nameOthers = (number: number): string =>
-  number === 0 ? 'No app' : `${number} ${number === 1 ? 'other' : 'others'}`;
+function describeOthers(apps: number, tasks: number): Pick<Band, 'label' | 'address' | 'tasks'> {
+  if (apps > 0)
+    return { label: count(apps, 'other'), address: addresses.facet('apps'), tasks: undefined };
+  return {
+    label: 'No app',
+    address: addresses.explorerWith({ facet: 'appcount', name: '0' }),
+    tasks,
+  };
+}
 
 /** The widest distance of lines at which all bands and their labels fit into one row. */
 function fitPitch(lines: readonly number[], labels: readonly number[]): number {

@@ -79,6 +79,7 @@ function describe(link: Element, page: string, leadsToProblems: boolean): Descri
   if (page.startsWith('results/')) return describeResult(link, around);
   const isOnGroup = /^(?:apps|env-change|suites)\/[^/]+\/index\.html$/.test(page);
   if (around.some(({ attribs }) => hasClass(attribs, 'ways-in'))) return describeWayIn(link);
+  if (around.some(({ attribs }) => hasClass(attribs, 'bands'))) return describeBand(link);
   if (around.some(({ attribs }) => hasClass(attribs, 'badges'))) {
     return { kind: 'badge of a task', about: '', said, shown: '' };
   }
@@ -160,6 +161,13 @@ function describeResult(link: Element, around: readonly Element[]): Description 
   const item = around.find(({ name }) => name === 'li');
   const [said = '', shown = ''] = textOf(item ?? link).split(': ');
   return { kind, about: '', said, shown: firstNumber(shown) };
+}
+
+/** A band of the start page: its label and the number of its tasks. */
+function describeBand(link: Element): Description {
+  const [label = ''] = DomUtils.getElementsByTagName('b', link).map(textOf);
+  const [number = ''] = DomUtils.getElementsByTagName('span', link).map(textOf);
+  return { kind: 'way in', about: '', said: label, shown: firstNumber(number) };
 }
 
 /** A selection of the start page: its name, perhaps a remark, and the number of its tasks. */

@@ -114,6 +114,7 @@ const figures: Readonly<Record<string, Meaning>> = {
 
 const waysIn: Readonly<Record<string, Meaning>> = {
   'More than one app': ({ apps }) => apps.length > 1,
+  'No app': ({ apps }) => apps.length === 0,
   'Several checks': ({ task }) => task.evaluation.checks.length > 1,
   'Internet needed': ({ internet }) => internet.need === 'needed',
   Infeasible: ({ metrics }) => metrics.includes('infeasible'),
