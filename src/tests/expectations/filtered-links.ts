@@ -91,12 +91,7 @@ function describe(link: Element, page: string, leadsToProblems: boolean): Descri
     return { kind: 'bar of a group', about: offline, said: metric, shown };
   }
   if (isOnGroup && around.some(({ attribs }) => hasClass(attribs, 'facts'))) {
-    return {
-      kind: 'figure of a group',
-      about: '',
-      said: 'errors or warnings',
-      shown: simple.shown,
-    };
+    return { ...simple, kind: 'figure of a group', said: 'errors or warnings' };
   }
   const isOnFunction = /^(?:actions|getters|metrics)\/[^/]+\/index\.html$/.test(page);
   if (isOnFunction && around.some(({ name }) => name === 'dd')) {
