@@ -23,6 +23,8 @@ test.for([
   ['a click before the keys', [], [run('pyautogui.click(); pyautogui.press("a")')]],
   ['keys of the desktop', [], [run("pyautogui.hotkey('ctrl', 'alt', 't')")]],
   ['another command', [], [run('print(1)')]],
+  ['keys that mean something alone', [run("pyautogui.press(['tab', 'enter'])")], []],
+  ['one key, several times', [run("pyautogui.press('shift', presses=5)")], []],
   ['keys that Python takes apart', [run("pyautogui.press('ctrl+s'.split('+'))")], []],
   ['keys from a table', [run("pyautogui.press(names['first one'])")], []],
   ['keys before the agent acts', [launch, sleep, save], []],
@@ -48,6 +50,12 @@ test.for([
     ['config/2 ctrl+s'],
   ],
   [
+    'keys that are not pressed together',
+    [launch, sleep, run("pyautogui.press('ctrl', 's')"), run("pyautogui.press(['alt', 'f4'])")],
+    [],
+    ['config/2 one by one', 'config/3 one by one'],
+  ],
+  [
     'keys that are not known, once a step',
     [launch, sleep, run("pyautogui.press(['Enter', 'f12']); pyautogui.hotkey('control', 'ctl')")],
     [],
@@ -61,6 +69,10 @@ test.for([
   [
     'any window',
     'keys are pressed in whichever window is in front after the agent has acted; add "activate_window" before this step',
+  ],
+  [
+    'one by one',
+    `"press" presses one key after the other, not together; use hotkey, as in hotkey('ctrl', 's')`,
   ],
   [
     'program that is starting',

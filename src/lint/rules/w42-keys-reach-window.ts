@@ -4,7 +4,7 @@ import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
 
 type Facts =
-  | { fault: 'any window' | 'program that is starting' }
+  | { fault: 'any window' | 'program that is starting' | 'one by one' }
   | { fault: 'unknown key'; key: string };
 
 const save = {
@@ -28,7 +28,7 @@ export const keysReachWindow = defineTaskRule({
   name: 'keys-reach-window',
   severity: 'info',
   summary: 'Before a step presses keys, a window is brought to the front.',
-  why: 'Keys go to the window in front. After the agent has acted, any window may be in front, and a program that has just started may have no window yet. Keys whose name pyautogui does not know are not pressed, which is a warning.',
+  why: 'Keys go to the window in front. After the agent has acted, any window may be in front, and a program that has just started may have no window yet. Keys whose name pyautogui does not know are not pressed, and "press" releases each key before the next one; both are a warning.',
   howToFix:
     'Before the keys, add "activate_window" with the title of the window, or a "sleep" if a program has just started. Write each key as an argument of its own, and as the documentation of pyautogui names it.',
   concerns: ['action execute', 'action activate_window', 'action launch'],
@@ -54,6 +54,9 @@ export const keysReachWindow = defineTaskRule({
       if (key !== undefined) {
         yield { at: step.at, fault: 'unknown key', key, severity: 'warning' };
       }
+      if (pressedOneByOne.test(script)) {
+        yield { at: step.at, fault: 'one by one', severity: 'warning' };
+      }
       if (at < 0 || step.type === 'launch') {
         if (!quiet.has(step.type) || bringsToFront.test(script)) isInFront = true;
       } else if (!isInFront && !bringsToFront.test(script.slice(0, at)) && !isForDesktop(script)) {
@@ -68,6 +71,8 @@ export const keysReachWindow = defineTaskRule({
 });
 
 const messages = {
+  'one by one':
+    "\"press\" presses one key after the other, not together; use hotkey, as in hotkey('ctrl', 's')",
   'any window':
     'keys are pressed in whichever window is in front after the agent has acted; add "activate_window" before this step',
   'program that is starting':
@@ -93,6 +98,8 @@ function findUnknownKey(script: string): string | undefined {
   return undefined;
 }
 
+/** A key that does nothing by itself before another one. */
+const pressedOneByOne = /pyautogui\.press\(\s*\[?\s*["'](?:alt|command|ctrl|shift)["']\s*,\s*["']/;
 const pressed = /pyautogui\.(?:hotkey|keyDown|press)\(([^()]*)\)/g;
 /** Of more than one character; every single one is a key. */
 const argument = /(?:^\s*\[?|,)\s*(["'])([a-z][\w +-]+)\1(?=\s*(?:[,\]]|$))/gi;
