@@ -25,7 +25,12 @@ function readMetric(line: string) {
 test('reads a function that is given options beforehand', () => {
   const contract = readMetric('it = partial(_count, how="all")\n');
   expect(contract).toMatchObject({ line: 2, isReachable: true, keys: { 'rules.words': {} } });
-  expect(Object.keys(contract?.arguments ?? {})).toEqual(['result', 'rules', 'limit']);
+  expect(contract?.arguments).toEqual({
+    result: { required: true },
+    rules: { required: true },
+    how: { default: '"all"', keywordOnly: true },
+    limit: { default: '3' },
+  });
 });
 
 test('reads the function that another one makes, with what that is given', () => {

@@ -13,7 +13,7 @@ import {
 } from '../python/syntax-node.ts';
 import { constantValue } from '../reads/members/look-up.ts';
 import { unknown, type Value } from '../reads/model/value.ts';
-import type { FunctionContract } from './contract.ts';
+import type { FunctionContract, ReadField } from './contract.ts';
 import type { Read } from './read-function.ts';
 
 type FunctionOf = Extract<Resolved, { kind: 'function' }>;
@@ -32,18 +32,22 @@ export function readPartial(
   const list = findChild(call, 'ArgList');
   const [target, ...given] = list ? callArguments(list, text) : [];
   const found = target && resolveDotted(resolver, module, writtenText(target.value, text));
-  const names = new Set(given.flatMap(({ name }) => name ?? []));
-  if (found?.kind !== 'function' || names.size < given.length) return undefined;
+  const spares = new Map(
+    given.flatMap(({ name, value }): [string, string][] =>
+      name === undefined ? [] : [[name, writtenText(value, text)]],
+    ),
+  );
+  if (found?.kind !== 'function' || spares.size < given.length) return undefined;
   const contract = read(found);
   const own = Object.entries(contract.arguments);
-  if (own.slice(0, givenByPosition).some(([name]) => names.has(name))) return undefined;
-  const isOwn = ([path]: [string, unknown]) => !names.has(/^[^.[]*/.exec(path)?.[0] ?? '');
-  return {
-    ...contract,
-    arguments: Object.fromEntries(own.filter(isOwn)),
-    keys: Object.fromEntries(Object.entries(contract.keys).filter(isOwn)),
-    open: Object.fromEntries(Object.entries(contract.open).filter(isOwn)),
-  };
+  if (own.slice(0, givenByPosition).some(([name]) => spares.has(name))) return undefined;
+  // What a task gives comes before what was given beforehand.
+  const withSpares = own.map(([name, { required, ...field }]): [string, ReadField] => {
+    const spare = spares.get(name);
+    if (spare === undefined) return [name, { ...(required && { required }), ...field }];
+    return [name, { ...field, default: spare, keywordOnly: true }];
+  });
+  return { ...contract, arguments: Object.fromEntries(withSpares) };
 }
 
 /** The contract of the function that `make("x")` defines and returns; undefined where `make` does anything else. */
