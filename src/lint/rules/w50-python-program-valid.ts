@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize.ts';
 import { parsePython } from '../../environment/python/parse-python.ts';
 import { findMissingImport } from '../../environment/python/missing-import.ts';
 import { findInterpreter, skipWrappers } from '../../shell/interpreter.ts';
@@ -91,15 +92,20 @@ function findProgramFault(program: string, placeholders: readonly string[]) {
     (text, name) => text.replaceAll(name, '1'.repeat(name.length)),
     program,
   );
-  const source = parsePython(filled);
-  const [at] = source.faults;
+  const { at, module } = readProgram(filled);
   if (at !== undefined) {
     const found = program.slice(Math.max(0, at - longest / 2), at + longest / 2).trim();
     return { program, found, fault: 'syntax' as const };
   }
-  const module = findMissingImport(source);
   return module === undefined ? undefined : { program, found: module, fault: 'import' as const };
 }
+
+/** Where the first syntax error is, or the module that is not imported. Tasks have many programs in common. */
+const readProgram = memoize((program: string) => {
+  const source = parsePython(program);
+  const [at] = source.faults;
+  return { at, module: at === undefined ? findMissingImport(source) : undefined };
+}, 1000);
 
 /** The element that is the program, or else the whole command. */
 function placeOf(program: string, { command, at }: CommandLine) {
