@@ -51,17 +51,21 @@ export function readEnvironment(
     if (!source.closure) cache.set(source.definition, contract);
     return contract;
   };
+  const readBy = {
+    getters: read,
+    metrics: (source: FunctionSource) => read({ ...source, isMetric: true }),
+  };
   const packages = {
     getters: findPackage('getters', modules),
     metrics: findPackage('metrics', modules),
   };
   const registered = {
-    getters: readRegistries(/getter/i, modules.values(), resolver, read),
-    metrics: readRegistries(/metric/i, modules.values(), resolver, read),
+    getters: readRegistries(/getter/i, modules.values(), resolver, readBy.getters),
+    metrics: readRegistries(/metric/i, modules.values(), resolver, readBy.metrics),
   };
   const decorators = findDecorators(modules.values(), resolver);
   const readKind = (kind: keyof typeof packages) => ({
-    ...readPackage(packages[kind], prefixes[kind], decorators, resolver, read),
+    ...readPackage(packages[kind], prefixes[kind], decorators, resolver, readBy[kind]),
     ...registered[kind].contracts,
   });
   const getters = readKind('getters');

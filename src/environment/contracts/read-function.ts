@@ -22,6 +22,8 @@ export interface FunctionSource {
   definition: SyntaxNode;
   /** The class whose method it is; its first argument is then not given by tasks, unless it is static. */
   owner?: SyntaxNode;
+  /** Whether its result is a score. */
+  isMetric?: boolean;
   /** The variables of the function that makes it. */
   closure?: ReadonlyMap<string, Value>;
 }
@@ -34,12 +36,13 @@ export function readFunction(
   resolver: NameResolver,
   shared: Budget,
 ): FunctionContract {
-  const { module, definition, decorators, owner } = source;
+  const { module, definition, decorators, owner, isMetric = false } = source;
   const { text, lineAt } = module.source;
   const written = (node: SyntaxNode) => writtenText(node, text).trim();
   const parameters = parametersOf(definition, text);
   const callee = { ...source, isStatic: isStatic(source, text) };
-  const fails = owner ? neverFails : isFailure;
+  const ofFunction = isMetric ? isFailedScore : isNothing;
+  const fails = owner ? neverFails : ofFunction;
   const traced = traceFunction(
     callee,
     resolver,
@@ -108,9 +111,11 @@ const countKeys = (places: Trace['places']): number =>
 /** An action returns nothing in any case. */
 const neverFails = (): boolean => false;
 
-/** Where nothing or zero is returned, a task can only fail. */
-function isFailure(value: SyntaxNode | undefined, text: string): boolean {
-  if (!value || value.name === 'None') return true;
+/** Where a getter returns nothing, a task can only fail; false and zero may be what a task expects. */
+const isNothing = (value: SyntaxNode | undefined): boolean => !value || value.name === 'None';
+
+function isFailedScore(value: SyntaxNode | undefined, text: string): boolean {
+  if (!value || isNothing(value)) return true;
   const written = writtenText(value, text);
   if (value.name === 'Boolean') return written === 'False';
   return value.name === 'Number' && Number(written.replaceAll('_', '')) === 0;
