@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
-import { describeVerdict } from '../../description/metrics/describe-verdict.ts';
-import { toVerdictOptions } from '../../description/metrics/verdict-options.ts';
+import { describeVerdict } from '../../sentences/metrics/describe-verdict.ts';
+import { toVerdictOptions } from '../../sentences/metrics/verdict-options.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { type FrontCoded, frontCode, frontDecode } from '../explorer/front-coding.ts';
 import { type FieldLists, positionsOf, sortOnce, toFieldLists } from './field-lists.ts';

@@ -5,13 +5,13 @@ import { toFileName } from '../../text/file-name.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toWebAddress } from '../../addresses/addresses.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { describeSource, toReadableName } from '../../description/metrics/describe-source.ts';
+import { describeSource, toReadableName } from '../../sentences/metrics/describe-source.ts';
 import { toFileRoles } from './file-roles.ts';
 import type { FindingsByPlace } from './finding-places.ts';
-import { literalKeyOf } from '../../description/metrics/literal-getters.ts';
+import { literalKeyOf } from '../../sentences/metrics/literal-getters.ts';
 import { listShownChecks } from './shown-checks.ts';
 import { type Stage, toStage } from './stage.ts';
-import type { VerdictOptions } from '../../description/metrics/verdict-options.ts';
+import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
 
 /** An evaluator as a circuit: what runs first, what is fetched and judged, how verdicts combine. */
 export interface Circuit {

@@ -1,5 +1,5 @@
-import { describeVerdict } from '../../description/metrics/describe-verdict.ts';
-import { toVerdictOptions } from '../../description/metrics/verdict-options.ts';
+import { describeVerdict } from '../../sentences/metrics/describe-verdict.ts';
+import { toVerdictOptions } from '../../sentences/metrics/verdict-options.ts';
 import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toReadableText } from '../../text/rich-text.ts';

@@ -1,7 +1,7 @@
 import type { Source } from '../../format/task.ts';
 import { toFileName } from '../../text/file-name.ts';
-import { describeMetric } from '../../description/metrics/metric-sentence.ts';
-import type { VerdictOptions } from '../../description/metrics/verdict-options.ts';
+import { describeMetric } from '../../sentences/metrics/metric-sentence.ts';
+import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /**

@@ -11,7 +11,7 @@ import type { DisplayField } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
 import { type FunctionFacet, kindOfFacet } from '../facets/facet-of-kind.ts';
 import { addresses } from '../../addresses/addresses.ts';
-import { literalKeyOf } from '../../description/metrics/literal-getters.ts';
+import { literalKeyOf } from '../../sentences/metrics/literal-getters.ts';
 
 type Finder = Pick<Catalogue, 'findGroup' | 'findContract' | 'vocabulary'>;
 

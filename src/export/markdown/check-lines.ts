@@ -1,7 +1,7 @@
 import { listShownChecks } from '../../catalogue/evaluation/shown-checks.ts';
 import { toShownParts } from '../../catalogue/task/shown-parts.ts';
-import { describeCheck } from '../../description/metrics/describe-check.ts';
-import type { VerdictOptions } from '../../description/metrics/verdict-options.ts';
+import { describeCheck } from '../../sentences/metrics/describe-check.ts';
+import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
 import type { Evaluation } from '../../format/task.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';

@@ -1,4 +1,4 @@
-import { literalKeyOf } from '../../description/metrics/literal-getters.ts';
+import { literalKeyOf } from '../../sentences/metrics/literal-getters.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { isSourceAddress } from '../../format/source-schema.ts';
 import { isObject, isWebAddress } from '../../text/json/json-value.ts';

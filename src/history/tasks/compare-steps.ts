@@ -1,4 +1,4 @@
-import { describeStep } from '../../description/setup/describe-step.ts';
+import { describeStep } from '../../sentences/setup/describe-step.ts';
 import type { ChangeClass } from '../../format/change-class.ts';
 import { isStepAddress } from '../../format/setup-action-schema.ts';
 import { toSteps } from '../../format/to-steps.ts';

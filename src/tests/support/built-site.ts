@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
-import { describeStep } from '../../description/setup/describe-step.ts';
+import { describeStep } from '../../sentences/setup/describe-step.ts';
 import { toPlainText } from '../../text/rich-text.ts';
 import { collectStrings } from '../../text/json/collect-strings.ts';
 import { toAllowedText } from '../../text/safe/escape-html.ts';
