@@ -27,6 +27,7 @@ export const envChangeMeanings = {
 
 const named = (names: readonly string[]) => names.map((name) => ({ name, label: name }));
 
+/** Those with pages of their own; `explorer-facets.ts` has what the explorer filters by. */
 export const facets: readonly Facet[] = [
   {
     name: 'apps',
