@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { conclude, type Stage, startOptions } from './test/stage.ts';
 
-/** Each keeps about one processor busy. */
-const narrowStages: readonly Stage[] = [
+/** Two rows that take about as long, beside each other; most stages keep one processor busy. */
+const firstRow: readonly Stage[] = [
   ['format', 'oxfmt', '--check'],
-  ['markup', 'prettier', '--check', '**/*.astro'],
   // It writes the types of `astro:content`, which Oxlint needs for those of TypeScript.
   ['components', 'astro', 'check', '--tsconfig', 'tsconfig.components.json'],
   ['lint', 'oxlint'],
   ['scripts', 'eslint', '--max-warnings', '0', '.'],
-  ['unused', 'knip'],
   ['packages', 'vitest', 'run', '--project', 'packaging'],
 ];
-const moduleTests: readonly Stage[] = [
+const secondRow: readonly Stage[] = [
   ['units', 'vitest', 'run', '--project', 'units', '--project', 'documents'],
   ['covered', 'vitest', 'run', '--project', 'covered', '--coverage'],
+  ['markup', 'prettier', '--check', '**/*.astro'],
+  ['unused', 'knip'],
 ];
 /** They keep two processors busy by themselves, and the browser would wait for builds. */
 const wideStages: readonly Stage[] = [
@@ -31,7 +31,7 @@ interface Outcome {
 
 const start = performance.now();
 const outcomes: Outcome[] = [];
-await Promise.all([runInTurn(narrowStages), runInTurn(moduleTests)]);
+await Promise.all([runInTurn(firstRow), runInTurn(secondRow)]);
 await runInTurn(wideStages);
 
 console.log('');
