@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import makeRunFolder from '../src/tests/support/temporary-folder.ts';
 import { conclude, type Stage, startOptions } from './test/stage.ts';
 
 /** Two rows that take about as long, beside each other; most stages keep one processor busy. */
@@ -29,10 +30,13 @@ interface Outcome {
   output: string;
 }
 
+const removeFolder = await makeRunFolder();
+const env = { ...startOptions.env, ...process.env, BENCHLIGHT_HAS_RUN_FOLDER: 'yes' };
 const start = performance.now();
 const outcomes: Outcome[] = [];
 await Promise.all([runInTurn(firstRow), runInTurn(secondRow)]);
 await runInTurn(wideStages);
+await removeFolder();
 
 console.log('');
 for (const { name, seconds, hasPassed } of outcomes) {
@@ -53,7 +57,7 @@ async function runInTurn(stages: readonly Stage[]): Promise<void> {
 /** Shows what a stage has printed when it has passed; what a failed one has printed comes last. */
 function run([name, program, ...args]: Stage): Promise<Outcome> {
   const started = performance.now();
-  const child = spawn(program, args, { ...startOptions, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { ...startOptions, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
