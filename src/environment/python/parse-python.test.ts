@@ -67,3 +67,11 @@ test('reads nothing of what is nested too deeply', () => {
   expect(namesOf(root)).toContain(tooDeep);
   expect(namesOf(root)).not.toContain('String');
 });
+
+// With lookbehinds that have no limit, each takes longer than a test may.
+test.for([
+  ['blanks', ' ', 600_000],
+  ['slashes', 'a,/', 200_000],
+] as const)('reads very many %s', ([, part, times]) => {
+  expect(parsePython(part.repeat(times)).root.name).toBe('Script');
+});

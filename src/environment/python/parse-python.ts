@@ -53,21 +53,22 @@ export function parsePython(text: string): PythonSource {
  * Writes what the grammar does not know in another way, without moving anything. Each can go when the
  * grammar reads it: `1.`, whose dot it takes for access to a member, and in `1. if a else b` even the
  * `if` for its name; `t"{a}"`; the types in `def f[T = int]()`; `/` in a `lambda`; `with a as b.c` and
- * `with a as (b, c)`; decorators that are not a name or a call of one; a page break.
+ * `with a as (b, c)`; decorators that are not a name or a call of one; a page break. What a lookbehind
+ * repeats has a limit, as it is tried at every place of a text that may be long and hostile.
  */
 const adaptSyntax = (text: string): string =>
   text
     .replace(/(?<![\w.])(\d[\d_]*)\.(?![\w.])/g, '$10')
     .replace(/(?<![\w"'])(r?)t(?=r?["'])/gi, '$1f')
     .replace(
-      /(?<=^[ \t]*(?:(?:async[ \t]+)?def|class|type)[ \t]+\w+)\[[^\n]*?\](?=[ \t]*[(:=])/gm,
+      /(?<=^[ \t]{0,99}(?:(?:async[ \t]{1,9})?def|class|type)[ \t]{1,9}\w{1,99})\[[^\n]*?\](?=[ \t]*[(:=])/gm,
       blank,
     )
-    .replace(/(?<=\blambda\b[^:\n]*),[ \t]*\/(?=[ \t]*[,:])/g, blank)
-    .replace(/(?<=\bas[ \t]+)(?:\w+\.[\w.]+|\([\w.,\s]+\)(?=\s*[:,)]))/g, (target) =>
+    .replace(/(?<=\blambda\b[^:\n]{0,200}),[ \t]{0,9}\/(?=[ \t]{0,9}[,:])/g, blank)
+    .replace(/(?<=\bas[ \t]{1,9})(?:\w+\.[\w.]+|\([\w.,\s]+\)(?=\s*[:,)]))/g, (target) =>
       target.replaceAll('.', '_').replace(/,(?=\s*\))|[()\s]/g, ' '),
     )
-    .replace(/(?<=^[ \t]*@)(?![ \t]*[\w.]+[ \t]*(?:[(#]|\r?$))[^\n]+/gm, (name) =>
+    .replace(/(?<=^[ \t]{0,99}@)(?![ \t]*[\w.]+[ \t]*(?:[(#]|\r?$))[^\n]+/gm, (name) =>
       name.replace(/./g, '_'),
     )
     .replaceAll('\f', ' ');
