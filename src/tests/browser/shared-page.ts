@@ -66,8 +66,8 @@ export const test = playwrightTest.extend<OwnPages, SharedPages>({
 /** Leaves nothing of a test in the page: the next one may go to the same address. */
 async function restore(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A file without scripts, which would write into the storage again.
-  await page.goto('tasks/faulty.json');
+  // A file without scripts, which would write into the storage again, and quickly shown.
+  await page.goto('favicon.svg');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
