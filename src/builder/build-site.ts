@@ -75,9 +75,9 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     // A build with nothing to do is spared the time that all this takes to load.
     const making = { staging, files, digest, previous, product, force, progress };
     const made = await make(settings, making, part);
-    const { summary, rendered, reuse, contents, unchanged, keys, found } = made;
+    const { summary, rendered, reuse, contents, keys, found } = made;
     const isCurrent = fingerprint === (await findFingerprint(settings, product));
-    const listed = await output.replace(unchanged);
+    const listed = await output.replace(made.files, made.unchanged);
     // Files that were written meanwhile may or may not be in this site.
     if (isCurrent) {
       const listing = digestListing(listed);

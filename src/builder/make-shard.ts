@@ -42,16 +42,18 @@ export async function makeShard(
     writeShardFile(staging, { shard, origin, keys, found });
     const written = [...listFiles(staging), ...unchanged];
     const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
+    const files = [...written, listFile(staging, fileDigestsName)];
     return {
       summary: {
         tasks: countTasks(site.catalogue, keys.pages),
         pages: made.files.length,
         namesWithoutPage: 0,
         findings: countBySeverity(site.dataset.findings),
-        size: measureSite([...written, listFile(staging, fileDigestsName)]),
+        size: measureSite(files),
       },
       rendered: made.rendered,
       contents,
+      files,
       unchanged,
       keys,
       found,

@@ -25,7 +25,8 @@ export interface MadeSite {
   rendered: number;
   /** A digest of all that is in its files. */
   contents: string;
-  /** The files of the previous site that stay in the output folder; all others are in the staging. */
+  files: readonly ListedFile[];
+  /** Those of the previous site that stay in the output folder; all others are in the staging. */
   unchanged: readonly ListedFile[];
   keys: ReusableKeys;
   found: FoundByFile;
@@ -71,17 +72,18 @@ export async function makeSite(
     const written = [...listFiles(staging), ...unchanged];
     requireAll(written, [...made.files, ...listNames(site, place)]);
     const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
-    const listed = [...written, listFile(staging, fileDigestsName)];
+    const files = [...written, listFile(staging, fileDigestsName)];
     return {
       summary: {
         tasks: dataset.tasks.length,
         pages: made.files.length,
         namesWithoutPage: catalogue.groupsWithoutPage.length,
         findings: countBySeverity(dataset.findings),
-        size: measureSite(listed),
+        size: measureSite(files),
       },
       rendered: made.rendered,
       contents,
+      files,
       unchanged,
       keys,
       found,

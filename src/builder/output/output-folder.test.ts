@@ -70,7 +70,7 @@ test('puts a site in place of the previous one', async () => {
   await writeSite('site');
   const output = await prepare();
   await writeFile(join(output.staging, 'index.html'), 'new');
-  await output.replace();
+  await output.replace([], []);
   await output.discard();
   expect(await readdir(at('site'))).toEqual(['index.html']);
   expect(await namesBeside()).toEqual(['site']);
@@ -86,7 +86,7 @@ test.for(['.DS_Store', 'tasks/desktop.ini', 'Thumbs.db'])(
     await parent.write(`site/${name}`, '');
     const output = await prepare();
     await writeFile(join(output.staging, 'index.html'), 'new');
-    await output.replace();
+    await output.replace([], []);
     await output.discard();
     expect(await readdir(at('site'))).toEqual(['index.html']);
   },
@@ -96,7 +96,7 @@ test('two builds cannot write to one folder, and the second changes nothing', as
   const first = await prepare();
   await writeFile(join(first.staging, 'index.html'), 'first');
   await expectRefusal(prepare, 'another build', `process ${process.pid}`, at('site'));
-  await first.replace();
+  await first.replace([], []);
   await first.discard();
   expect(await readFile(at('site/index.html'), 'utf8')).toBe('first');
   await (await prepare()).discard();
@@ -162,7 +162,7 @@ test.for(foreign)('refuses to replace a site with %s', async ([entry, named]) =>
   expect(() => {
     output.requireReplaceable([]);
   }).toThrow(`contains ${named}, which Benchlight did not write`);
-  await expectRefusal(() => output.replace(), named, 'Move these files elsewhere');
+  await expectRefusal(() => output.replace([], []), named, 'Move these files elsewhere');
   await output.discard();
   expect(await readFile(at('site', entry), 'utf8')).toBe('own');
 });
@@ -173,7 +173,7 @@ test('refuses to replace a folder that is no site, and names some of its files',
   expect(() => {
     output.requireReplaceable([]);
   }).toThrow('contains "a", "b", "c" and 2 more');
-  await expectRefusal(() => output.replace(), 'remove this one if it is a site of an older');
+  await expectRefusal(() => output.replace([], []), 'remove this one if it is a site of an older');
   await output.discard();
 });
 

@@ -7,7 +7,7 @@ import { UsageError } from '../../dataset/usage-error.ts';
 import { lockOutput } from '../lock/output-lock.ts';
 import { randomName } from '../lock/process-name.ts';
 import { requireApart, requireFolder, requireOwn, toRealPath } from './output-guards.ts';
-import { type ListedFile, listFiles } from './list-files.ts';
+import type { ListedFile } from './list-files.ts';
 import { removeFolders } from './stale-folders.ts';
 import { uninterrupted } from './uninterrupted.ts';
 import { updateSite } from './update-site.ts';
@@ -29,12 +29,16 @@ export interface OutputFolder {
   /**
    * Puts the finished site in place of the previous one.
    *
-   * @param unchanged the files of the previous one that belong to it too. They stay where they are; when
-   *   there are none, the whole folder is replaced.
-   * @returns the files of the site.
+   * @param files all files of the site.
+   * @param unchanged those of the previous one among them. They stay where they are; when there are
+   *   none, the whole folder is replaced.
+   * @returns the files of the site, as they are then.
    * @throws PreviousSiteLost when some of these have changed.
    */
-  replace(unchanged?: readonly ListedFile[]): Promise<readonly ListedFile[]>;
+  replace(
+    files: readonly ListedFile[],
+    unchanged: readonly ListedFile[],
+  ): Promise<readonly ListedFile[]>;
   /** Removes a site that was not finished, and leaves the folder to other builds. */
   discard(): Promise<void>;
 }
@@ -75,12 +79,13 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
         for (const folder of folders) requireApart(out, toRealPath(folder));
         if (!isAsLeft) requireOwn(out);
       },
-      async replace(unchanged = []) {
+      async replace(files, unchanged) {
         lock.requireHeld();
         if (unchanged.length > 0) return uninterrupted(() => updateSite(out, staging, unchanged));
         requireOwn(out);
         await replaceFolder(out, staging);
-        return listFiles(out);
+        // Moving a folder changes nothing about the files in it.
+        return files;
       },
       discard,
     };

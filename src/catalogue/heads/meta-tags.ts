@@ -1,10 +1,7 @@
-import { describeVerdict } from '../../sentences/metrics/describe-verdict.ts';
-import { toVerdictOptions } from '../../sentences/metrics/verdict-options.ts';
 import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { toReadableText } from '../../text/rich-text.ts';
+import { type RichText, toReadableText } from '../../text/rich-text.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { About } from '../citing/about.ts';
 import { type AuthorName, splitAuthors, toInvertedName } from '../citing/author-name.ts';
 import { citeTask, isOfYear } from '../citing/task-citation.ts';
@@ -27,14 +24,8 @@ export const toPreviewTitle = (instruction: string): string =>
   toShortTitle(instruction, longestPreview);
 
 /** When the task passes, as search engines and other sites show it below the title. */
-export const toTaskDescription = (
-  { task }: Pick<TaskEntry, 'task'>,
-  described: { vocabulary: Vocabulary; about: Pick<About, 'answers'> },
-): string =>
-  toShortTitle(
-    toReadableText(describeVerdict(task.evaluation, toVerdictOptions(described))),
-    longestDescription,
-  );
+export const toTaskDescription = (verdict: RichText): string =>
+  toShortTitle(toReadableText(verdict), longestDescription);
 
 /**
  * The title and the picture that other sites show beside a link.

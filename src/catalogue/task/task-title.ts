@@ -14,7 +14,7 @@ export function toTaskTitle({ id }: { id: string }): string {
 /** The whole id where it is short, else its first part. */
 export function shortenId(id: string): string {
   if (id.length <= longestId) return id;
-  return cutText(id.split('-').find((part) => part !== '') ?? id, longestId);
+  return cutText(/[^-]+/.exec(id)?.[0] ?? id, longestId);
 }
 
 /** The instruction on one line, cut after a word. */
