@@ -16,8 +16,6 @@ for (const [index, [kind, address]] of Object.entries(kindsOfPage).entries()) {
     await page.emulateMedia({ colorScheme: first });
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', first);
-    await expectNarrow(page);
-
     await page.locator('details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '');
     });

@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 import { shortenDigest } from '../../text/short-digest.ts';
 import { toPreviewTitle, toTaskDescription } from '../../catalogue/heads/meta-tags.ts';
 import { readHead, readPreview } from '../support/page-head.ts';
-import { describeVerdict } from '../../sentences/metrics/describe-verdict.ts';
-import { toVerdictOptions } from '../../sentences/metrics/verdict-options.ts';
+import { toTaskVerdict } from '../../catalogue/task/task-verdict.ts';
 import { findStructuredFaults, type StructuredData } from '../support/structured-faults.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 
@@ -52,7 +51,7 @@ export async function expectDescribed(
     if (entry) {
       expect(preview.title, file).toBe(toPreviewTitle(entry.task.instruction));
       expect(preview.description, file).toBe(
-        toTaskDescription(describeVerdict(entry.task.evaluation, toVerdictOptions(catalogue))),
+        toTaskDescription(toTaskVerdict(entry.task, catalogue)),
       );
       const version = entry.digest === undefined ? '' : `?v=${entry.digest.slice(0, 12)}`;
       expect(head.metaOf('citation_public_url'), file).toEqual([`${own}${version}`]);
