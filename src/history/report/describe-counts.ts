@@ -29,10 +29,10 @@ export function describeCounts(diff: ReleaseDiff): string[] {
 }
 
 /** For how many of the tasks that both have results can be compared. */
-export function describeShared({ renamed, changed, same, comparable }: DiffSummary): string {
-  const shared = renamed + changed + same;
-  if (shared === 0) return 'No task is in both, so no results can be compared.';
+export function describeShared({ comparable }: DiffSummary): string {
   const { yes, likely, no } = comparable;
+  const shared = yes + likely + no;
+  if (shared === 0) return 'No task is in both, so no results can be compared.';
   const parts = [
     `on ${formatCount(yes)} of the ${count(shared, 'task')} that both have`,
     ...(likely > 0 ? [`likely on ${formatCount(likely)} more`] : []),

@@ -22,14 +22,20 @@ export function listRenamed<Task extends ReleasedTask>({
   return [...renamed, ...changed.filter(({ before, after }) => before.file !== after.file)];
 }
 
+type ListCounts = Readonly<Record<keyof ReleaseDiff, number>>;
+
+/** How many tasks each list of a comparison has; each task is in one. */
+export const countLists = (diff: ReleaseDiff): ListCounts => ({
+  added: diff.added.length,
+  removed: diff.removed.length,
+  renamed: diff.renamed.length,
+  changed: diff.changed.length,
+  same: diff.same.length,
+  readable: diff.readable.length,
+});
+
 /** How many tasks each list of a report has. */
-export interface ListedCounts {
-  added: number;
-  removed: number;
-  renamed: number;
-  changed: number;
-  same: number;
-  readable: number;
+interface ListedCounts extends ListCounts {
   /** Renamed or moved, and changed: in both lists. */
   both: number;
 }
@@ -44,12 +50,9 @@ export const listCounted = ({ readable }: ListedCounts) =>
 export function countListed(diff: ReleaseDiff): ListedCounts {
   const [renamed, changed] = [listRenamed(diff).length, listChanged(diff).length];
   return {
-    added: diff.added.length,
-    removed: diff.removed.length,
+    ...countLists(diff),
     renamed,
     changed,
-    same: diff.same.length,
-    readable: diff.readable.length,
     both: renamed + changed - diff.renamed.length - diff.changed.length,
   };
 }
