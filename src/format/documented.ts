@@ -1,4 +1,4 @@
-import type { z } from 'zod/v3';
+import { z } from 'zod/v3';
 import type { ChangeClass } from './change-class.ts';
 
 /** A field's documentation beside its type; all but the guidance becomes part of the JSON Schema. */
@@ -34,6 +34,9 @@ export function documented<Schema extends z.ZodTypeAny>(
   documentation.set(described._def as object, { description, ...rest });
   return described;
 }
+
+/** The schema of a field that counts something. */
+export const count = () => z.number().int().min(0);
 
 /** The documentation attached to a schema's definition, if any. */
 export function findDocumentation(definition: object): Documentation | undefined {

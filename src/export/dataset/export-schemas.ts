@@ -1,10 +1,8 @@
 import { z } from 'zod/v3';
 import { datasetFileSchema } from '../../format/dataset-file-schema.ts';
-import { documented } from '../../format/documented.ts';
+import { count, documented } from '../../format/documented.ts';
 import { deriveSchema, type JsonSchema } from '../../format/json-schema.ts';
 import { findingCountsSchema, taskRecordSchema } from '../tasks/task-record-schema.ts';
-
-const count = () => z.number().int().min(0);
 
 const datasetSummarySchema = datasetFileSchema
   .pick({

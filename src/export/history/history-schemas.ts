@@ -1,10 +1,9 @@
 import { z } from 'zod/v3';
 import { changeClasses } from '../../format/change-class.ts';
-import { documented } from '../../format/documented.ts';
+import { count, documented } from '../../format/documented.ts';
 import { eventKinds } from '../../history/timeline/history.ts';
 import { changeSchema, patchSchema } from '../../history/report/change-json.ts';
 
-const count = () => z.number().int().min(0);
 const classes = [...changeClasses, 'same'] as const;
 
 /** A line of `changes.jsonl`. */

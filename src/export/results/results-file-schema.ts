@@ -1,8 +1,7 @@
 import { z } from 'zod/v3';
-import { documented } from '../../format/documented.ts';
+import { count, documented } from '../../format/documented.ts';
 import { resultStatuses } from '../../results/model/results.ts';
 
-const count = () => z.number().int().min(0);
 const share = () => z.number().min(0).max(1);
 
 const interval = () =>

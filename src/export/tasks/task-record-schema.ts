@@ -1,9 +1,8 @@
 import { z } from 'zod/v3';
 import { internetNeeds } from '../../catalogue/task/internet-need.ts';
-import { documented, findDocumentation } from '../../format/documented.ts';
+import { count, documented, findDocumentation } from '../../format/documented.ts';
 
 const names = () => z.array(z.string());
-const count = () => z.number().int().min(0);
 
 export const findingCountsSchema = z
   .object({

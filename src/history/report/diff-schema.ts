@@ -1,9 +1,7 @@
 import { z } from 'zod/v3';
 import { changeClasses } from '../../format/change-class.ts';
-import { documented } from '../../format/documented.ts';
+import { count, documented } from '../../format/documented.ts';
 import { changeSchema, patchSchema } from './change-json.ts';
-
-const count = () => z.number().int().min(0);
 
 const state = z
   .object({

@@ -1,8 +1,6 @@
 import { z } from 'zod/v3';
-import { documented } from '../../format/documented.ts';
+import { count, documented } from '../../format/documented.ts';
 import { severities } from '../model/finding.ts';
-
-const count = () => z.number().int().min(0);
 
 const ofRule = {
   code: documented(z.string(), 'The permanent code of the rule, such as W02.'),
