@@ -15,7 +15,8 @@ import { createNeighbourFinder, type Neighbours } from './facets/neighbours.ts';
 import { createRelatedFinder, type Related } from './related/related-tasks.ts';
 import { assignShortNames } from '../addresses/short-names.ts';
 import { createLineFinder } from './task/source-lines.ts';
-import { describeTask, type TaskEntry, type TaskInput } from './task/task-entry.ts';
+import { describeTask, type TaskEntry } from './task/task-entry.ts';
+import type { TaskSource } from '../lint/parse/parse-file.ts';
 import type { TaskFacts } from './task/task-facts.ts';
 import { assignTaskPaths, folderOf, toSharedPath } from '../addresses/task-addresses.ts';
 import { observeUsage } from './functions/usage.ts';
@@ -54,7 +55,7 @@ export interface Catalogue {
 
 export interface CatalogueInput {
   datasetFile: About;
-  tasks: readonly TaskInput[];
+  tasks: readonly TaskSource[];
   suites: readonly { name: string; members: readonly { folder: string; id: string }[] }[];
   findings: readonly Finding[];
   fileCount: number;

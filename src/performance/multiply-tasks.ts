@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { createHash } from 'node:crypto';
 import { inBatches } from '../dataset/in-batches.ts';
-import type { TaskSource } from '../dataset/load/load-dataset.ts';
+import type { Dataset } from '../dataset/load/load-dataset.ts';
 
 /**
  * Writes a large dataset made from a small one: copies of its tasks with their own ids and
  * instructions, the same bytes every time.
  */
 export async function multiplyTasks(
-  tasks: readonly TaskSource[],
+  tasks: Dataset['tasks'],
   count: number,
   folder: string,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function multiplyTasks(
   });
 }
 
-function copyOf(tasks: readonly TaskSource[], index: number): { file: string; text: string } {
+function copyOf(tasks: Dataset['tasks'], index: number): { file: string; text: string } {
   const original = tasks[index % tasks.length];
   if (!original) throw new Error('there is no task to copy');
   const round = Math.floor(index / tasks.length);

@@ -2,13 +2,13 @@ import { evaluatorFields } from '../../format/evaluator-schema.ts';
 import { isObject, type JsonObject, withoutKeys } from '../../text/json/json-value.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { isStrayAnswer } from './answer-places.ts';
-import type { TaskInput } from '../task/task-entry.ts';
+import type { TaskSource } from '../../lint/parse/parse-file.ts';
 
 /** Pointers to expected values, and to an evaluator that is not an object. */
 const folded = /^\/evaluator(?:$|\/(?:expected|\d+)(?:\/|$))/;
 
 /** A task file without its expected values; the getters that fetch them stay visible. */
-export function withholdAnswers({ file, fields }: Pick<TaskInput, 'file' | 'fields'>): TaskInput {
+export function withholdAnswers({ file, fields }: Pick<TaskSource, 'file' | 'fields'>): TaskSource {
   const published = withoutStrays(fields);
   const sealed =
     published.evaluator === undefined
@@ -18,7 +18,7 @@ export function withholdAnswers({ file, fields }: Pick<TaskInput, 'file' | 'fiel
 }
 
 /** Whether a task may have had its expected values withheld; also true of a task that has none. */
-export const isWithheld = (task: Pick<TaskInput, 'file' | 'fields'>): boolean =>
+export const isWithheld = (task: Pick<TaskSource, 'file' | 'fields'>): boolean =>
   JSON.stringify(withholdAnswers(task).fields) === JSON.stringify(task.fields);
 
 /**

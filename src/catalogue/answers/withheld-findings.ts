@@ -2,7 +2,7 @@ import { memoize } from '../../text/memoize.ts';
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
-import type { TaskInput } from '../task/task-entry.ts';
+import type { TaskSource } from '../../lint/parse/parse-file.ts';
 import { decodePercent } from '../../text/decode-percent.ts';
 
 /**
@@ -13,8 +13,8 @@ import { decodePercent } from '../../text/decode-percent.ts';
  */
 export function withholdFromFindings(
   findings: readonly Finding[],
-  tasks: readonly TaskInput[],
-  published: readonly TaskInput[],
+  tasks: readonly TaskSource[],
+  published: readonly TaskSource[],
 ): Finding[] {
   const indexOf = new Map(tasks.map(({ file }, index) => [file, index]));
   const findQuotes = memoize((file: string) => {

@@ -1,6 +1,6 @@
 import { cutText } from '../../text/cut-text.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import type { TaskInput } from './task-entry.ts';
+import type { TaskSource } from '../../lint/parse/parse-file.ts';
 import { memoize } from '../../text/memoize.ts';
 
 /** A page with more text than this is slow to open; the file itself is one link away. */
@@ -19,7 +19,7 @@ export function toShownSource(text: string): { text: string; isWhole: boolean } 
  * answers is formatted anew, and has other lines.
  */
 export function createLineFinder(
-  entries: readonly TaskInput[],
+  entries: readonly TaskSource[],
   isWrittenAnew: boolean,
 ): (finding: Pick<Finding, 'file' | 'line'>) => boolean {
   const textOf = new Map(entries.map(({ file, text }) => [file, text]));

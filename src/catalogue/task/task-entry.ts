@@ -1,24 +1,14 @@
 import { toJsonFileStem } from '../../text/file-name.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Task } from '../../format/task.ts';
 import { toTask } from '../../format/to-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
+import type { TaskSource } from '../../lint/parse/parse-file.ts';
 import type { App } from '../../vocabulary/apps.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { findFacts, type TaskFacts } from './task-facts.ts';
 
-/** A task file as the catalogue receives it. */
-export interface TaskInput {
-  /** Relative to the tasks folder, with forward slashes. */
-  file: string;
-  text: string;
-  /** Whether the file is published as this text in UTF-8. */
-  isPlainText: boolean;
-  fields: JsonObject;
-}
-
 /** A task with everything that the catalogue knows about it. */
-export interface TaskEntry extends TaskInput, TaskFacts {
+export interface TaskEntry extends TaskSource, TaskFacts {
   task: Task;
   /** The task's own, or its file's name when it has none. */
   id: string;
@@ -41,7 +31,7 @@ export interface TaskEntry extends TaskInput, TaskFacts {
  * @param facts those of the same task with the same vocabulary, if they were found before.
  */
 export function describeTask(
-  input: TaskInput,
+  input: TaskSource,
   vocabulary: Vocabulary,
   facts?: TaskFacts,
 ): Omit<TaskEntry, 'path' | 'shortName' | 'suites' | 'findings'> {

@@ -1,9 +1,8 @@
 import type { JsonSchema } from '../../format/json-schema.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
 import { checkEach, type CheckTaskContext } from '../../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../../lint/model/dataset-member.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import { type ParsedFile, parseText } from '../../lint/parse/parse-file.ts';
+import { type ParsedFile, parseText, type TaskSource } from '../../lint/parse/parse-file.ts';
 import { applySeverityOverrides } from '../../lint/overrides/severity-overrides.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
@@ -52,16 +51,6 @@ export interface Dataset {
 }
 
 type CheckedFile = Pick<TaskSource, 'file' | 'text'>;
-
-/** One readable task file. */
-export interface TaskSource {
-  /** Relative to the tasks folder, with forward slashes. */
-  file: string;
-  text: string;
-  /** Whether its bytes are the text in UTF-8, without a byte order mark. */
-  isPlainText: boolean;
-  fields: JsonObject;
-}
 
 /** Runs the rules about single tasks; the findings are grouped by file. */
 export type CheckEach = (

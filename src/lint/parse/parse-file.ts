@@ -18,13 +18,19 @@ import { toFinding } from '../model/to-finding.ts';
 /** Deeper files are refused: ordinary parsers exhaust their stack on them. */
 export const depthLimit = 1000;
 
-/** A file of the tasks folder after parsing: the fields of a task, or only findings. */
-export interface ParsedFile {
+/** One readable task file. */
+export interface TaskSource {
+  /** Relative to the tasks folder, with forward slashes. */
   file: string;
   /** Without its byte order mark. */
   text: string;
   /** Whether its bytes are the text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
+  fields: JsonObject;
+}
+
+/** A file of the tasks folder after parsing: the fields of a task, or only findings. */
+export interface ParsedFile extends Omit<TaskSource, 'fields'> {
   /** With U+FFFD for each lone surrogate; undefined for a file that is not a task. */
   fields: JsonObject | undefined;
   /** The ids of a file that has the layout of a suite. */

@@ -1,7 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { loadDataset, type TaskSource } from '../../dataset/load/load-dataset.ts';
+import { loadDataset } from '../../dataset/load/load-dataset.ts';
+import type { TaskSource } from '../../lint/parse/parse-file.ts';
 import { compileSchema } from '../../format/validator.ts';
 import type { CheckTaskContext } from '../../lint/engine/check-tasks.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
