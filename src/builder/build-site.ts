@@ -4,7 +4,7 @@ import type { LoadedDatasetFile } from '../dataset/dataset-file/dataset-file.ts'
 import { openDataset } from '../dataset/load/open-dataset.ts';
 import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
 import type { BuildOptions, BuildPart, BuildSettings } from './build-options.ts';
-import type { MadeSite } from './make-site.ts';
+import type { MadeSite } from './finish-site.ts';
 import { clearCache } from './output/cache-files.ts';
 import { prepareOutput } from './output/output-folder.ts';
 import type { SiteSummary } from './output/site-summary.ts';

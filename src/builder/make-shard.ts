@@ -1,14 +1,9 @@
-import { countBySeverity } from '../lint/model/finding.ts';
 import { listDataFiles } from '../site/files/data-files.ts';
 import type { BuildSettings } from './build-options.ts';
-import type { MadeSite } from './make-site.ts';
-import { fileDigestsName } from '../dataset/files/file-digests-name.ts';
-import { listFile, listFiles } from './output/list-files.ts';
+import { finishSite, type MadeSite } from './finish-site.ts';
 import { toPageFile } from './output/page-file.ts';
-import { measureSite } from './output/site-size.ts';
 import { type Making, type OpenProgram, type PreparedSite, prepareSite } from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
-import { writeDigests } from './reuse/write-digests.ts';
 import { countTasks, type Shard } from './shards/shard.ts';
 import { writeShardFile } from './shards/shard-file.ts';
 import { toShardOrigin } from './shards/shard-origin.ts';
@@ -23,7 +18,7 @@ export async function makeShard(
 ): Promise<MadeSite> {
   const { staging, digest, previous, product, progress } = making;
   const prepared = await prepareSite(settings, making, shard);
-  const { site, keys, found, decided, reused } = prepared;
+  const { site, keys, found, reused } = prepared;
   const writer = startFileWriter(staging);
   try {
     const unchanged = previous.take(reused);
@@ -40,25 +35,13 @@ export async function makeShard(
     const digests = await writer.finish();
     const origin = toShardOrigin(settings, product, digest);
     writeShardFile(staging, { shard, origin, keys, found });
-    const written = [...listFiles(staging), ...unchanged];
-    const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
-    const files = [...written, listFile(staging, fileDigestsName)];
-    return {
-      summary: {
-        tasks: countTasks(site.catalogue, keys.pages),
-        pages: made.files.length,
-        namesWithoutPage: 0,
-        findings: countBySeverity(site.dataset.findings),
-        size: measureSite(files),
-      },
-      rendered: made.rendered,
-      contents,
-      files,
+    return finishSite(making, prepared, program, {
+      made,
+      beside: Object.keys(keys['task files']),
+      digests,
       unchanged,
-      keys,
-      found,
-      reuse: { ...program, ...decided },
-    };
+      tasks: countTasks(site.catalogue, keys.pages),
+    });
   } finally {
     await writer.close();
   }

@@ -20,7 +20,7 @@ interface Rendering {
   progress: Progress | undefined;
 }
 
-interface RenderedPages {
+export interface RenderedPages {
   /** Below the folder. */
   files: readonly string[];
   /** Where pages are read, without the base; nobody reads the 404 page at its address. */

@@ -1,0 +1,74 @@
+import { fileDigestsName } from '../dataset/files/file-digests-name.ts';
+import { countBySeverity } from '../lint/model/finding.ts';
+import type { FileDigests } from './output/file-digests.ts';
+import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
+import { measureSite } from './output/site-size.ts';
+import type { SiteSummary } from './output/site-summary.ts';
+import type { Making, OpenProgram, PreparedSite } from './prepare-site.ts';
+import type { RenderedPages } from './render-pages.ts';
+import type { ReusableKeys } from './reuse/build-manifest.ts';
+import type { Decision } from './reuse/decide-reuse.ts';
+import type { FoundByFile } from './reuse/found-in-files.ts';
+import { writeDigests } from './reuse/write-digests.ts';
+
+export interface MadeSite {
+  summary: SiteSummary;
+  /** How many pages were not taken from the previous site. */
+  rendered: number;
+  /** A digest of all that is in its files. */
+  contents: string;
+  files: readonly ListedFile[];
+  /** Those of the previous site that stay in the output folder; all others are in the staging. */
+  unchanged: readonly ListedFile[];
+  keys: ReusableKeys;
+  found: FoundByFile;
+  reuse: Omit<Decision, 'site'>;
+}
+
+interface Written extends Pick<MadeSite, 'unchanged'>, Pick<SiteSummary, 'tasks'> {
+  made: RenderedPages;
+  /** The names of the files beside the pages. */
+  beside: readonly string[];
+  /** Of the files that the writer wrote. */
+  digests: FileDigests;
+  namesWithoutPage?: number;
+}
+
+/**
+ * Lists, digests and measures a site, or a shard of it, when all its files are written.
+ *
+ * @throws when one is missing, before the site replaces the previous one.
+ */
+export function finishSite(
+  { staging, previous }: Making,
+  { site, keys, found, decided, reused }: PreparedSite,
+  program: OpenProgram['decided'],
+  { made, beside, digests, unchanged, tasks, namesWithoutPage = 0 }: Written,
+): MadeSite {
+  const written = [...listFiles(staging), ...unchanged];
+  requireAll(written, [...made.files, ...beside]);
+  const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
+  const files = [...written, listFile(staging, fileDigestsName)];
+  return {
+    summary: {
+      tasks,
+      pages: made.files.length,
+      namesWithoutPage,
+      findings: countBySeverity(site.dataset.findings),
+      size: measureSite(files),
+    },
+    rendered: made.rendered,
+    contents,
+    files,
+    unchanged,
+    keys,
+    found,
+    reuse: { ...program, ...decided },
+  };
+}
+
+function requireAll(listed: readonly ListedFile[], due: readonly string[]): void {
+  const written = new Set(listed.map(({ name }) => name));
+  const missing = due.filter((name) => !written.has(name));
+  if (missing.length > 0) throw new Error(`${missing.length} files are missing: ${missing[0]} …`);
+}
