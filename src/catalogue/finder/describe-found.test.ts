@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFound, describeMissing } from './describe-found.ts';
+import { exampleFound } from '../example-found.ts';
 import { longestLine } from './parse-line.ts';
-
-const found = {
-  rows: [0],
-  corrections: [],
-  missing: [],
-  isPartial: false,
-  isWhole: true,
-  cutAt: undefined,
-  furtherProblems: 0,
-  plain: [],
-  exporting: undefined,
-};
 
 test.for([
   ['nothing when all words occur', {}, []],
@@ -66,7 +55,7 @@ test.for([
   ['which words leave no results', { rows: [], missing: ['a'] }, ['No task has “a”.']],
   ['nothing when filters leave none of them', { rows: [], isPartial: true }, []],
 ] as const)('says %s', ([, more, sentences]) => {
-  expect(describeFound({ ...found, ...more })).toEqual(sentences);
+  expect(describeFound({ ...exampleFound, ...more })).toEqual(sentences);
 });
 
 test('names the words that a task does not have', () => {

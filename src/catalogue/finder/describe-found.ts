@@ -12,18 +12,7 @@ export function describeFound({
   furtherProblems,
   plain,
   exporting,
-}: Pick<
-  FoundTasks,
-  | 'rows'
-  | 'corrections'
-  | 'missing'
-  | 'isPartial'
-  | 'isWhole'
-  | 'cutAt'
-  | 'furtherProblems'
-  | 'plain'
-  | 'exporting'
->): readonly string[] {
+}: FoundTasks): readonly string[] {
   const less = isWhole
     ? []
     : ['Only names and instructions are searched; the rest cannot be loaded.'];

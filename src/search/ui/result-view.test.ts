@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exampleFound } from '../../catalogue/example-found.ts';
 import type { Found } from './find.ts';
 import { createResultView, describeStatus } from './result-view.ts';
 import type { FoundGroup, SearchResult } from './search-result.ts';
@@ -8,24 +9,7 @@ const group = (kind: FoundGroup['kind'], count: number): FoundGroup => ({
   count,
   results: [],
 });
-const tasks = {
-  rows: [0],
-  forms: [['pivot']],
-  corrections: [],
-  missing: [],
-  isPartial: false,
-  isWhole: true,
-  cutAt: undefined,
-  furtherProblems: 0,
-  missingIn: () => [],
-  choices: [],
-  problems: [],
-  isWords: true,
-  plain: [],
-  offers: [],
-  suggested: [],
-  exporting: undefined,
-};
+const tasks = { ...exampleFound, forms: [['pivot']] };
 const nothing: Found = { groups: [], forms: [], tasks: undefined, counts: new Map() };
 
 test.for([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listShortcuts, toExplorerLink } from './search-shortcuts.ts';
+import { exampleFound } from '../../catalogue/example-found.ts';
 import type { Found } from './find.ts';
 import type { FilterName } from './search-query.ts';
 
@@ -13,24 +14,7 @@ const task = (path: string) => ({
 });
 const several = { kind: 'Tasks' as const, count: 29, results: [task(id), task('other')] };
 const single = { kind: 'Tasks' as const, count: 1, results: [task(id)] };
-const tasks = {
-  rows: [],
-  forms: [],
-  corrections: [],
-  missing: [],
-  isPartial: false,
-  isWhole: true,
-  cutAt: undefined,
-  furtherProblems: 0,
-  missingIn: () => [],
-  choices: [],
-  problems: [],
-  isWords: true,
-  plain: [],
-  offers: [],
-  suggested: [],
-  exporting: undefined,
-};
+const tasks = { ...exampleFound, rows: [] };
 const list = (text: string, found: Pick<Found, 'groups'>, exporting?: boolean) =>
   listShortcuts(
     {

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
+import { exampleFound } from '../../../catalogue/example-found.ts';
 import { createLineNotes } from './line-notes.ts';
 
 const box = document.createElement('input');
 const found = {
-  choices: [],
-  problems: [],
-  isWords: true,
-  rows: [0],
-  forms: [],
+  ...exampleFound,
   corrections: [{ typed: 'tabel', replacement: 'table' }],
-  missing: [],
-  isPartial: false,
-  isWhole: true,
-  cutAt: undefined,
-  furtherProblems: 0,
-  missingIn: () => [],
-  plain: [],
-  offers: [],
   suggested: [{ line: 'print "tabel"', text: 'Search for “tabel” as typed' }],
-  exporting: undefined,
 };
 
 test('shows a correction, with a button that refuses it', () => {

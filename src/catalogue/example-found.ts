@@ -1,0 +1,21 @@
+import type { FoundTasks } from './finder/task-finder.ts';
+
+/** The first of some tasks, found by a line of which there is nothing to say. */
+export const exampleFound: FoundTasks = {
+  rows: [0],
+  forms: [],
+  corrections: [],
+  missing: [],
+  isPartial: false,
+  isWhole: true,
+  cutAt: undefined,
+  furtherProblems: 0,
+  missingIn: () => [],
+  choices: [],
+  problems: [],
+  isWords: true,
+  plain: [],
+  offers: [],
+  suggested: [],
+  exporting: undefined,
+};
