@@ -2,7 +2,6 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cell, toCsvLine } from './csv.ts';
-import { readList, readText } from '../../tests/support/read-csv.ts';
 
 test.for<[string, Cell, string]>([
   ['a plain text', 'Open it.', 'Open it.'],
@@ -111,3 +110,18 @@ describe('what is written', () => {
     );
   });
 });
+
+/** The text that a cell of an exported table was made from. */
+const readText = (cell: string): string => (cell.startsWith("'") ? cell.slice(1) : cell);
+
+/** The entries that a cell of an exported table was made from. */
+function readList(cell: string): string[] {
+  if (cell === '') return [];
+  return cell
+    .split(';')
+    .map((entry) =>
+      readText(entry).replaceAll(/\\(\\|u003b)/g, (_, character) =>
+        character === '\\' ? '\\' : ';',
+      ),
+    );
+}
