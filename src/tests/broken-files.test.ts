@@ -4,13 +4,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Dataset, loadDataset } from '../dataset/load/load-dataset.ts';
 import { toTask } from '../format/to-task.ts';
 import { brokenFiles } from './support/broken-files.ts';
-import { createTemporaryFolder, type TemporaryFolder } from './support/temporary-folder.ts';
+import { createTemporaryFolder } from './support/temporary-folder.ts';
 
-let folder: TemporaryFolder;
+const folder = await createTemporaryFolder();
 let dataset: Dataset;
 
 beforeAll(async () => {
-  folder = await createTemporaryFolder();
   for (const { name, content } of brokenFiles) await folder.write(name, content);
   await symlink('loop.json', join(folder.path, 'loop.json'));
   await symlink('.', join(folder.path, 'again'));

@@ -4,13 +4,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { startScript } from '../../tests/commands/run-script.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { requireWatchable } from './check-on-change.ts';
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let watched: ReturnType<typeof startCheck>;
 
 function startCheck(...args: string[]) {
@@ -35,7 +32,6 @@ function startCheck(...args: string[]) {
 const expectReport = (pattern: RegExp) => watched.expectReport(pattern);
 
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   await scratch.write('desktop/evaluators/metrics/__init__.py', '');
   await scratch.write('tasks/browser/first.json', exampleTask({ id: 'first' }));
   const environment = join(scratch.path, 'desktop');

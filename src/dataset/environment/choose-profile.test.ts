@@ -2,16 +2,13 @@ import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { check } from '../../cli/commands/check.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { checkFolder } from '../load/check-folder.ts';
 import { checkTexts } from '../load/check-texts.ts';
 import { loadFiles } from '../load/load-files.ts';
 import { chooseProfile } from './choose-profile.ts';
 
-let folder: TemporaryFolder;
+const folder = await createTemporaryFolder();
 
 const task = {
   ...exampleTask({
@@ -36,7 +33,6 @@ const codes = (findings: readonly { code: string; severity: string }[]) =>
 const today = ['V04', 'V05', 'V08', 'W19'];
 
 beforeAll(async () => {
-  folder = await createTemporaryFolder();
   await folder.write('early/example.json', task);
   await folder.write('named/example.json', task);
   await folder.write('named/dataset.json', { environment: { profile: 'osworld-2026' } });

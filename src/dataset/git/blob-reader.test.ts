@@ -3,17 +3,13 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { commitFiles } from '../../tests/commands/commit-files.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { startBlobReader } from './blob-reader.ts';
 import { runGit } from './run-git.ts';
 
-let folder: TemporaryFolder;
+const folder = await createTemporaryFolder();
 
 beforeAll(async () => {
-  folder = await createTemporaryFolder();
   await folder.write('a.txt', 'of a\n');
   await folder.write('empty.txt', '');
   await folder.write('b/c.txt', 'of c\n');

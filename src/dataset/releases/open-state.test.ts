@@ -2,16 +2,12 @@ import { mkdir, rm, symlink } from 'node:fs/promises';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { runGit } from '../git/run-git.ts';
 import { commitFiles } from '../../tests/commands/commit-files.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { openState } from './open-state.ts';
 
-let folder: TemporaryFolder;
+const folder = await createTemporaryFolder();
 beforeAll(async () => {
-  folder = await createTemporaryFolder();
   const git = (...args: string[]) => runGit(`${folder.path}/repo`, args);
   const commit = (tag: string) => commitFiles(`${folder.path}/repo`, tag);
   await folder.write('repo/README.md', 'Tasks.');

@@ -1,10 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { withholdAnswers } from '../../catalogue/answers/answers.ts';
 import { parseFile } from '../../lint/parse/parse-file.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readTaskFile } from './task-file.ts';
 
 const canary = 'bird "鳥"';
@@ -24,9 +21,8 @@ function toUtf32(text: string): Buffer {
   return bytes;
 }
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   for (const [name, bytes] of Object.entries(files)) await scratch.write(name, bytes);
 });
 

@@ -1,13 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readPage } from './read-page.ts';
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   for (const path of ['index.html', 'guides/coffee/index.html', 'guides/tea.html'])
     await scratch.write(path, path);
 });

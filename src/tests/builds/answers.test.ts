@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const secret = 'unmistakablesecret';
 const number = 98_765_432_123;
@@ -54,9 +54,8 @@ const hiding: Readonly<Record<string, object>> = {
   'misspelt-evaluator': { evaluater: { func: 'exact_match', expected: secret } },
 };
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   await Promise.all(
     Object.entries(hiding).map(([name, part]) =>
       scratch.write(`tasks/${name}.json`, exampleTask({ id: name, ...part })),

@@ -3,16 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { environmentChanges, writeState } from '../environment/environment-changes.ts';
 import { parsePage, readHtml } from '../support/html-pages.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 type Pages = ReadonlyMap<string, string>;
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let unchanged: Pages;
 const changed = new Map<number, Pages>();
 
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   unchanged = await buildState(0);
   for (const state of [1, 2, 3]) changed.set(state, await buildState(state));
 });

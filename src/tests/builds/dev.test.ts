@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { startScript } from '../commands/run-script.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 // Below those that systems give to clients.
 const port = 20_000 + (process.pid % 12_000);
 /** The server takes a second to start, and minutes where ten other programs run. */
 const patience = 300_000;
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let server: ReturnType<typeof startScript>;
 let output = '';
 
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   await scratch.write('tasks/first.json', exampleTask({ id: 'first', instruction: 'Open it.' }));
   await scratch.write(
     'desktop/evaluators/metrics/__init__.py',

@@ -14,14 +14,13 @@ import {
 } from '../support/built-site.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const hostileTitle = '</title><script>alert(1)</script>';
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let built: BuiltSite;
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   const tasks = join(scratch.path, 'faulty-tasks');
   for (const { name, content } of brokenFiles) await scratch.write(`faulty-tasks/${name}`, content);
   await scratch.write('faulty-tasks/hostile.json', hostileTask);

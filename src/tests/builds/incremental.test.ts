@@ -5,7 +5,7 @@ import { exampleOptions, examples } from '../support/example-options.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { drawEdits, editDataset, mildEdits, wildEdits } from '../edits/edit-dataset.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { readCount } from '../support/read-count.ts';
 
 // For a longer search: BENCHLIGHT_DATASET names a folder of tasks, BENCHLIGHT_SEED other edits,
@@ -16,12 +16,11 @@ const {
   BENCHLIGHT_ROUNDS: rounds = '1',
 } = process.env;
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let tasks: string;
 /** Those of the build before. */
 let lastFindings: string;
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   tasks = join(scratch.path, 'tasks');
   await cp(source, tasks, { recursive: true });
   ({ findings: lastFindings } = await build('site'));

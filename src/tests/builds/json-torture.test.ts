@@ -16,18 +16,17 @@ import { findDeadLinks } from '../support/html-pages.ts';
 import { examples } from '../support/example-options.ts';
 import { listPayloadTasks, listTortureFiles } from './torture-files.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 // For a longer search: one in forty of as many edited files as the check is tried with.
 const { BENCHLIGHT_FUZZ: editedFiles = '500', BENCHLIGHT_SEED: seed = '20260501' } = process.env;
 
 const files = listTortureFiles();
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let tasks: string;
 let built: BuiltSite;
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   tasks = join(scratch.path, 'tasks');
   for (const [file, content] of files) await scratch.write(`tasks/${file}`, content);
   for (const [index, task] of listPayloadTasks().entries()) {

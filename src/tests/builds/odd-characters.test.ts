@@ -6,7 +6,7 @@ import { fillTask } from '../support/broken-files.ts';
 import { type BuiltSite, buildSite, expectCompletePages } from '../support/built-site.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
 import { oddCharacters } from '../support/odd-characters.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const every = Object.values(oddCharacters).join(' ');
 /** Each in the name of a file and of its folder. */
@@ -20,10 +20,9 @@ const names =
       ];
 const file = (name: string) => `tasks/${name.replaceAll(' ', '-')}.json`;
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let built: BuiltSite;
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   for (const [name, text] of Object.entries(oddCharacters)) {
     await scratch.write(file(name), fillTask(text));
   }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const vocabulary = {
   actions: {
@@ -38,10 +38,9 @@ const task = exampleTask({
   },
 });
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let built: BuiltSite;
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   await scratch.write('tasks/dataset.json', { vocabulary, mark: 'M2 18L11 2l9 16z', accent: 265 });
   await scratch.write('tasks/example.json', task);
   built = await buildSite(join(scratch.path, 'tasks'), join(scratch.path, 'site'));

@@ -19,10 +19,10 @@ import { exampleTask } from '../../lint/examples/example-task.ts';
 import { provideContext } from '../../site/context/build-context.ts';
 import { loadSite } from '../../site/context/load-site.ts';
 import { exampleBase, exampleOrigin } from '../support/example-options.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { watch, type WatchedValue } from '../support/watched-catalogue.ts';
 
-let folder: TemporaryFolder;
+const folder = await createTemporaryFolder();
 let watched: WatchedValue<Catalogue>;
 let pages: readonly ProgramPage[];
 
@@ -38,7 +38,6 @@ const judged = (func: string, more: object = {}) => ({
 
 /** Tasks that are each other's neighbours, namesakes and relations, with findings and a suite. */
 beforeAll(async () => {
-  folder = await createTemporaryFolder();
   const office = { related_apps: ['spreadsheet'], source: 'https://example.org/sheets' };
   await folder.write(
     'office/a.json',

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startScript } from '../commands/run-script.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** A server of a folder. */
 interface Preview {
@@ -12,11 +12,10 @@ interface Preview {
   stop: () => Promise<void>;
 }
 
-let site: TemporaryFolder;
+const site = await createTemporaryFolder();
 let preview: Preview;
 
 beforeAll(async () => {
-  site = await createTemporaryFolder();
   await site.write('index.html', 'start');
   await site.write('tasks/index.html', 'tasks');
   await site.write('404.html', 'no such page');

@@ -5,14 +5,13 @@ import { exampleTask } from '../../lint/examples/example-task.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { keepTimes } from '../support/keep-times.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const nothingChanged = 'nothing has changed since the previous build';
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let out: string;
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   out = join(scratch.path, 'site');
   await scratch.write('tasks/a.json', exampleTask({ id: 'a', related_apps: 'no list' }));
 });

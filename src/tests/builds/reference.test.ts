@@ -12,15 +12,14 @@ import { expectExplainedNames } from '../expectations/expect-explained.ts';
 import { listSchemaFields } from '../support/list-schema-fields.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { findSnippets, partsAlone, toTask } from '../support/snippets.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const entries = Object.values(createVocabulary().entries).flatMap((of) => [...of.values()]);
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let built: BuiltSite;
 let texts: ReadonlyMap<string, string>;
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   built = await readExampleSite();
   texts = new Map(built.pages.map(({ file, text }) => [file, text.replaceAll(/\s+/g, ' ')]));
 });

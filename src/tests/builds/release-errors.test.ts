@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { runCommand } from '../commands/run-command.ts';
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   await scratch.write('empty/README.md', 'No tasks.');
   await scratch.write('r1/a.json', exampleTask({ id: 'a' }));
 });

@@ -15,14 +15,13 @@ import { compileSchema } from '../../format/validator.ts';
 import { findCroissantFaults } from '../releases/croissant-rules.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { exampleBase, exampleOptions, exampleOrigin } from '../support/example-options.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { writeReleasedDataset } from './released-dataset.ts';
 
 const home = `${exampleOrigin}${exampleBase}/`;
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   await writeReleasedDataset(scratch);
   const [tasks, out] = ['tasks', 'site'].map((name) => `${scratch.path}/${name}`);
   // Those of the examples, of which the pages are compiled already.

@@ -5,10 +5,10 @@ import type { JsonObject } from '../../text/json/json-value.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { type HtmlPage, parsePage, readHtml } from '../support/html-pages.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { writeReleasedDataset } from './released-dataset.ts';
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 let pages: Map<string, HtmlPage>;
 
 const build = (out: string, ...options: string[]) =>
@@ -23,7 +23,6 @@ const build = (out: string, ...options: string[]) =>
   ]);
 
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   await writeReleasedDataset(scratch);
   expect(await build('site')).toMatchObject({ code: 0, stderr: '' });
   const html = await readHtml(`${scratch.path}/site`);

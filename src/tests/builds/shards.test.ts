@@ -4,19 +4,18 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { digestFiles } from '../support/digest-files.ts';
 import { exampleOptions, examples } from '../support/example-options.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { readCount } from '../support/read-count.ts';
 
 const shards = [1, 2];
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 const at = (name: string) => join(scratch.path, name);
 const shardFolders = () => shards.map((number) => at(`shard-${number}`));
 
 const build = (...args: string[]) => runCommand('build', [examples, ...args, ...exampleOptions]);
 
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   for (const number of shards) {
     const run = await build('--shard', `${number}/2`, '--out', at(`shard-${number}`));
     expect(run).toMatchObject({ code: 0, stderr: '' });

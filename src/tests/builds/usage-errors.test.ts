@@ -5,13 +5,12 @@ import { exampleTask } from '../../lint/examples/example-task.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { killOnce, runScript, startScript } from '../commands/run-script.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-let scratch: TemporaryFolder;
+const scratch = await createTemporaryFolder();
 const at = (...path: string[]) => join(scratch.path, ...path);
 
 beforeAll(async () => {
-  scratch = await createTemporaryFolder();
   await scratch.write('tasks/example.json', exampleTask());
   await scratch.write('settings/theme.json', { theme: 'dark' });
   await scratch.write('file.txt', 'text');
