@@ -37,6 +37,17 @@ test('obeys the settings of the dataset, and the texts stay as they are', () => 
   expect(files).toEqual(before);
 });
 
+test('does not ask for another spelling of an app that is to be removed', () => {
+  const files = [['libreoffice_calc'], ['libreoffice_calc'], ['calc'], ['os', 'calc']].map(
+    (related_apps, index) => ({
+      file: `${index}.json`,
+      text: task({ instruction: `Open the file ${index}.`, related_apps }),
+    }),
+  );
+  const found = checkTexts(files).findings.map(({ file, code }) => `${file} ${code}`);
+  expect(found.filter((text) => /D06|W32/.test(text))).toEqual(['2.json D06', '3.json W32']);
+});
+
 test.for([
   ['no JSON', '{', ['F01']],
   ['nothing', '', ['F01']],

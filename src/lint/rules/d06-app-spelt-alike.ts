@@ -11,6 +11,7 @@ export const appSpeltAlike = defineDatasetRule({
   summary: 'A dataset spells the name of an app in one way.',
   why: 'Tools that group or count tasks by "related_apps" treat two spellings, and a misspelling, as two apps.',
   howToFix: 'Use the spelling of most tasks of the dataset.',
+  yieldsTo: ['W32'],
   fixable: 'It replaces the name by the spelling of most tasks of the dataset.',
   examples: {
     good: [
