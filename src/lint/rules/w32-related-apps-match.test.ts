@@ -69,7 +69,7 @@ test.for([
     'a part of the office suite',
     [launch('libreoffice', '--norestore', '--impress')],
     'presentation program',
-    'libreoffice',
+    'libreoffice --impress',
   ],
   [
     'a window',

@@ -25,7 +25,7 @@ test.for([
   [['/usr/bin/thunderbird'], ['mail client', 'thunderbird']],
   [
     ['libreoffice', '--norestore', '--calc'],
-    ['spreadsheet program', 'libreoffice'],
+    ['spreadsheet program', 'libreoffice --calc'],
   ],
   [
     ['lowriter', 'a.docx'],

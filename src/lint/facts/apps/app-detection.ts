@@ -64,10 +64,14 @@ const suitePart = /\s(--(?:calc|impress|writer))\b/;
 
 function detectLaunched(text: string): DetectedApp | undefined {
   const program = programStart.exec(text)?.[1] ?? '';
-  const kind = kindsByProgram.get(
-    suites.has(program) ? (suitePart.exec(text)?.[1] ?? '') : program,
-  );
-  return kind && { kind, evidence: program };
+  if (!suites.has(program)) return toDetectedProgram(program, program);
+  const part = suitePart.exec(text)?.[1] ?? '';
+  return toDetectedProgram(part, `${program} ${part}`);
+}
+
+function toDetectedProgram(name: string, evidence: string): DetectedApp | undefined {
+  const kind = kindsByProgram.get(name);
+  return kind && { kind, evidence };
 }
 
 function toDetectedApp(
