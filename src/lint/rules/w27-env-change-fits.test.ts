@@ -78,7 +78,7 @@ test.for([
 test.for([
   [
     { getter: 'page_info' },
-    '"possibility_of_env_change" is "low", but "page_info" reads a page of a live site; use "medium" or "high"',
+    '"possibility_of_env_change" is "low", but "page_info" depends on a live site; use "medium" or "high"',
   ],
   [
     { field: 'env_may_change' },

@@ -46,7 +46,7 @@ export const envChangeFits = defineTaskRule({
   message: ({ level, conflict }: Facts) =>
     'field' in conflict
       ? `"possibility_of_env_change" is "${level}", but "${conflict.field}" says the opposite; keep one of them`
-      : `"possibility_of_env_change" is "${level}", but "${conflict.getter}" reads a page of a live site; use "medium" or "high"`,
+      : `"possibility_of_env_change" is "${level}", but "${conflict.getter}" depends on a live site; use "medium" or "high"`,
 
   *check(view): Generator<Problem<Facts>> {
     const { possibility_of_env_change: level } = view.fields;
