@@ -111,7 +111,7 @@ test('rejects a command that only a shell has, as the program', () => {
   expect(problemsIn('cd /tmp')).toEqual([{ at, ...found }]);
   expect(problemsIn('cd /tmp', true)).toEqual([]);
   expect(rule.message({ found: 'cd', fault: 'built-in' })).toBe(
-    '"cd" is a command of a shell, and lasts only as long as that shell; write it into one command with those that need it, and set "shell" to true',
+    '"cd" works only within one shell command; write it together with what follows, and set "shell" to true',
   );
 });
 

@@ -47,7 +47,7 @@ export const shellSyntaxInShell = defineTaskRule({
       case 'string':
         return `"${found}" is shell syntax, but no shell interprets this command; set "shell" to true`;
       case 'built-in':
-        return `"${found}" is a command of a shell, and lasts only as long as that shell; write it into one command with those that need it, and set "shell" to true`;
+        return `"${found}" works only within one shell command; write it together with what follows, and set "shell" to true`;
       case 'program':
         return `"${found}" is taken for the name of one program; write each word as an element of its own`;
     }
