@@ -17,17 +17,20 @@ test.for([
   expect(problemsIn(type, time)).toEqual([]);
 });
 
-test.for<[string, string, string]>([
+test.for<[string, string, string, string?]>([
   ['rule', 'on {Day0D}.{Month0D}.', '{Day0D}'],
   ['get_rule', '{Year}', '{Year}'],
-  ['rule_relativeTime', '{Year}-{DayOD}', '{DayOD}'],
-  ['rule_relativeTime', '{year}', '{year}'],
-])('reports %s with %s', ([type, time, found]) => {
+  ['rule_relativeTime', '{Year}-{DayOD}', '{DayOD}', 'Day0D'],
+  ['rule_relativeTime', '{year}', '{year}', 'Year'],
+  ['rule_relativeTime', '{DoW}, {Mounth}', '{Mounth}', 'Month'],
+  ['rule_relativeTime', '{DAY_OF_WEEK}', '{DAY_OF_WEEK}'],
+])('reports %s with %s', ([type, time, found, meant]) => {
   expect(problemsIn(type, [time])).toEqual([
     {
       at: ['evaluator', 'expected', 'rules', 'expected', 'time', 0],
       found,
       getter: type.replace('get_', ''),
+      ...(meant === undefined ? {} : { meant }),
     },
   ]);
 });
@@ -38,11 +41,17 @@ test('leaves rules that are no object alone', () => {
 });
 
 test.for([
-  ['rule', '"rule" does not replace "{Year}"; use "rule_relativeTime"'],
+  ['rule', {}, '"rule" does not replace "{Year}"; use "rule_relativeTime"'],
   [
     'rule_relativeTime',
+    {},
     '"rule_relativeTime" does not replace "{Year}"; use one of its codes, such as "{Day0D}"',
   ],
-] as const)('says what %s does', ([getter, message]) => {
-  expect(rule.message({ found: '{Year}', getter })).toBe(message);
+  [
+    'rule_relativeTime',
+    { meant: 'DoW' },
+    '"rule_relativeTime" does not replace "{Year}"; did you mean "{DoW}"?',
+  ],
+] as const)('says what %s does: %j', ([getter, meant, message]) => {
+  expect(rule.message({ found: '{Year}', getter, ...meant })).toBe(message);
 });

@@ -1,4 +1,5 @@
 import { isObject } from '../../text/json/json-value.ts';
+import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { fetches } from '../facts/fetches.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -31,32 +32,51 @@ export const dateCodeReplaced = defineTaskRule({
     bad: [task('rule', '{Day0D}/{Month0D}/{Year}'), task('rule_relativeTime', '{DayOD}')],
   },
 
-  message: ({ found, getter }: { found: string; getter: string }) =>
-    getter === 'rule'
-      ? `"rule" does not replace "${found}"; use "rule_relativeTime"`
-      : `"${getter}" does not replace "${found}"; use one of its codes, such as "{Day0D}"`,
+  message: ({ found, getter, meant }: { found: string; getter: string; meant?: string }) => {
+    if (getter === 'rule') return `"rule" does not replace "${found}"; use "rule_relativeTime"`;
+    const end =
+      meant === undefined
+        ? 'use one of its codes, such as "{Day0D}"'
+        : `did you mean "{${meant}}"?`;
+    return `"${getter}" does not replace "${found}"; ${end}`;
+  },
 
   *check(view) {
     for (const { getter, source, at } of fetches(view)) {
-      const pattern = patterns.get(getter);
-      if (pattern === undefined || !isObject(source.rules)) continue;
+      const find = finders.get(getter);
+      if (find === undefined || !isObject(source.rules)) continue;
       for (const place of stringsWithin(source.rules, [...at, 'rules'])) {
-        const found = pattern.exec(place.text)?.[0];
-        if (found !== undefined) yield { at: place.at, found, getter };
+        const found = find(place.text);
+        if (found !== undefined) yield { at: place.at, getter, ...found };
       }
     }
   },
 });
 
-const codes = 'DoW|DayD|Day0D|Month|MonthFull|month|MonthD|Month0D|Year';
+/** Of codes that are equally near to a misspelling, the first is meant: with a zero, not a letter. */
+const codes = ['Day0D', 'Month0D', 'DoW', 'DayD', 'Month', 'MonthFull', 'month', 'MonthD', 'Year'];
 
 /** What each getter leaves as it is, though it is meant to be a date. */
-const patterns: ReadonlyMap<string, RegExp> = new Map([
-  ['rule', new RegExp(String.raw`\{(?:${codes})\}`)],
-  [
-    'rule_relativeTime',
-    new RegExp(
-      String.raw`\{(?!(?:${codes})\})(?:[Dd]ay|DAY|[Mm]onth|MONTH|[Yy]ear|YEAR|[Dd][Oo][Ww])\w*\}`,
-    ),
-  ],
+const finders: ReadonlyMap<
+  string,
+  (text: string) => { found: string; meant?: string } | undefined
+> = new Map([
+  ['rule', findCode],
+  ['rule_relativeTime', findMisspelt],
 ]);
+
+function findCode(text: string) {
+  const code = codes.find((name) => text.includes(`{${name}}`));
+  return code === undefined ? undefined : { found: `{${code}}` };
+}
+
+/** The first word in braces that is a part of a date but not a code, or that is near to a code. */
+function findMisspelt(text: string) {
+  for (const [found, word = ''] of text.matchAll(/\{([A-Za-z]\w{1,20})\}/g)) {
+    if (codes.includes(word)) continue;
+    const meant = findNearestName(word, codes)?.name;
+    if (meant !== undefined) return { found, meant };
+    if (/^(?:day|month|year|dow)/i.test(word)) return { found };
+  }
+  return undefined;
+}
