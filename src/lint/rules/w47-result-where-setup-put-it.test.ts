@@ -45,9 +45,10 @@ test.for([
   ['opens', setup],
   ['launches', [download(path), run(['localc', path], 'launch')]],
   ['saves', [...setup, run(['python', '-c', 'import pyautogui'])]],
-] as const)('rejects another folder than that of the file that setup %s', ([, config]) => {
+  ['opens for a change in place', setup, 'Sort the list and save it in place.'],
+] as const)('rejects another folder than that of the file that setup %s', ([, config, wish]) => {
   const at = ['evaluator', 'result', 'path'];
-  expect(problemsIn(config)).toEqual([
+  expect(problemsIn(config, judged, wish)).toEqual([
     { at, judged, placed: path, about: ['/evaluator/result/path', judged] },
   ]);
 });

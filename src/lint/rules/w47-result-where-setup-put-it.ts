@@ -50,7 +50,7 @@ export const resultWhereSetupPutIt = defineTaskRule({
     if (results.length === 0) return;
     const { instruction } = view.fields;
     if (typeof instruction !== 'string' || !isEnglish.test(instruction)) return;
-    if (asksForCopy.test(instruction)) return;
+    if (asksForCopy.test(instruction.replaceAll(inPlace, ''))) return;
 
     const opened = openedInputs(view);
     const judged = new Set(results.map(({ text }) => toHomePath(text)));
@@ -70,6 +70,8 @@ export const resultWhereSetupPutIt = defineTaskRule({
 const isEnglish = /\b(?:and|from|in|my|of|please|the|this|to)\b/i;
 const asksForCopy =
   /\b(?:archive|cop(?:y|ies)|director(?:y|ies)|download|duplicate|export|extract|folder|mov(?:e|ing)|place|put|save (?:\S+ ){0,4}(?:as|in|into|on|to|under)|stor(?:e|ing)|unpack|un?zip)\b/i;
+/** "Save it in place" names no other folder. */
+const inPlace = /\bin[ -]place\b/gi;
 
 /** The files that setup puts on the machine and then opens. */
 function openedInputs(view: TaskView): string[] {
