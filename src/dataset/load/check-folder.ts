@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { StoredTask } from '../../history/timeline/history.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { examineFiles } from './examine-files.ts';
+import { isUnreadableCode } from '../../lint/parse/unreadable-codes.ts';
 import type { CheckedFiles } from './load-files.ts';
 import type { DatasetMember } from '../../lint/model/rule.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
@@ -45,6 +46,7 @@ export async function checkFolder(
     ...examined.flatMap((file) => file.findings),
     ...broken.flatMap((entry) => parseRaw(toUnreadable(entry)).findings),
   ];
+  const unreadable = ofFiles.flatMap(({ code, file }) => (isUnreadableCode(code) ? [file] : []));
   const readCount = examined.length + broken.length;
   if (members.length === 0 && !isAnyBroken(ofFiles)) {
     refuseEmpty(opened, { fileCount: readCount, found: ofFiles });
@@ -54,7 +56,7 @@ export async function checkFolder(
     members,
     found: [
       ...ofFiles,
-      ...(await compareWithReleases(opened, textOf, history)),
+      ...(await compareWithReleases(opened, { ...history, textOf, unreadable })),
       ...(await checkNamed(opened, members, { ...history, progress })),
     ],
     fileCount: readCount,
@@ -84,8 +86,7 @@ const listUnusedSettings = ({ datasetFile, files }: OpenFolder): string[] =>
 /** What releases demand of today's tasks. */
 async function compareWithReleases(
   opened: OpenFolder,
-  textOf: (file: string) => string,
-  { releases, wholeTasks }: History,
+  { releases, wholeTasks, textOf, unreadable }: Today,
 ): Promise<Finding[]> {
   const { folder, datasetFile, namesElsewhere } = opened;
   if (datasetFile.releases === undefined && datasetFile.withdrawn === undefined) return [];
@@ -98,7 +99,7 @@ async function compareWithReleases(
   const released = await readReleasedNames(read, opened);
   return [
     ...reportLostAddresses(read, { tasks, settings, textOf }),
-    ...reportWithdrawn(released, { tasks, namesElsewhere, settings, datasetFile }),
+    ...reportWithdrawn(released, { tasks, unreadable, namesElsewhere, settings, datasetFile }),
   ];
 }
 
@@ -133,6 +134,12 @@ async function checkNamed(
 interface History {
   releases: () => Promise<readonly ReadRelease[]>;
   wholeTasks: () => readonly StoredTask[];
+}
+
+interface Today extends History {
+  textOf: (file: string) => string;
+  /** Files that may be tasks, but cannot be read. */
+  unreadable: readonly string[];
 }
 
 /** Reads each when it is first needed, and once. */

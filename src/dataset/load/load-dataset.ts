@@ -151,10 +151,11 @@ export function checkCurrent(
   const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields));
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
   const released = parsed.flatMap((file) => toReleasedFile(file) ?? []);
+  const unreadable = parsed.filter(isUnreadable).map(({ file }) => file);
   found.push(...reportLostAddresses(releases, { tasks: released, settings, textOf }));
   // Releases that `dataset.json` names may not have been read.
   if (releases.length > 0 || datasetFile.releases === undefined) {
-    const current = { tasks: released, namesElsewhere, settings, datasetFile };
+    const current = { tasks: released, unreadable, namesElsewhere, settings, datasetFile };
     found.push(...reportWithdrawn(releasedNames, current));
   }
   const { suites, fileCount, findings } = concludeCheck(opened, checker, {
@@ -173,7 +174,7 @@ export function checkCurrent(
     schema,
     suites,
     tasks,
-    unreadable: parsed.filter(isUnreadable).map(({ file }) => file),
+    unreadable,
     fileCount,
     findings,
     checkEachAlone(all) {

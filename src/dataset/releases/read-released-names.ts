@@ -1,8 +1,8 @@
 import { listTaskNames } from '../../history/identity/task-names.ts';
-import { toJsonFileStem } from '../../text/file-name.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { openListedReleases } from './open-listed-releases.ts';
 import type { ReadRelease } from './read-releases.ts';
+import { toNamesake } from './to-released-file.ts';
 
 /**
  * The names of the tasks in releases. A tasks folder with `dataset.json` beside it may be one of several
@@ -20,13 +20,9 @@ export async function readReleasedNames(
   return listNames(await whole.read());
 }
 
-/** A file that cannot be read may be the task that it is named after. */
 const listNames = (releases: readonly ReadRelease[]): Set<string> =>
   new Set(
     releases
-      .flatMap(({ tasks, unreadable }) => [
-        ...tasks,
-        ...unreadable.map((file) => ({ id: toJsonFileStem(file), file })),
-      ])
+      .flatMap(({ tasks, unreadable }) => [...tasks, ...unreadable.map(toNamesake)])
       .flatMap(listTaskNames),
   );

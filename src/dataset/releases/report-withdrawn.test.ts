@@ -57,19 +57,22 @@ test('without a release, no task can be withdrawn', async () => {
   }
 });
 
-test('a task that no release could read can be withdrawn, if its file has its id', async () => {
+test('a task whose file nobody can read is the one that the file is named after', async () => {
   const folder = await createTemporaryFolder();
   const pointer = 'version https://git-lfs.github.com/spec/v1\n';
   await folder.write('1/os/b.json', pointer);
   await folder.write('1/a.json', exampleTask({ id: 'a' }));
   await folder.write('tasks/a.json', exampleTask({ id: 'a' }));
+  await folder.write('tasks/web/d.json', pointer);
   await folder.write('tasks/dataset.json', {
     releases: [{ version: '1', folder: '../1' }],
-    withdrawn: [withdraw('os/b', 'a'), withdraw('c', 'a')],
+    withdrawn: [withdraw('os/b', 'a'), withdraw('c', 'a'), withdraw('b', 'web/d')],
   });
-  const { findings } = await checkFolder(join(folder.path, 'tasks'));
-  const found = findings.filter(({ code }) => code === 'D11');
-  expect(found.map(({ message }) => message)).toEqual(['no release has the withdrawn task "c"']);
+  const tasks = join(folder.path, 'tasks');
+  for (const { findings } of [await checkFolder(tasks), await loadDataset(tasks)]) {
+    const found = findings.filter(({ code }) => code === 'D11');
+    expect(found.map(({ message }) => message)).toEqual(['no release has the withdrawn task "c"']);
+  }
 });
 
 test('of two tasks with one id, one can be withdrawn', async () => {

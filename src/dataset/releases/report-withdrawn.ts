@@ -1,6 +1,7 @@
 import type { ReleasedTask } from '../../history/model/release.ts';
 import { listTaskNames } from '../../history/identity/task-names.ts';
 import type { Finding } from '../../lint/model/finding.ts';
+import { toNamesake } from './to-released-file.ts';
 import { toFinding } from '../../lint/model/to-finding.ts';
 import { createLocator } from '../../lint/positions/text-positions.ts';
 import { withdrawnTaskGone } from '../../lint/rules/d11-withdrawn-task-gone.ts';
@@ -8,6 +9,8 @@ import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 
 interface Current {
   tasks: readonly Pick<ReleasedTask, 'id' | 'file'>[];
+  /** Files that may be tasks, but cannot be read. */
+  unreadable: readonly string[];
   /** The names of tasks in other folders of the dataset. */
   namesElsewhere: readonly string[];
   datasetFile: Pick<LoadedDatasetFile, 'text' | 'withdrawn'>;
@@ -22,11 +25,15 @@ interface Current {
  */
 export function reportWithdrawn(
   released: ReadonlySet<string>,
-  { tasks, namesElsewhere, datasetFile: { text, withdrawn = [] }, settings }: Current,
+  { tasks, unreadable, namesElsewhere, datasetFile: { text, withdrawn = [] }, settings }: Current,
 ): Finding[] {
   if (withdrawn.length === 0) return [];
   const present = new Set(tasks.flatMap(listTaskNames));
-  const replacements = new Set([...present, ...namesElsewhere]);
+  const replacements = new Set([
+    ...present,
+    ...unreadable.map(toNamesake).flatMap(listTaskNames),
+    ...namesElsewhere,
+  ]);
   const positionOf = createLocator(text);
   const report = (index: number, key: string, facts: Facts) => {
     const at = ['withdrawn', index, key];
