@@ -98,6 +98,8 @@ function describeWanted(issue: ZodIssue): string {
       return wantedTypes[issue.expected] ?? issue.expected;
     case 'invalid_enum_value':
       return `one of ${issue.options.map((option) => `"${option}"`).join(', ')}`;
+    case 'invalid_literal':
+      return JSON.stringify(issue.expected);
     case 'too_small':
       if (issue.type === 'number') return `at least ${issue.minimum}`;
       return issue.type === 'array' ? 'a non-empty array' : 'a non-empty string';

@@ -56,7 +56,17 @@ test('of a score and an error, only the error counts', () => {
     expect(read(rest)).toMatchObject(own);
     expect(read(rest)).toHaveProperty('faults', []);
   }
-  expect(readLine('{"task": "a", "score": 1, "error": ""}', false)).toMatchObject({ score: 1 });
+});
+
+test.for(['', null, false])('the error %j is none', (error) => {
+  const line = readLine(JSON.stringify({ task: 'a', score: 1, error }), false);
+  expect(line).toMatchObject({ score: 1, error: undefined, faults: [] });
+});
+
+test('refuses an error that does not say what it is', () => {
+  const message = '"error" is true; it must be a string, false or null';
+  const fault = { fault: 'shape', message, pointer: '/error' };
+  expect(readLine('{"task": "a", "error": true}', false)).toEqual(fault);
 });
 
 test('a trial whose score is NaN is an error, and another such field is left out', () => {

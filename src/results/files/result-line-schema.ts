@@ -35,8 +35,8 @@ export const resultLineSchema = documented(
         'How long the trial took.',
       ),
       error: documented(
-        z.string().nullable().optional(),
-        'Why there is no score, if the harness failed.',
+        z.union([z.string(), z.literal(false), z.null()]).optional(),
+        'Why there is no score, if the harness failed; null and false mean that it did not.',
       ),
       trajectory: documented(
         webAddress.optional(),
