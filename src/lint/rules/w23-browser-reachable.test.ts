@@ -16,15 +16,23 @@ const forward = (port: string) => run('socat', 'tcp-listen:9222,fork', `tcp:loca
 const tabs = { type: 'browser_open_tabs', parameters: { urls_to_open: [] } };
 
 test.for([
-  ['a browser that runs on', [withPort], []],
-  ['another program that is ended', [withPort], [run('pkill', 'gedit')]],
-  ['a browser ended before the agent acts', [kill, withPort], []],
+  ['a browser that runs on', [withPort, forward('1337')], []],
+  ['another program that is ended', [withPort, forward('1337')], [run('pkill', 'gedit')]],
+  ['a browser ended before the agent acts', [kill, withPort, forward('1337')], []],
+  ['a port that another program forwards', [withPort, run('ncat', '-l', '9222')], []],
+  ['another port that is forwarded', [withPort, run('ssh', '-L', '80:localhost:1337')], []],
+  ['the port of the environment', [run('chromium', '--remote-debugging-port=9222')], []],
+  [
+    'a port for other machines',
+    [run('chromium', '--remote-debugging-port=1', '--remote-debugging-address=0.0.0.0')],
+    [],
+  ],
   ['tabs that are opened anew', [withPort], [kill, withPort, tabs]],
   ['a session that is restored', [withPort], [kill, run('chromium', '--restore-last-session')]],
   ['a browser that the agent starts', [], []],
   [
     'a port that another step sets',
-    [run('sed', 's/$/ --remote-debugging-port=1/'), withoutPort],
+    [run('sed', 's/$/ --remote-debugging-port=1/'), withoutPort, forward('1')],
     [],
   ],
   ['a port that is forwarded', [withPort, forward('1337'), tabs], []],
@@ -64,6 +72,7 @@ test.for([
   ['a browser that restarts', [withPort], [kill, withPort], 'restarted'],
   ['a missing port', [withoutPort], [], 'without port'],
   ['a port that is forwarded to none', [withPort, forward('1338')], [], 'other port'],
+  ['a port that nothing forwards', [withPort], [], 'not forwarded'],
 ] as const)('reports %s', ([, config, postconfig, fault]) => {
   expect(problemsIn(config, postconfig)).toEqual([
     { at: ['evaluator', 'result', 'type'], name: 'open_tabs_info', fault },
@@ -79,12 +88,25 @@ test.for([
   ]);
 });
 
+test('informs of tabs that are opened through a port that nothing forwards', () => {
+  expect(problemsIn([withPort, tabs], [])).toEqual([
+    {
+      ...{ at: ['config', 1, 'type'], name: 'browser_open_tabs', fault: 'not forwarded' },
+      severity: 'info',
+    },
+  ]);
+});
+
 test.for([
   ['ended', '"postconfig" has ended; leave it running'],
   ['restarted', '"postconfig" has restarted, without its tabs; leave it running'],
   [
     'without port',
     'was started without a debugging port; add "--remote-debugging-port" to its command',
+  ],
+  [
+    'not forwarded',
+    'listens on a port that only the machine itself reaches; forward port 9222 to it with "socat"',
   ],
 ] as const)('says what is wrong when it is %s', ([fault, expected]) => {
   expect(rule.message({ name: 'open_tabs_info', fault })).toBe(

@@ -1,14 +1,16 @@
 import { debuggingPortOption } from '../../vocabulary/browsers.ts';
 import { commandText } from '../facts/setup/command-lines.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandOf, setupSteps, stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { endsBrowser, opensTabs, startsBrowser } from '../facts/apps/browser-steps.ts';
 import { fetches } from '../facts/fetches.ts';
 
 const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
-const task = (postconfig: object[], ...options: string[]) => ({
-  config: [launch('chromium', ...options)],
+const port = '--remote-debugging-port=1337';
+const forward = launch('socat', 'tcp-listen:9222,fork', 'tcp:localhost:1337');
+const task = (config: object[], ...postconfig: object[]) => ({
+  config,
   evaluator: {
     postconfig,
     func: 'is_expected_tabs',
@@ -16,7 +18,6 @@ const task = (postconfig: object[], ...options: string[]) => ({
     expected: { type: 'rule', rules: { type: 'url', urls: ['https://example.org/'] } },
   },
 });
-const port = '--remote-debugging-port=1337';
 
 export const browserReachable = defineTaskRule({
   code: 'W23',
@@ -24,9 +25,9 @@ export const browserReachable = defineTaskRule({
   severity: 'warning',
   summary:
     'A browser whose tabs are opened or judged listens on its debugging port, and still runs.',
-  why: 'The tabs of a browser are gone when it ends, and a browser without a debugging port can neither open a tab for the setup nor list its tabs. Setup then fails, or the check reads no tabs.',
+  why: 'The tabs of a browser are gone when it ends, and a browser without a debugging port can neither open a tab for the setup nor list its tabs. The port accepts connections of the machine alone, so another port must be forwarded to it. Setup then fails, or the check reads no tabs. The severity of a port that is not forwarded is info where setup opens tabs, since newer environments then start the browser and "socat" themselves, half a minute later.',
   howToFix:
-    'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port". If "socat" forwards another port to that one, name the same port in both commands.',
+    'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port". Forward the port that the environment connects to, such as 9222, with "socat", and name the same debugging port in both commands.',
   concerns: [
     'action launch',
     'action close_window',
@@ -35,17 +36,24 @@ export const browserReachable = defineTaskRule({
     'getter',
   ],
   examples: {
-    good: [task([], port)],
-    bad: [task([launch('pkill', 'chromium')], port), task([])],
+    good: [task([launch('chromium', port), forward])],
+    bad: [
+      task([launch('chromium', port), forward], launch('pkill', 'chromium')),
+      task([launch('chromium'), forward]),
+      task([launch('chromium', port)]),
+    ],
   },
 
   message: ({ name, fault }: { name: string; fault: Fault }) =>
     `"${name}" works with the tabs of a browser that ${faults[fault]}`,
 
-  *check(view, { vocabulary }) {
+  *check(view, { vocabulary }): Generator<Problem<{ name: string; fault: Fault }>> {
     const opener = stepsIn(view, 'config').find(opensTabs);
     const missed = opener && findPortFault(view);
-    if (missed) yield { at: [...opener.at, 'type'], name: opener.type, fault: missed };
+    if (missed) {
+      const problem = { at: [...opener.at, 'type'], name: opener.type, fault: missed };
+      yield missed === 'not forwarded' ? { ...problem, severity: 'info' } : problem;
+    }
     for (const { getter, at } of fetches(view)) {
       const entry = vocabulary.find('getter', getter);
       if (entry === undefined || !tabReaders.has(entry.name)) continue;
@@ -76,6 +84,8 @@ const faults = {
     'was started without a debugging port; add "--remote-debugging-port" to its command',
   'other port':
     'listens on another port than the one that "socat" forwards to; write the same port',
+  'not forwarded':
+    'listens on a port that only the machine itself reaches; forward port 9222 to it with "socat"',
 };
 
 function findFault(view: TaskView, needsPort: boolean): Fault | undefined {
@@ -98,10 +108,21 @@ function findPortFault(view: TaskView): Fault | undefined {
   if (!setupSteps(view).some(startsBrowser)) return undefined;
   const text = commandText(view);
   if (!text.includes(debuggingPortOption)) return 'without port';
-  const ports = Array.from(text.matchAll(browserPort), ([, port]) => port);
-  const forwarded = Array.from(text.matchAll(forwardedPort), ([, port]) => port);
-  if (ports.length === 0 || forwarded.length === 0) return undefined;
-  return forwarded.some((port) => ports.includes(port)) ? undefined : 'other port';
+  const ports = Array.from(text.matchAll(browserPort), ([, number]) => number);
+  if (ports.length === 0) return undefined;
+  const forwarded = Array.from(text.matchAll(forwardedPort), ([, number]) => number);
+  if (forwarded.length === 0) return isExposed(text, ports) ? undefined : 'not forwarded';
+  return forwarded.some((number) => ports.includes(number)) ? undefined : 'other port';
+}
+
+/** Whether something may forward a port to the browser's, or the browser may listen for others. */
+function isExposed(text: string, ports: readonly (string | undefined)[]): boolean {
+  const rest = text.replaceAll(browserPort, '');
+  return (
+    ports.includes('9222') ||
+    /9222|socat|--remote-debugging-address/.test(rest) ||
+    ports.some((number) => rest.includes(number ?? ''))
+  );
 }
 
 const browserPort = new RegExp(`${debuggingPortOption}[= ](\\d+)`, 'g');
