@@ -75,6 +75,7 @@ import { resultWhereSetupPutIt } from './w47-result-where-setup-put-it.ts';
 import { waitInSeconds } from './w48-wait-in-seconds.ts';
 import { placedFileStays } from './w49-placed-file-stays.ts';
 import { pythonProgramValid } from './w50-python-program-valid.ts';
+import { destWithoutFolder } from './w51-dest-without-folder.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -138,6 +139,7 @@ export const taskRules: readonly TaskRule[] = [
   waitInSeconds,
   placedFileStays,
   pythonProgramValid,
+  destWithoutFolder,
   idMatchesFileName,
 ];
 
