@@ -76,6 +76,7 @@ import { waitInSeconds } from './w48-wait-in-seconds.ts';
 import { placedFileStays } from './w49-placed-file-stays.ts';
 import { pythonProgramValid } from './w50-python-program-valid.ts';
 import { destWithoutFolder } from './w51-dest-without-folder.ts';
+import { referencesInOrder } from './w52-references-in-order.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -140,6 +141,7 @@ export const taskRules: readonly TaskRule[] = [
   placedFileStays,
   pythonProgramValid,
   destWithoutFolder,
+  referencesInOrder,
   idMatchesFileName,
 ];
 
