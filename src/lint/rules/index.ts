@@ -77,6 +77,7 @@ import { placedFileStays } from './w49-placed-file-stays.ts';
 import { pythonProgramValid } from './w50-python-program-valid.ts';
 import { destWithoutFolder } from './w51-dest-without-folder.ts';
 import { referencesInOrder } from './w52-references-in-order.ts';
+import { orForAlternatives } from './w53-or-for-alternatives.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -142,6 +143,7 @@ export const taskRules: readonly TaskRule[] = [
   pythonProgramValid,
   destWithoutFolder,
   referencesInOrder,
+  orForAlternatives,
   idMatchesFileName,
 ];
 
