@@ -20,6 +20,14 @@ test.for([
   ['an unknown field', step({ command: ['ls'], when: 3 })],
   ['any value where the type is not known', step({ path: 3 }, 'create_folder')],
   ['any value where any is due', judged('exact_match', { expected: [1, null] })],
+  [
+    'ways to compare a cell',
+    table({
+      ...{ type: 'check_cell', sheet_idx: 0, coordinate: 'A1' },
+      props: { value: { method: 'approx:0.1', ref: 1 }, bold: { method: 're.I', ref: 'method' } },
+    }),
+  ],
+  ['a "method" of another metric', judged('literal_match', { method: 'other' })],
   ['rules without names for a metric that takes them', judged('literal_match', ['a'])],
   [
     'a literal text on the other side',
@@ -117,6 +125,17 @@ test.for([
       name: 'sheet_idx0',
       found: 'the string "RI"',
       wanted: 'one of "RI*", "RN*", "EI*", "EN*"',
+    },
+  ],
+  [
+    'an unknown way to compare a preference',
+    judged('check_thunderbird_prefs', { expect: { a: { method: 'equals', ref: 1 } } }),
+    {
+      at: ['evaluator', 'expected', 'rules', 'expect', 'a', 'method'],
+      owner: 'check_thunderbird_prefs',
+      name: 'method',
+      found: 'the string "equals"',
+      wanted: 'one of "eq", "ne", "le", "lt", "ge", "gt", "re", "re.*" and 5 more',
     },
   ],
   [

@@ -8,6 +8,10 @@ import {
   contractObjects,
   ruleSets,
 } from '../facts/checks/contract-objects.ts';
+import { checkViews } from '../facts/checks/check-views.ts';
+import type { PlacedValue } from '../facts/placed-value.ts';
+import { stringsWithin } from '../facts/strings-within.ts';
+import { comparisonMethods } from '../../vocabulary/metrics/comparison-methods.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { isSchemaFault } from '../facts/checks/schema-duty.ts';
 import { isBooleanAsString } from '../facts/checks/quoted-boolean.ts';
@@ -55,8 +59,29 @@ export const valueType = defineTaskRule({
       const found = describeFound(rules);
       yield { at, owner: entry.name, name: 'rules', found, wanted: 'an object with rules by name' };
     }
+    for (const { metric, expected, options } of checkViews(task)) {
+      if (!freeReaders.has(metric)) continue;
+      for (const place of [expected, options]) yield* strangeMethods(metric, place);
+    }
   },
 });
+
+/** Metrics that compare values under names of the dataset, such as preferences, by a "method". */
+const freeReaders = new Set([
+  'check_mailclient_prefs',
+  'check_mp3_meta',
+  'check_thunderbird_prefs',
+  'compare_table',
+]);
+
+function* strangeMethods(owner: string, place: PlacedValue | undefined) {
+  const method: Field = { type: 'string', values: comparisonMethods };
+  for (const { field, text, at } of stringsWithin(place?.value, place?.at ?? [])) {
+    if (field !== 'method' || findStrangeValue(text, method) === undefined) continue;
+    const facts = { found: describeJson(text), wanted: describeValues(comparisonMethods) };
+    yield { at, owner, name: 'method', ...facts };
+  }
+}
 
 function* strangeValues(judged: ContractObject) {
   for (const name of Object.keys(judged.record)) {

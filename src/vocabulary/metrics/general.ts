@@ -1,5 +1,6 @@
 import type { Fields } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
+import { comparisonMethods } from './comparison-methods.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
 /** What a value of a JSON file must meet. */
@@ -13,10 +14,7 @@ const condition: Fields = {
   method: {
     type: 'string',
     required: true,
-    values: [
-      ...['eq', 'ne', 'le', 'lt', 'ge', 'gt', 're', 're.*', 'approx:*', 'range.*'],
-      ...['spreadsheet_range', 'str_list_eq', 'str_set_eq'],
-    ],
+    values: comparisonMethods,
     description:
       'How the value is compared: "re" with a pattern, "approx:" with the greatest difference.',
     example: 'eq',
