@@ -16,11 +16,15 @@ export const resultColumns: ReadonlySet<ExplorerFacetName> = new Set(['rate', 's
 /** In the order of the table. */
 export const tableColumns: readonly TableColumn[] = [
   { facet: 'app', label: 'Apps' },
-  { facet: 'rate', label: 'Pass rate', title: 'Of the systems that ran the task' },
+  {
+    facet: 'rate',
+    label: 'Pass rate',
+    title: 'The share of successful trials, averaged over the runs',
+  },
   {
     facet: 'split',
     label: 'Disagreement',
-    title: 'The share of the systems that are in the minority',
+    title: 'The share of the runs that are in the minority',
     isNumber: true,
   },
   { facet: 'metric', label: 'Metrics' },

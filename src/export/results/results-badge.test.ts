@@ -7,9 +7,12 @@ const [robin, wren] = [exampleRun('Robin', { a: 1, b: 0 }), exampleRun('Wren', {
 const messageOf = (...runs: Parameters<typeof exampleResults>[1]) =>
   (JSON.parse(toResultsBadge(exampleResults(ids, runs), {})) as { message: string }).message;
 
-test('says how many systems there are, and the lowest and the highest rate', () => {
+test('says how many systems and runs there are, and the lowest and the highest rate', () => {
   expect(messageOf(robin, wren)).toBe('2 systems, 50% to 100% solved');
   expect(messageOf(robin)).toBe('1 system, 50% solved');
+  expect(messageOf(robin, { ...wren, system: 'Robin' })).toBe(
+    '2 runs of 1 system, 50% to 100% solved',
+  );
   expect(messageOf(exampleRun('Jay', { a: 'error' }))).toBe('1 system');
 });
 

@@ -1,20 +1,21 @@
 import type { About } from '../../catalogue/citing/about.ts';
 import type { Results } from '../../results/model/results.ts';
+import { countSystems } from '../../results/views/describe-run.ts';
 import { formatWholePercent } from '../../results/views/format-rate.ts';
-import { count } from '../../text/figures/plural.ts';
 import { formatBadge } from '../dataset/badge.ts';
 
 /**
- * The rates of the systems, in the form of an endpoint badge of shields.io. Its colour judges nothing.
+ * The rates of the runs, in the form of an endpoint badge of shields.io. Its colour judges nothing.
  */
 export function toResultsBadge(
-  { systems, runs, invented }: Pick<Results, 'systems' | 'runs' | 'invented'>,
+  results: Pick<Results, 'systems' | 'runs' | 'invented'>,
   { canary }: Pick<About, 'canary'>,
 ): string {
+  const { runs, invented } = results;
   const rates = runs.flatMap(({ rates: { rate } }) => (rate === undefined ? [] : [rate]));
   const ends = [...new Set([Math.min(...rates), Math.max(...rates)].map(formatWholePercent))];
   const solved = rates.length === 0 ? '' : `, ${ends.join(' to ')} solved`;
   const mark = invented === 'none' ? '' : ' (invented)';
-  const message = `${count(systems.length, 'system')}${solved}${mark}`;
+  const message = `${countSystems(results)}${solved}${mark}`;
   return formatBadge({ label: 'results', message, color: 'blue' }, canary);
 }

@@ -3,6 +3,7 @@ import { withBase } from '../../addresses/addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
 import type { Results } from '../../results/model/results.ts';
+import { countSystems } from '../../results/views/describe-run.ts';
 import { count } from '../../text/figures/plural.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { listResultExports } from './result-exports.ts';
@@ -14,8 +15,8 @@ export function toResultsData(
   siteAddress: string | undefined,
 ): JsonObject {
   const { title, language, version, homepage } = catalogue.about;
-  const { systems, taskCount, invented } = results;
-  const what = `${count(systems.length, 'system')} at ${count(taskCount, 'task')} of ${title}`;
+  const { taskCount, invented } = results;
+  const what = `${countSystems(results)} at ${count(taskCount, 'task')} of ${title}`;
   const mark = invented === 'none' ? '' : ' Results that are invented are marked.';
   const data = toDatasetData(
     {

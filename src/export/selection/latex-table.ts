@@ -15,7 +15,7 @@ export interface LatexRow {
   metrics: readonly string[];
   checks: string;
   steps: string;
-  /** Of the systems that ran the task, the share that solved it; empty where none did. */
+  /** The share of successful trials, averaged over the runs; empty where no result counts. */
   rate: string;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ExampleScores, exampleResults, exampleRun } from '../example-results.ts';
-import { describeInvented, describeMadeOn, describeRates } from './describe-run.ts';
+import { describeInvented, describeMadeOn, describeRates, nameRows } from './describe-run.ts';
 import { formatDifference, formatInterval, formatRate } from './format-rate.ts';
 import { describeComparison, formatP } from './list-comparisons.ts';
 import { describePair } from './pair-runs.ts';
@@ -94,6 +94,18 @@ test('says beside a status what it does not', () => {
   expect(describe('a')).toEqual(['1 of 2 trials, score 75.0%, 2 steps']);
   expect(describe('b')).toEqual(['1 step']);
   expect(describe('c')).toEqual(['']);
+});
+
+test('rows are called runs where a system has several', () => {
+  const [birch, ...alder] = [
+    exampleRun('birch', {}),
+    exampleRun('15 steps', {}, { system: 'alder' }),
+    exampleRun('50 steps', {}, { system: 'alder' }),
+  ];
+  const name = (...runs: (typeof birch)[]) => nameRows(exampleResults(['a'], runs).runs);
+  expect([name(birch), name(...alder.slice(1)), name(birch, ...alder)]).toEqual([
+    ...['System', 'System', 'Run'],
+  ]);
 });
 
 test('says what a run has achieved, also when no result counts', () => {

@@ -13,6 +13,16 @@ export const statusLabels: Readonly<Record<ResultStatus, string>> = {
   'older version': 'on an older version',
 };
 
+/** What the rows of a table of runs are: systems, unless one has several runs. */
+export const nameRows = (runs: readonly Pick<Run, 'label' | 'system'>[]): 'System' | 'Run' =>
+  runs.every(({ label, system }) => label === system) ? 'System' : 'Run';
+
+/** How many systems there are, and how many runs where these are more. */
+export function countSystems({ systems, runs }: Pick<Results, 'systems' | 'runs'>): string {
+  const all = count(systems.length, 'system');
+  return runs.length === systems.length ? all : `${count(runs.length, 'run')} of ${all}`;
+}
+
 /** The state of the dataset that a run was made on. */
 export function describeMadeOn({ madeOn }: Pick<Run, 'madeOn'>): string {
   switch (madeOn.kind) {

@@ -13,10 +13,10 @@ export interface PairRow {
 type PairCell = Pick<Comparison, 'shared' | 'difference' | 'isWithinChance'>;
 
 /** More rows and columns cannot be read. */
-const mostRuns = 16;
+export const mostPaired = 16;
 
 export function pairRuns({ runs }: Pick<Results, 'runs'>): PairRow[] {
-  const shown = runs.slice(0, mostRuns);
+  const shown = runs.slice(0, mostPaired);
   return shown.map((run) => ({
     run,
     cells: shown.map((other) => (other === run ? undefined : compareRuns(run, other))),
