@@ -4,7 +4,10 @@ import { toResultsLatex } from './results-latex.ts';
 
 const results = exampleResults(
   ['a', 'b'],
-  [exampleRun('Robin_1', { a: [1, 0.5] }), exampleRun('Wren', { b: 'error' })],
+  [
+    exampleRun('Robin_1', { a: [1, 0.5] }),
+    exampleRun('Wren', { b: 'error' }, { isInvented: true }),
+  ],
 );
 const table = {
   caption: 'Rates & more',
@@ -18,7 +21,19 @@ test('has a line for each run, and says above how it was counted', () => {
   expect(text).toContain('% From https://example.org/\n% A trial succeeds with a score of 1');
   expect(text).toContain('% a canary of two lines\n');
   expect(text).toContain('\\caption{Rates \\& more}\\label{tab:rates}');
+  expect(text).toContain('\nSystem & Solved & ');
   expect(text).toContain('Robin\\_1 & 50.0\\,\\% & ');
   expect(text).toContain(' & 1 of 2 \\\\');
-  expect(text).toContain('Wren & -- & -- & -- & -- & 0 of 2');
+  expect(text).toContain('Wren (invented) & -- & -- & -- & -- & 0 of 2');
+});
+
+test('names its rows as the pages do', () => {
+  const of = { system: 'Robin & co' };
+  const two = ['15', '50'].map((steps) => exampleRun(`Robin, ${steps} steps`, { a: 1 }, of));
+  const namesOf = (runs: typeof two) =>
+    toResultsLatex(exampleResults(['a'], runs), table)
+      .split('\n')
+      .flatMap((line) => (line.endsWith('\\\\') ? line.split(' & ').slice(0, -5).join(' & ') : []));
+  expect(namesOf(two.slice(1))).toEqual(['System', 'Robin \\& co']);
+  expect(namesOf(two)).toEqual(['Run', 'Robin, 15 steps', 'Robin, 50 steps']);
 });

@@ -1,5 +1,6 @@
 import type { Interval } from '../../results/model/rates.ts';
 import type { Results, Run } from '../../results/model/results.ts';
+import { nameRows } from '../../results/views/describe-run.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
 import { escapeLatex } from '../citation/escape-latex.ts';
 
@@ -27,7 +28,7 @@ export function toResultsLatex(results: Results, table: ResultsTable): string {
     `\\caption{${escapeLatex(caption)}}\\label{${label}}`,
     '\\begin{tabular}{@{}lrlrlr@{}}',
     '\\toprule',
-    'System & Solved & 95\\,\\% & Mean score & 95\\,\\% & Tasks run \\\\',
+    `${nameRows(results.runs)} & Solved & 95\\,\\% interval & Mean score & 95\\,\\% interval & Tasks run \\\\`,
     '\\midrule',
     ...results.runs.map(toLine),
     '\\bottomrule',
@@ -37,10 +38,10 @@ export function toResultsLatex(results: Results, table: ResultsTable): string {
   ].join('\n');
 }
 
-function toLine({ name, rates }: Run): string {
+function toLine({ label, isInvented, rates }: Run): string {
   const { rate, interval, mean, meanInterval, run, ofSet } = rates;
   const cells = [
-    escapeLatex(name),
+    escapeLatex(isInvented ? `${label} (invented)` : label),
     toPercent(rate),
     toRange(interval),
     toPercent(mean),
