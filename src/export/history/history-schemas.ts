@@ -16,9 +16,12 @@ export const changeLineSchema = documented(
       date: documented(z.string().nullable(), 'The day of the release.'),
       kind: documented(
         z.enum(eventKinds),
-        'What happened to the task; "unreadable": the release has its file, which cannot be read.',
+        'What happened to the task; "unreadable": the release has its file, which cannot be read; "readable": it can be read now; "returned": it was removed before.',
       ),
-      class: documented(z.enum(classes), 'The worst class of its changes.'),
+      class: documented(
+        z.enum(classes),
+        'The worst class of its changes; "same" when there are none.',
+      ),
       digest: documented(
         z.string().nullable(),
         'SHA-256 over the canonical JSON (RFC 8785) of the task file in this release.',

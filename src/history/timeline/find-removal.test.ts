@@ -71,7 +71,7 @@ test('a task whose file cannot be read is not removed, and may come back', () =>
 
   const fixed = historyOf({ tasks: [linux] });
   expect(fixed.timelines.map(({ events }) => events.map(({ kind }) => kind))).toEqual([
-    ['added', 'unreadable', 'returned'],
+    ['added', 'unreadable', 'readable'],
   ]);
   expect([...fixed.diffs.values()].flatMap(({ added }) => added)).toEqual([]);
 });

@@ -56,8 +56,8 @@ export function followTasks<
   const lineageOf = new Map<Task, Lineage<Task, Of, Pair>>();
   /** By the last task that they had. */
   const gone = new Map<Task, Lineage<Task, Of, Pair>>();
-  /** The first state of those before the current one that have a file, but cannot read it. */
-  let unreadableSince = new Map<string, Of>();
+  /** The index of the first state of those before the current one that have a file, but cannot read it. */
+  let unreadableSince = new Map<string, number>();
   for (const [index, state] of states.entries()) {
     const found = matches.get(state);
     const enter = (lineage: Lineage<Task, Of, Pair> | undefined, task: Task) => {
@@ -85,23 +85,17 @@ export function followTasks<
     for (const task of added) {
       const before = earlier.get(task);
       const returned = before && gone.get(before);
-      if (returned) {
-        gone.delete(before);
-        returned.steps.push({ kind: 'returned', state, pair: { before, after: task } });
-        enter(returned, task);
-        continue;
+      const lineage: Lineage<Task, Of, Pair> = returned ?? { tasks: new Map(), steps: [] };
+      const since = unreadableSince.get(task.file) ?? -1;
+      const broken = states[since];
+      if (broken && lineage.steps.every((step) => states.indexOf(step.state) < since)) {
+        lineage.steps.push({ kind: 'unreadable', state: broken, pair: undefined });
       }
-      const since = unreadableSince.get(task.file);
-      const lineage: Lineage<Task, Of, Pair> = {
-        tasks: new Map(),
-        steps: since
-          ? [
-              { kind: 'unreadable', state: since, pair: undefined },
-              { kind: 'returned', state, pair: undefined },
-            ]
-          : [{ kind: 'added', state, pair: undefined }],
-      };
-      lineages.push(lineage);
+      const kind = returned ? 'returned' : 'added';
+      const pair = returned && { before, after: task };
+      lineage.steps.push({ kind: broken ? 'readable' : kind, state, pair });
+      if (returned) gone.delete(before);
+      else lineages.push(lineage);
       enter(lineage, task);
     }
     const { unreadable = [] } = state;
@@ -109,7 +103,7 @@ export function followTasks<
       if (steps.at(-1)?.kind !== 'unreadable' || unreadable.includes(file)) continue;
       steps.push({ kind: 'removed', state, pair: undefined });
     }
-    unreadableSince = new Map(unreadable.map((file) => [file, unreadableSince.get(file) ?? state]));
+    unreadableSince = new Map(unreadable.map((file) => [file, unreadableSince.get(file) ?? index]));
   }
   return lineages;
 }

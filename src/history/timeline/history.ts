@@ -26,13 +26,17 @@ export interface State {
   unreadable: readonly string[];
 }
 
-/** A task whose file a state has, but nobody can read, is "unreadable" there, not "removed". */
+/**
+ * A task whose file a state has, but nobody can read, is "unreadable" there, not "removed", and
+ * "readable" in the state that has it next; "returned" is one that was removed before.
+ */
 export const eventKinds = [
   'added',
   'changed',
   'renamed',
   'removed',
   'unreadable',
+  'readable',
   'returned',
 ] as const;
 

@@ -27,10 +27,17 @@ test('a task that can be read for the first time is listed, and asks for a minor
 });
 
 test.for([
-  ['repaired', ['broken', 'task'], ['unreadable 1', 'returned 2']],
-  ['repaired late', ['broken', 'broken', 'task'], ['unreadable 1', 'returned 3']],
-  ['added as a broken file', ['gone', 'broken', 'task'], ['unreadable 2', 'returned 3']],
+  ['repaired', ['broken', 'task'], ['unreadable 1', 'readable 2']],
+  ['repaired late', ['broken', 'broken', 'task'], ['unreadable 1', 'readable 3']],
+  ['added as a broken file', ['gone', 'broken', 'task'], ['unreadable 2', 'readable 3']],
   ['deleted later', ['task', 'broken', 'gone'], ['added 1', 'unreadable 2', 'removed 3']],
+  ['broken for a while', ['task', 'broken', 'task'], ['added 1', 'unreadable 2', 'readable 3']],
+  [
+    'restored as a broken file',
+    ['task', 'gone', 'broken', 'task'],
+    ['added 1', 'removed 2', 'unreadable 3', 'readable 4'],
+  ],
+  ['restored', ['task', 'gone', 'task'], ['added 1', 'removed 2', 'returned 3']],
   ['deleted and added', ['broken', 'gone', 'task'], ['added 3']],
 ] as const)('says what happened to an unreadable task: %s', ([, files, expected]) => {
   const states = listStates(files.slice(0, -1).map(toRelease), {
