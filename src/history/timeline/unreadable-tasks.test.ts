@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildHistory } from './build-history.ts';
 import { release, task } from './example-history.ts';
+import { listReleaseRows } from '../report/release-rows.ts';
 import { suggestStep } from '../releases/next-version.ts';
 import { listStates } from './list-states.ts';
 
@@ -24,6 +25,24 @@ test('a task that can be read for the first time is listed, and asks for a minor
     [[], [], ['a']],
   ]);
   expect([...diffs.values()].map(suggestStep)).toEqual([undefined, 'minor']);
+});
+
+test('the table of releases accounts for tasks whose files cannot be read', () => {
+  const count = (...releases: ReturnType<typeof toRelease>[]) => {
+    const current = toRelease('task', releases.length);
+    const states = listStates(releases, current);
+    const history = buildHistory(states, { quotesExpected: true, publish: (one) => one });
+    const [heads] = listReleaseRows(history).map(({ cells }) => cells.map(({ label }) => label));
+    return [heads, ...listReleaseRows(history).map(({ cells }) => cells.map((cell) => cell.count))];
+  };
+  const usual = ['Added', 'Removed', 'Renamed or moved', 'Changed'];
+  const none = Array.from(usual, () => undefined);
+  expect(count(toRelease('gone', 0))).toEqual([usual, [1, 0, 0, 0], none]);
+  expect(count(toRelease('broken', 0))).toEqual([
+    [...usual, 'Not readable before', 'Unreadable files'],
+    [0, 0, 0, 0, 1, 0],
+    [...none, undefined, 1],
+  ]);
 });
 
 test.for([

@@ -1,0 +1,52 @@
+import { addresses } from '../../addresses/addresses.ts';
+import type { DatasetHistory, State } from '../timeline/history.ts';
+import { countListed } from './listed-tasks.ts';
+import { titleList } from './name-list.ts';
+
+/** A release as a row of a table. */
+interface ReleaseRow {
+  state: State;
+  cells: readonly ReleaseCell[];
+}
+
+interface ReleaseCell {
+  /** The head of its column. */
+  label: string;
+  /** Undefined in the first release for what is counted since the previous one. */
+  count: number | undefined;
+  /** Where the counted tasks or files are listed; undefined when there are none. */
+  address: string | undefined;
+}
+
+/**
+ * What each release has changed, the newest first. Only where some release has a file that cannot be
+ * read, columns count such files, and the tasks that could not be read before.
+ */
+export function listReleaseRows({
+  states,
+  diffs,
+}: Pick<DatasetHistory, 'states' | 'diffs'>): ReleaseRow[] {
+  const hasUnreadable = states.some(({ unreadable }) => unreadable.length > 0);
+  const lists = [
+    ...(['added', 'removed', 'renamed', 'changed'] as const),
+    ...(hasUnreadable ? (['readable'] as const) : []),
+  ];
+  return states.toReversed().map((state) => {
+    const diff = diffs.get(state);
+    const listed = diff && countListed(diff);
+    const toCell = (label: string, count: number | undefined, address: string): ReleaseCell => ({
+      label,
+      count,
+      address: count !== undefined && count > 0 ? address : undefined,
+    });
+    const cells = lists.map((list) =>
+      toCell(titleList(list), listed?.[list], addresses.releasePart(state.segment, list)),
+    );
+    const files = toCell(
+      'Unreadable files',
+      state.unreadable.length,
+      addresses.release(state.segment),
+    );
+    return { state, cells: hasUnreadable ? [...cells, files] : cells };
+  });
+}
