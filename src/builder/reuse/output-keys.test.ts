@@ -132,6 +132,16 @@ test('a changed result changes the page of its task, and another run changes all
   expect(findOthers(list({ a: 1, b: 0 }, {}))).toEqual([...previous.keys()]);
 });
 
+test('what the rows of runs are called changes all pages, since each lists them', () => {
+  const catalogue = exampleCatalogue(tasks, { vocabulary, datasetFile });
+  const list = (...systems: readonly string[]) => {
+    const runs = systems.map((system, index) => exampleRun(`run-${index}`, { a: 1 }, { system }));
+    const results = exampleResults(['a', 'b', 'c'], runs);
+    return listPageKeys(catalogue, { results })['tasks/a/index.html'];
+  };
+  expect(list('one', 'one')).not.toBe(list('run-0', 'run-1'));
+});
+
 test('of many runs, another order of rates changes all pages, since each lists the highest', () => {
   const catalogue = exampleCatalogue(tasks, { vocabulary, datasetFile });
   const list = (last: ExampleScores) => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
 import type { Results } from '../../results/model/results.ts';
+import { nameRows } from '../../results/views/describe-run.ts';
 import { mostRows, selectHighest } from '../../results/views/select-highest.ts';
 import { searchExamples } from '../../search/search-examples.ts';
 import { catalogueSidebar } from '../../site/page/sidebar.ts';
@@ -24,7 +25,12 @@ function listSharedResults(results: Results | undefined): unknown[] {
   if (!results) return [];
   const { runs, invented } = results;
   const listed = selectHighest(runs, mostRows).map(({ segment }) => segment);
-  return [invented, runs.map((run) => [run.segment, run.label, run.isInvented]), listed];
+  return [
+    invented,
+    nameRows(runs),
+    runs.map((run) => [run.segment, run.label, run.isInvented]),
+    listed,
+  ];
 }
 
 /** Where a link may lead: every group, and every place on the page of a function. */
