@@ -46,6 +46,8 @@ export interface Catalogue {
   /** All rules that the dataset can break, in the order of their codes. */
   rules: readonly RuleMeta[];
   fileCount: number;
+  /** Files that may be tasks, but cannot be read. */
+  unreadable: readonly string[];
   vocabulary: Vocabulary;
   /** How the tasks use a function; undefined when none does. */
   findUsage: (kind: FunctionKind, name: string) => Usage | undefined;
@@ -59,6 +61,8 @@ export interface CatalogueInput {
   suites: readonly { name: string; members: readonly { folder: string; id: string }[] }[];
   findings: readonly Finding[];
   fileCount: number;
+  /** Files that may be tasks, but cannot be read. */
+  unreadable: readonly string[];
   vocabulary: Vocabulary;
   /** Without results, the rules about them have no pages. Default: none. */
   results?: object | undefined;
@@ -70,7 +74,14 @@ export interface CatalogueInput {
 
 /** Builds the catalogue of a checked dataset. */
 export function buildCatalogue(input: CatalogueInput): Catalogue {
-  const { datasetFile, fileCount, vocabulary, shortAddresses = false, findFacts } = input;
+  const {
+    datasetFile,
+    fileCount,
+    unreadable,
+    vocabulary,
+    shortAddresses = false,
+    findFacts,
+  } = input;
   const withholds = datasetFile.answers === 'omit';
   const tasks = withholds ? input.tasks.map(withholdAnswers) : input.tasks;
   const findings = withholds
@@ -105,6 +116,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     findings,
     rules: input.results ? allRuleMetas : allRuleMetas.filter(({ code }) => !isResultRule(code)),
     fileCount,
+    unreadable,
     vocabulary,
     findUsage,
     findContract: createContractFinder(vocabulary, findUsage),

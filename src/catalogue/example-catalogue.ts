@@ -18,6 +18,7 @@ export function exampleCatalogue(
     suites: [],
     findings: [],
     fileCount: tasks.length,
+    unreadable: [],
     vocabulary: createVocabulary(),
     ...input,
   });

@@ -47,6 +47,10 @@ test('reports everything in order of file, line, column and code', async () => {
     'list.json F05 ',
   ]);
   expect(fileCount).toBe(4);
+  await folder.write('dataset.json', { check: { severity: { F01: 'off', F07: 'off' } } });
+  const { findings: others, unreadable } = await loadDataset(folder.path);
+  expect(others.some(({ code }) => code === 'F01' || code === 'F07')).toBe(false);
+  expect(unreadable).toEqual(['b.json', 'c.json']);
 });
 
 test("accepts a dataset's own names, and offers them in the schema", async () => {

@@ -5,7 +5,7 @@ import { toCff } from '../citation/cff.ts';
 import { toCroissant } from './croissant.ts';
 import { toDatasetCitationFiles } from './dataset-citation-files.ts';
 import { digestOrNone } from './digests.ts';
-import { addUnreadable, countUnreadable } from './unreadable-files.ts';
+import { addUnreadable } from './unreadable-files.ts';
 
 /**
  * `croissant.json`: what `tasks.jsonl` contains.
@@ -37,7 +37,7 @@ export function toDatasetCroissant(catalogue: Catalogue, root: string, sha256: s
 export const describeTaskLines = (catalogue: Catalogue): string =>
   addUnreadable(
     'Every task file with the facts that are derived from it, one JSON object per line.',
-    countUnreadable(catalogue),
+    catalogue.unreadable.length,
   );
 
 /** `CITATION.cff`; nothing for a dataset without authors. */

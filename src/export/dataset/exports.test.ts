@@ -91,6 +91,7 @@ describe.for<[string, Partial<CatalogueInput>]>([
       suites: [],
       findings,
       fileCount: catalogue.fileCount,
+      unreadable: [],
       vocabulary: catalogue.vocabulary,
     });
     expect(textOf(again, 'tasks.jsonl')).toBe(textOf(catalogue, 'tasks.jsonl'));

@@ -9,7 +9,7 @@ import { writeDigests } from './digests.ts';
 import { writeTasksBibtex } from './tasks-bibtex.ts';
 import { writeTasksCsv } from './tasks-csv.ts';
 import { writeTaskLines } from './task-lines.ts';
-import { addUnreadable, countUnreadable } from './unreadable-files.ts';
+import { addUnreadable } from './unreadable-files.ts';
 
 /** A file with the whole dataset in a form for other tools. */
 export interface DataExport {
@@ -48,7 +48,7 @@ export function listExports(
       name: 'tasks.csv',
       summary: addUnreadable(
         'A table with a row for each task, without the task files themselves.',
-        countUnreadable(catalogue),
+        catalogue.unreadable.length,
       ),
       schema: csvMetadataAddress,
       write: () => writeTasksCsv(catalogue, root),
