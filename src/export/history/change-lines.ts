@@ -1,7 +1,7 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
 import { roundSimilarity, toChangeJson } from '../../history/report/change-json.ts';
-import type { DatasetHistory, TaskEvent, Timeline } from '../../history/timeline/history.ts';
+import type { DatasetHistory, State, TaskEvent, Timeline } from '../../history/timeline/history.ts';
 import type { ChangeLine } from './history-schemas.ts';
 
 /** What happened to each task in each release, one event a line, the oldest release first. */
@@ -25,7 +25,7 @@ function toLine(event: TaskEvent, timeline: Timeline, root: string): ChangeLine 
   const { kind, state, class: change, changes, patch, from, similarity } = event;
   const version = timeline.versions.find(({ states }) => states.includes(state));
   return {
-    id: version?.task.id ?? timeline.last.id,
+    id: findId(state, timeline),
     address: withBase(root, addresses.task(timeline.path)),
     release: state.version ?? null,
     date: state.date ?? null,
@@ -37,4 +37,11 @@ function toLine(event: TaskEvent, timeline: Timeline, root: string): ChangeLine 
     changes: changes.map(toChangeJson),
     patch: [...patch],
   };
+}
+
+/** The id that a task has in a state or, where the state does not have it, had before or else has next. */
+function findId({ index }: State, { tasks, last }: Timeline): string {
+  const [next = last] = tasks.values();
+  const [, before = next] = [...tasks].findLast(([earlier]) => earlier <= index) ?? [];
+  return before.id;
 }

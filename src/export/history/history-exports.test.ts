@@ -46,3 +46,27 @@ test.for([
   const last = [...lines].join('').trimEnd().split('\n').at(-1) ?? '';
   expect(JSON.parse(last)).toMatchObject({ id, from });
 });
+
+test('a line of changes has the id of its own time', () => {
+  const renamed = { ...task('b'), fields: { ...task('a').fields, id: 'b' } };
+  const other = task('other', { instruction: 'Wait.' });
+  const built = build([task('a'), other], [other], [task('a'), other], [renamed, other]);
+  const exported = listHistoryExports(
+    { ...built, shortNames: new Map() },
+    { title: 'Desk', language: 'en' },
+    '/',
+  );
+  const lines = exported.find(({ name }) => name === 'changes.jsonl')?.write() ?? [];
+  const events = [...lines]
+    .join('')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: string; kind: string })
+    .filter(({ id }) => id !== 'other');
+  expect(events.map(({ id, kind }) => `${kind} ${id}`)).toEqual([
+    'added a',
+    'removed a',
+    'returned a',
+    'renamed b',
+  ]);
+});
