@@ -10,7 +10,10 @@ const classes = [...changeClasses, 'same'] as const;
 export const changeLineSchema = documented(
   z
     .object({
-      id: documented(z.string(), "The task's id in this release, or the last one it had."),
+      id: documented(
+        z.string(),
+        "The task's id in this release, or else the one it had before, or has next.",
+      ),
       address: documented(z.string(), 'The page of the task today.'),
       release: documented(z.string().nullable(), 'The version; null when it is not released yet.'),
       date: documented(z.string().nullable(), 'The day of the release.'),
@@ -24,7 +27,7 @@ export const changeLineSchema = documented(
       ),
       digest: documented(
         z.string().nullable(),
-        'SHA-256 over the canonical JSON (RFC 8785) of the task file in this release.',
+        'SHA-256 over the canonical JSON (RFC 8785) of the task file in this release; null when the release does not have it, or it has no canonical form.',
       ),
       from: documented(
         z
@@ -38,7 +41,7 @@ export const changeLineSchema = documented(
       ),
       similarity: documented(
         z.number().min(0).max(1).nullable(),
-        'The share of the content that a renamed task has kept.',
+        'The share of the content that is the same, of a task that got another id; null for others.',
       ),
       changes: documented(z.array(changeSchema), 'Every change, in the order of the format.'),
       patch: patchSchema,
@@ -86,7 +89,10 @@ export const releasesSchema = documented(
               notes: documented(z.string().nullable(), 'What readers should know about it.'),
               doi: documented(z.string().nullable(), 'Its DOI.'),
               tasks: documented(count(), 'How many tasks it has.'),
-              unreadable: documented(z.array(z.string()), 'Files that are not JSON.'),
+              unreadable: documented(
+                z.array(z.string()),
+                'Files that may be tasks, but are not JSON or cannot be read.',
+              ),
               digest: documented(
                 z.string(),
                 'SHA-256 over the sorted digests of its tasks, each followed by a line feed; a task without a digest counts as "-".',
@@ -94,13 +100,22 @@ export const releasesSchema = documented(
               changes: documented(
                 z
                   .object({
-                    added: documented(count(), 'Tasks that only this release has.'),
-                    removed: documented(count(), 'Tasks that only the release before it has.'),
+                    added: documented(
+                      count(),
+                      'Tasks that the release before it does not have; also those that came back.',
+                    ),
+                    removed: documented(
+                      count(),
+                      'Tasks that only the release before it has, without those whose file cannot be read here.',
+                    ),
                     renamed: documented(
                       count(),
-                      'Tasks with another id, or with the same content in another file.',
+                      'Tasks with another id, also with other content, or with the same content in another file.',
                     ),
-                    changed: documented(count(), 'Tasks with the same id and other content.'),
+                    changed: documented(
+                      count(),
+                      'Tasks with the same id and other content, also in another file.',
+                    ),
                     same: documented(count(), 'Tasks in which nothing has changed.'),
                     readable: documented(
                       count(),
@@ -117,7 +132,7 @@ export const releasesSchema = documented(
                   })
                   .strict()
                   .nullable(),
-                'How many tasks differ from the release before it; null for the first one.',
+                'How many tasks differ from the release before it; null for the first one. Each task of the release counts in one of "added", "renamed", "changed", "same" and "readable". On pages, a task that was renamed or moved and has changed counts as both.',
               ),
             })
             .strict(),

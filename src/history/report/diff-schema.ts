@@ -81,7 +81,7 @@ export const diffSchema = documented(
       added: documented(z.array(z.object(task).strict()), 'Tasks that only the later state has.'),
       removed: documented(
         z.array(z.object(task).strict()),
-        'Tasks that only the earlier state has.',
+        'Tasks that only the earlier state has, without those whose file cannot be read in the later one.',
       ),
       renamed: documented(
         z.array(
