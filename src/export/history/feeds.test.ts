@@ -56,12 +56,18 @@ test.for(['Office <x>', 'R & D', 'A &amp; B &lt;'])('the title "%s" is escaped o
   for (const write of [toReleaseFeed, toChangeFeed]) {
     const xml = write(history, { title, canary: title }, 'https://example.org/');
     const { children } = parseDocument(xml, { xmlMode: true });
-    const [own, rights] = ['title', 'rights'].map((name) =>
+    const [own, rights, author] = ['title', 'rights', 'author'].map((name) =>
       DomUtils.textContent(DomUtils.getElementsByTagName(name, children)[0] ?? []),
     );
     expect(own?.startsWith(`${title}: `)).toBe(true);
-    expect(rights).toBe(title);
+    expect([rights, author?.trim()]).toEqual([title, title]);
   }
+});
+
+test('a feed names the authors of the dataset', () => {
+  const authors = ['Alex Doe', { name: 'Desk & Lab' }];
+  const xml = toReleaseFeed(history, { title: 'Tasks', authors }, 'https://example.org/');
+  expect(xml).toMatch(/<author>\s*<name>Alex Doe, Desk &amp; Lab<\/name>\s*<\/author>/);
 });
 
 test('nothing of a task becomes markup', () => {

@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
+import { nameAuthors } from '../../catalogue/citing/author-name.ts';
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { describeCounts } from '../../history/report/describe-counts.ts';
 import type { DatasetHistory, State, TaskEvent } from '../../history/timeline/history.ts';
@@ -35,7 +36,7 @@ export function toReleaseFeed(
     return [{ address, ...inState(state), title: `${about.title} ${toStateTitle(state)}`, lines }];
   });
   const { releases } = nameFeeds(about);
-  return toAtom({ ...releases, canary: about.canary, entries }, siteAddress);
+  return toAtom({ ...releases, about, entries }, siteAddress);
 }
 
 /** What happened to tasks in releases with a date, the newest first. */
@@ -60,7 +61,7 @@ export function toChangeFeed(
   const newest = entries.sort((one, other) => compareText(other.date, one.date));
   const shown = newest.slice(0, mostEntries);
   const { changes } = nameFeeds(about);
-  return toAtom({ ...changes, canary: about.canary, entries: shown }, siteAddress);
+  return toAtom({ ...changes, about, entries: shown }, siteAddress);
 }
 
 const inState = ({ date = '', segment }: State) => ({ date, segment });
@@ -68,11 +69,11 @@ const inState = ({ date = '', segment }: State) => ({ date, segment });
 const describeEvent = ({ changes }: TaskEvent): string[] =>
   changes.map(({ sentence }) => toQuotedText(sentence));
 
-type FeedAbout = Pick<About, 'title' | 'canary'>;
+type FeedAbout = Pick<About, 'title' | 'authors' | 'canary'>;
 
 interface FeedContent {
   title: string;
-  canary: string | undefined;
+  about: FeedAbout;
   /** Of its file. */
   name: string;
   entries: readonly FeedEntry[];
@@ -88,14 +89,18 @@ interface FeedEntry {
   lines: readonly string[];
 }
 
-function toAtom({ title, name, canary, entries }: FeedContent, siteAddress: string): string {
+function toAtom({ title, name, about, entries }: FeedContent, siteAddress: string): string {
   const own = withBase(siteAddress, addresses.dataFile(name));
   const [newest] = entries;
+  const { canary } = about;
+  const authors = nameAuthors(about).join(', ') || about.title;
   const feed = new Feed({
     id: own,
     title: toElementText(title),
     link: withBase(siteAddress, addresses.releases),
     generator: 'Benchlight',
+    // RFC 4287 requires an author of each entry, or of the feed.
+    author: { name: toElementText(authors) },
     ...(canary !== undefined && { copyright: toElementText(canary) }),
     updated: new Date(newest?.date ?? 0),
     feedLinks: { atom: own },
