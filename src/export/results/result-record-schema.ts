@@ -7,18 +7,35 @@ const share = z.number().min(0).max(1);
 export const resultRecordSchema = z.object({
   run: z.string().describe('The run, as the addresses of the site name it.'),
   system: z.string().describe('The name of the system.'),
-  date: z.string().nullable().describe('The day of the run.'),
+  date: z.string().nullable().describe('The day of the run; null when it is not stated.'),
   invented: z.boolean().describe('Whether the numbers are made up as an example.'),
-  task: z.string().describe('The address of the task.'),
+  task: z.string().describe('The address of the page of the task.'),
   id: z.string().describe('The id of the task.'),
-  digest: z.string().nullable().describe('SHA-256 of the task as it is now.'),
-  status: z.enum(resultStatuses).describe('The result in a word.'),
-  counted: z.boolean().describe('Whether the rates of the site count it.'),
-  score: share.nullable().describe('The mean score of the trials with one.'),
+  digest: z
+    .string()
+    .nullable()
+    .describe(
+      'SHA-256 over the canonical JSON (RFC 8785) of the task as it is now; null when it has none.',
+    ),
+  status: z
+    .enum(resultStatuses)
+    .describe(
+      'The result in a word. "solved": all trials with a score succeeded; "failed": all have the score 0; "partly": anything between; "error": no trial has a score; "not run": there is no trial; "older version": the task has changed since, and the result cannot be compared.',
+    ),
+  counted: z
+    .boolean()
+    .describe('Whether the rates of the site count it: true for "solved", "partly" and "failed".'),
+  score: share.nullable().describe('The mean score of the trials with one; null when none has.'),
   scored: z.number().int().describe('How many trials have a score.'),
   successes: z.number().int().describe('How many trials reached the threshold.'),
-  steps: z.number().nullable().describe('The mean number of steps.'),
-  seconds: z.number().nullable().describe('The mean duration.'),
+  steps: z
+    .number()
+    .nullable()
+    .describe('The mean number of steps of the trials that state it; null when none does.'),
+  seconds: z
+    .number()
+    .nullable()
+    .describe('The mean duration of the trials that state it, in seconds; null when none does.'),
   trials: z
     .array(
       z.object({
@@ -27,10 +44,22 @@ export const resultRecordSchema = z.object({
           .int()
           .describe('The number of the trial, from 1 or from 0, as the results have it.'),
         score: share.nullable().describe('Its score; null for a trial that ended in an error.'),
-        steps: z.number().nullable().describe('How many steps the system took.'),
-        seconds: z.number().nullable().describe('How long it took.'),
-        error: z.string().nullable().describe('Why there is no score.'),
-        trajectory: z.string().nullable().describe('The address of what the system did.'),
+        steps: z
+          .number()
+          .nullable()
+          .describe('How many steps the system took; null when it is not stated.'),
+        seconds: z
+          .number()
+          .nullable()
+          .describe('How long it took, in seconds; null when it is not stated.'),
+        error: z
+          .string()
+          .nullable()
+          .describe('Why there is no score; null when it is not stated, or there is one.'),
+        trajectory: z
+          .string()
+          .nullable()
+          .describe('The address of what the system did; null when it is not stated.'),
       }),
     )
     .describe('Each trial; none if the task was not run.'),

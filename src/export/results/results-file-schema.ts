@@ -15,7 +15,7 @@ const interval = () =>
 const repeatedSchema = z
   .object({
     k: documented(count(), 'The number of trials that most counted tasks have.'),
-    tasks: documented(count(), 'How many tasks have so many trials with a score.'),
+    tasks: documented(count(), 'How many counted tasks have so many trials with a score, or more.'),
     atLeastOne: documented(share(), 'How likely at least one of k trials succeeds: pass@k.'),
     all: documented(share(), 'How likely all of k trials succeed: pass^k.'),
   })
@@ -44,7 +44,10 @@ const ratesSchema = z
       'Of the mean: a bootstrap over tasks, 95%. Left out if all scores are equal.',
     ),
     notRun: documented(count(), 'How many tasks have no trial.'),
-    errors: documented(count(), 'How many tasks have trials, but none with a score.'),
+    errors: documented(
+      count(),
+      'How many tasks have trials, but none with a score; those on an older version too.',
+    ),
     older: documented(count(), 'How many tasks were run on an older version.'),
     repeated: documented(
       repeatedSchema.optional(),
@@ -63,8 +66,14 @@ const madeOnSchema = z
       z.enum(['release', 'digests', 'date', 'unknown release', 'unstated']),
       'How the state is known: named by the run, by the digests of tasks, by the day of the run, as a release that the dataset does not have, or not at all.',
     ),
-    version: documented(z.string().optional(), 'The version of the release.'),
-    count: documented(count().optional(), 'For how many tasks the run has a digest.'),
+    version: documented(
+      z.string().optional(),
+      'The version of the release; absent for "digests" and "unstated".',
+    ),
+    count: documented(
+      count().optional(),
+      'For how many tasks the run has a digest; only for "digests".',
+    ),
   })
   .strict();
 
@@ -74,7 +83,7 @@ const runSchema = z
     name: documented(z.string(), 'The name of the run.'),
     system: documented(z.string(), 'The name of the system.'),
     address: documented(z.string(), 'The page of the run.'),
-    date: documented(z.string().optional(), 'The day of the run.'),
+    date: documented(z.string().optional(), 'The day of the run; absent when it is not stated.'),
     settings: documented(
       z.array(
         z
