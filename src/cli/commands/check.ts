@@ -42,7 +42,7 @@ const usage = formatUsage(
   --level error|warning|info           list findings of this severity and above (default: warning
                                        in text, info in other formats); counts include all
   --max NUMBER                         list at most this many findings, the most severe first
-  --no-fold                            list every finding of a cause, not only the first five
+  --no-fold                            list all findings of each cause, not only the first ones
   --fix                                fix findings that need no decision, then report the rest
   --dry-run                            with --fix: print the changes as a diff, change no file
   --watch                              check again after each change, until Ctrl+C

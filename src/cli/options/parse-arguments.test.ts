@@ -78,10 +78,11 @@ test('collects the values of an option that may be repeated, and ignores a repea
 
 test('takes one of a fixed set of values, and names them for any other', () => {
   expect(oneOf('--format', 'json', ['text', 'json'])).toBe('json');
-  expect(failureOf(() => oneOf('--format', 'JSON', ['text', 'json']))).toEqual([
-    'invalid value "JSON" for --format',
-    'Use one of: text, json.',
-  ]);
+  const failure = (value: string) => failureOf(() => oneOf('--format', value, ['text', 'json']));
+  expect(failure('yaml')).toEqual(['invalid value "yaml" for --format', 'Use one of: text, json.']);
+  for (const near of ['JSON', 'jso', 'jsonlines']) {
+    expect(failure(near)[0]).toBe(`invalid value "${near}" for --format; did you mean "json"?`);
+  }
 });
 
 test.for([

@@ -105,7 +105,7 @@ function describeMistake(
   const { code, message } = cause as NodeJS.ErrnoException;
   const name = /'(?:-\w, )?(--?[^'= ]+)/.exec(message)?.[1] ?? '';
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    return `unknown option "${name}"${suggestOption(name, toNames(options))}`;
+    return `unknown option "${name}"${suggestName(name, toNames(options))}`;
   }
   if (options[name.slice(2)]?.type === 'boolean') return `${name} takes no value`;
   const next = args.find((arg, index) => args[index - 1] === name && arg.startsWith('-'));
@@ -114,7 +114,7 @@ function describeMistake(
 }
 
 /** A name may be misspelt, too long as "--output" for "--out", or too short. */
-function suggestOption(name: string, names: readonly string[]): string {
+function suggestName(name: string, names: readonly string[]): string {
   const [alike, ...others] = names.filter((one) => one.startsWith(name) || name.startsWith(one));
   const isOne = alike !== undefined && others.length === 0;
   return suggest(name, names) || (isOne ? `; did you mean "${alike}"?` : '');
@@ -131,7 +131,7 @@ export function oneOf<const Value extends string>(
   const found = allowed.find((candidate) => candidate === value);
   if (found !== undefined) return found;
   throw new UsageError(
-    `invalid value "${value}" for ${option}`,
+    `invalid value "${value}" for ${option}${suggestName(value, allowed)}`,
     `Use one of: ${allowed.join(', ')}.`,
   );
 }

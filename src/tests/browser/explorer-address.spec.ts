@@ -39,11 +39,12 @@ test('going back right after typing shows the list of the address', async ({ fre
 });
 
 for (const width of [700, 1024, 1280]) {
-  test(`columns that are asked for leave room for the tasks at ${width} pixels`, async ({
+  test(`columns that are asked for, and what the tasks found share, leave room at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openExplorer(page, '?columns=app,metric,getter,action,checks,steps,problems');
+    await openExplorer(page, '?q=slide&columns=app,metric,getter,action,checks,steps,problems');
+    await expect(page.locator('.toolbar .same')).toContainText('The same in all');
     const link = await results(page).first().boundingBox();
     expect(link?.width).toBeGreaterThan(120);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
