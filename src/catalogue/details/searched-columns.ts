@@ -5,7 +5,12 @@ import {
   type TermMatcher,
 } from '../matching/term-matcher.ts';
 import { toStem } from '../matching/word-index.ts';
-import { type ExplorerData, listNames, searchedFacets } from '../explorer/explorer-data.ts';
+import {
+  type ExplorerData,
+  hasSearchedLabels,
+  listSearchedNames,
+  searchedFacets,
+} from '../explorer/explorer-data.ts';
 import type { DetailsData } from './task-details.ts';
 
 /** How much a word counts by where it is found. */
@@ -28,7 +33,8 @@ function listSearchedColumns(
       texts: values.map((value, position) => {
         // "vscode" is written more often than "vs_code".
         const joined = name === 'app' ? value.replaceAll('_', '') : '';
-        return `${labels[position] ?? ''}\n${value}\n${joined}`;
+        const label = hasSearchedLabels(name) ? (labels[position] ?? '') : '';
+        return `${label}\n${value}\n${joined}`;
       }),
       cells,
       weight: weights.name,
@@ -55,7 +61,7 @@ export function listSearchedTexts(
   return [
     data.instructions[row] ?? '',
     data.paths[row] ?? '',
-    ...searchedFacets.flatMap((name) => listNames(data.index, name, row)),
+    ...searchedFacets.flatMap((name) => listSearchedNames(data.index, name, row)),
     ...listSearchedValues(details, details.listOf[row] ?? -1),
     details.sentences[details.sentenceOf[row] ?? -1] ?? '',
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { listNames, readChecks, readLabels, unpackIndex } from './explorer-data.ts';
+import { listSearchedNames, readChecks, readLabels, unpackIndex } from './explorer-data.ts';
 import { toExplorerIndex } from './explorer-index.ts';
 
 const uuid = '3bb2a432-f95d-48e1-8a34-75bb927a34fa';
@@ -34,7 +34,25 @@ test('reads the tasks again', () => {
 });
 
 test('lists names as people read them and as they are', () => {
-  expect(listNames(index, 'app', 1)).toEqual(['VLC', 'vlc', 'GIMP', 'gimp']);
+  expect(listSearchedNames(index, 'app', 1)).toEqual(['VLC', 'vlc', 'GIMP', 'gimp']);
+});
+
+test('names the rules of findings, whose names are not searched for', () => {
+  const finding = {
+    severity: 'info',
+    file: '',
+    pointer: '',
+    line: 1,
+    column: 1,
+    message: '',
+  } as const;
+  const findings = [
+    { ...finding, code: 'W24', rule: 'document-saved' },
+    { ...finding, code: 'F09', rule: 'final-newline' },
+  ];
+  const checked = toExplorerIndex({ entries: entries.map((entry) => ({ ...entry, findings })) });
+  expect(readLabels(checked, 'finding', 0)).toEqual(['F09 final-newline', 'W24 document-saved']);
+  expect(listSearchedNames(checked, 'finding', 0)).toEqual(['F09', 'W24']);
 });
 
 test('lists numbers by their size', () => {

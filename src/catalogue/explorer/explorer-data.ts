@@ -35,12 +35,19 @@ export const searchedFacets: readonly ExplorerFacetName[] = [
   'finding',
 ];
 
-/** The values of a row, as people read them and as they are. */
-export function listNames(index: ExplorerIndex, facet: ExplorerFacetName, row: number): string[] {
+/** Whether words are searched for in the readable values too; the name of a rule says nothing about a task. */
+export const hasSearchedLabels = (facet: ExplorerFacetName): boolean => facet !== 'finding';
+
+/** The values of a row that are searched for words: as people read them, and as they are. */
+export function listSearchedNames(
+  index: ExplorerIndex,
+  facet: ExplorerFacetName,
+  row: number,
+): string[] {
   const { positions, values, labels } = cellAt(index, facet, row);
   return positions.flatMap((position) => {
     const value = values[position] ?? '';
-    const label = labels[position] ?? value;
+    const label = hasSearchedLabels(facet) ? (labels[position] ?? value) : value;
     return label === value ? [value] : [label, value];
   });
 }

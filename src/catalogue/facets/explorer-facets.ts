@@ -3,6 +3,7 @@ import { findHosts } from '../task/hosts.ts';
 import { internetLabels } from '../task/internet-need.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { folderOf } from '../../addresses/task-addresses.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 
 /** A property of tasks that the explorer filters by. */
@@ -31,6 +32,12 @@ const findWorst = (findings: TaskEntry['findings']): string =>
   ['error', 'warning', 'info'].find((severity) =>
     findings.some((finding) => finding.severity === severity),
   ) ?? noValue;
+
+/** The rules by their codes: "W01 evaluator-lists-align". */
+const nameRules = (findings: TaskEntry['findings']): ReadonlyMap<string, string> => {
+  const named = findings.map(({ code, rule }) => [code, `${code} ${rule}`] as const);
+  return new Map(named.sort(([one], [other]) => compareText(one, other)));
+};
 
 /** The conjunction of a single check has no effect. */
 const describeConjunction = ({ task }: TaskEntry): string =>
@@ -83,7 +90,8 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   {
     name: 'finding',
     label: 'Findings',
-    valuesOf: ({ findings }) => orNone([...new Set(findings.map(({ code }) => code))].sort()),
+    valuesOf: ({ findings }) => orNone([...nameRules(findings).keys()]),
+    labelsOf: ({ findings }) => [...nameRules(findings).values()],
   },
   { name: 'getter', label: 'Getters', valuesOf: ({ getters }) => getters },
   { name: 'action', label: 'Setup actions', valuesOf: ({ actions }) => actions },
