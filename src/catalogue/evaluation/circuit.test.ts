@@ -38,7 +38,7 @@ test('puts a metric between what is fetched and what it is compared with', () =>
     expected: reference,
     options: { strict: false },
   });
-  expect(gate).toMatchObject({ number: 1, metric: 'compare_csv', note: 'with strict' });
+  expect(gate).toMatchObject({ number: 1, metric: 'compare_csv', note: 'with strict off' });
   expect(gate?.result).toMatchObject({
     anchor: 'check-1-result',
     getter: 'vm_file',
@@ -105,6 +105,7 @@ test('names a few options, and no note among them', () => {
   const noteOf = (options: object) => gateOf({ func: 'a', options })?.note;
   expect(noteOf({ _note: 'why', a: 1 })).toBe('with a');
   expect(noteOf({ _note: 'why' })).toBeUndefined();
+  expect(noteOf({ a: true, b: false, c: 0 })).toBe('with a, b off, c');
   expect(noteOf({ a: 1, b: 2, c: 3, d: 4 })).toBe('with a, b, c, d');
   expect(noteOf({ a: 1, b: 2, c: 3, d: 4, e: 5 })).toBe('with a, b, c and 2 more');
 });

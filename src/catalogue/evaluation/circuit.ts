@@ -114,7 +114,7 @@ function toGate(
   return {
     number,
     metric,
-    note: describeOptions(Object.keys(options)),
+    note: describeOptions(options),
     result: result && toTerminal(result, 'result'),
     expected: expected && toTerminal(expected, 'expected'),
     findings: places.flatMap((place) => found.get(place) ?? []),
@@ -179,8 +179,10 @@ function describeFolder(path = ''): string {
 const namedOptions = 3;
 
 /** Names that begin with an underscore are notes of the file's authors. */
-function describeOptions(all: readonly string[]): string | undefined {
-  const names = all.filter((name) => !name.startsWith('_'));
+function describeOptions(options: object): string | undefined {
+  const names = Object.entries(options)
+    .filter(([name]) => !name.startsWith('_'))
+    .map(([name, value]) => (value === false ? `${name} off` : name));
   if (names.length === 0) return undefined;
   const more = names.length - namedOptions;
   const shown = names.slice(0, more === 1 ? names.length : namedOptions).join(', ');
