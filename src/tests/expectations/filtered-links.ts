@@ -65,7 +65,7 @@ type Document = ReturnType<typeof parseDocument>;
 type Description = Pick<FilteredLink, 'kind' | 'about' | 'said' | 'shown'>;
 
 /** The term of the metrics of the tasks of an app that need no internet. */
-export const offline = 'Apparently offline, by metric';
+export const offline = 'Internet apparently not needed, by metric';
 
 function describe(link: Element, page: string, leadsToProblems: boolean): Description {
   const said = textOf(link);
