@@ -14,27 +14,29 @@ import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import type { DataFile } from './data-file.ts';
 
 /** The schemas as they are in `public/schema/` for editors, with the built-in vocabulary. */
-export function publishedSchemas(): { name: string; content: string }[] {
-  const taskSchema = deriveTaskSchema(listNames(createVocabulary()));
-  return [
-    { name: 'task.schema.json', content: printSchema(taskSchema) },
-    { name: 'dataset.schema.json', content: printSchema(deriveDatasetSchema()) },
-    ...[...reportSchemas(), ...resultSchemas()].map(({ name, schema }) => ({
-      name: `${name}.schema.json`,
-      content: printSchema(schema),
-    })),
-  ];
-}
+export const publishedSchemas = (): { name: string; content: string }[] =>
+  listSchemas().map(({ name, schema }) => ({
+    name: `${name}.schema.json`,
+    content: printSchema(schema),
+  }));
+
+/** The schemas that are not those of a file to download, with the built-in vocabulary. */
+export const listSchemas = (): NamedSchema[] => [
+  { name: 'task', schema: deriveTaskSchema(listNames(createVocabulary())) },
+  { name: 'dataset', schema: deriveDatasetSchema() },
+  ...reportSchemas(),
+  ...resultSchemas(),
+];
 
 /** The schemas of what commands print. */
-export const reportSchemas = (): { name: string; schema: JsonSchema }[] => [
+export const reportSchemas = (): NamedSchema[] => [
   { name: 'check', schema: deriveSchema('Report of a check', reportSchema) },
   { name: 'diff', schema: deriveSchema('Differences of two datasets', diffSchema) },
   { name: 'contracts', schema: deriveContractsSchema() },
 ];
 
 /** The schemas of files with results. */
-export const resultSchemas = (): { name: string; schema: JsonSchema }[] => [
+export const resultSchemas = (): NamedSchema[] => [
   { name: 'run', schema: deriveSchema('Run of a system', runFileSchema) },
   { name: 'result', schema: deriveSchema('Result of a trial', resultLineSchema) },
 ];
@@ -50,4 +52,10 @@ export const toSchemaFile = (
 function printSchema(schema: JsonSchema, canary?: string): string {
   const marked = canary === undefined ? schema : { ...schema, $comment: canary };
   return `${JSON.stringify(marked, null, 2)}\n`;
+}
+
+interface NamedSchema {
+  /** As in its address: "task". */
+  name: string;
+  schema: JsonSchema;
 }
