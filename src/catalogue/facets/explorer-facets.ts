@@ -65,7 +65,7 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   },
   {
     name: 'conj',
-    label: 'Several checks',
+    label: 'How checks combine',
     valuesOf: (entry) => [describeConjunction(entry)],
     labelsOf: (entry) => [conjunctionLabels[describeConjunction(entry)] ?? ''],
   },
