@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
 import { beginSite, provideContext, withContextAt } from '../context/build-context.ts';
-import { catalogueSidebar } from './sidebar.ts';
 import { toSidebar } from './sidebar-entries.ts';
 
 const provide = (path: string, title: string) => {
@@ -68,16 +67,6 @@ test('a single catalogue below a path is a group under its title', () => {
   expect(withContextAt('/', () => toSidebar([], '/')).map(({ label }) => label)).toEqual([
     'Desktop',
   ]);
-});
-
-test('findings are counted with the notes that their page lists', () => {
-  const finding = { code: 'F09', rule: '', file: '', pointer: '', line: 1, column: 1, message: '' };
-  const findings = [
-    { ...finding, severity: 'error' },
-    { ...finding, severity: 'info' },
-  ] as const;
-  const links = catalogueSidebar(exampleCatalogue({ 'a.json': {} }, { findings }));
-  expect(links).toContainEqual({ label: 'Findings', address: '/problems/', count: 2 });
 });
 
 test('a page of the site belongs to the catalogue at the base path', () => {

@@ -10,7 +10,7 @@ export interface SidebarLink {
   label: string;
   /** Without the base path. */
   address: string;
-  /** How many tasks, groups or findings its page lists. */
+  /** How many tasks, groups or problems its page lists. */
   count?: number;
   /** The classes of the mark of an app. */
   mark?: string;
@@ -36,6 +36,8 @@ export function catalogueSidebar(
   const shown = facets.filter(
     ({ name }) => name !== 'apps' && listUsedGroups(groups[name]).length > 0,
   );
+  // Every page has the sidebar, and most changes of a task add a note or remove one.
+  const problems = findings.filter(({ severity }) => severity !== 'info').length;
   return [
     { label: 'Overview', address: addresses.home },
     { label: 'All tasks', address: addresses.tasks, count: entries.length },
@@ -46,7 +48,7 @@ export function catalogueSidebar(
           { label: 'Tasks to review', address: resultAddresses.review },
         ]
       : []),
-    { label: 'Findings', address: addresses.problems, count: findings.length },
+    { label: 'Findings', address: addresses.problems, count: problems },
     { label: 'Cite and download', address: addresses.data },
     ...(hasReleases(about) ? [{ label: 'Releases', address: addresses.releases }] : []),
     ...(groups.apps.length > 0 ? [{ label: 'Apps', links: listApps(groups.apps) }] : []),
