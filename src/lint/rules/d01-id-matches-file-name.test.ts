@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { idMatchesFileName as rule } from './d01-id-matches-file-name.ts';
 
 const vocabulary = createVocabulary();
-const problemsIn = (id: unknown, file: string) => [
-  ...rule.check(toTaskView(exampleTask({ id })), { file, vocabulary }),
-];
+const problemsIn = (id: unknown, file: string) => findProblems(rule, { id }, { file, vocabulary });
 
 const one = '3bb2a432-f95d-48e1-8a34-75bb927a34fa';
 const other = '15e787f4-0537-4718-af17-1743717cc741';

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { booleanAsString as rule } from './s04-boolean-as-string.ts';
 
 const problemsIn = (fields: object, extension: VocabularyExtension = {}) => {
   const vocabulary = createVocabulary(extension);
-  return [...rule.check(toTaskView(exampleTask({ ...fields })), { file: 'a.json', vocabulary })];
+  return findProblems(rule, { ...fields }, { vocabulary });
 };
 const step = (shell: unknown, type = 'command') => ({
   config: [{ type, parameters: { command: 'ls', shell } }],

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { parameterGiven as rule } from './v04-parameter-given.ts';
 
 function problemsIn(fields: object, extension: VocabularyExtension = {}) {
   const vocabulary = createVocabulary(extension);
-  const task = toTaskView(exampleTask({ ...fields }));
-  return [...rule.check(task, { file: 'example.json', vocabulary })].map(
+  return findProblems(rule, { ...fields }, { vocabulary }).map(
     ({ about: _, ...problem }) => problem,
   );
 }

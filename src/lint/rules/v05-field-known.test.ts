@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { fieldKnown as rule } from './v05-field-known.ts';
 
 function problemsIn(fields: object, extension: VocabularyExtension = {}) {
   const vocabulary = createVocabulary(extension);
-  const task = toTaskView(exampleTask({ ...fields }));
-  return [...rule.check(task, { file: 'example.json', vocabulary })];
+  return findProblems(rule, { ...fields }, { vocabulary });
 }
 
 const step = (parameters: object, type = 'execute') => ({ config: [{ type, parameters }] });

@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import type { SourceFunction } from '../../vocabulary/source/source-facts.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { referenceGiven as rule } from './v07-reference-given.ts';
 
 function problemsIn(evaluator: unknown, extension: VocabularyExtension = {}) {
   const vocabulary = createVocabulary(extension);
-  const task = toTaskView(exampleTask({ evaluator }));
-  return [...rule.check(task, { file: 'example.json', vocabulary })];
+  return findProblems(rule, { evaluator }, { vocabulary });
 }
 
 const source = { type: 'vm_file', path: '/home/user/a.txt', dest: 'a.txt' };
@@ -107,8 +105,7 @@ function problemsBySource(evaluator: object, metric: SourceFunction) {
     metric: new Map([['judge_dance', metric]]),
   };
   const vocabulary = createVocabulary({}, { source: { functions, complete: [] } });
-  const task = toTaskView(exampleTask({ evaluator: { func: 'judge_dance', ...evaluator } }));
-  return [...rule.check(task, { file: 'example.json', vocabulary })];
+  return findProblems(rule, { evaluator: { func: 'judge_dance', ...evaluator } }, { vocabulary });
 }
 
 const parts = { options: { fields: {}, isClosed: true } };

@@ -1,27 +1,21 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import type { LocalFiles } from '../model/local-files.ts';
-import { toTaskView } from '../facts/task-view.ts';
 import { referenceDiffersFromInput as rule } from './w05-reference-differs-from-input.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const problemsIn = (
   evaluator: object,
   steps: readonly unknown[] = [],
   localFiles: LocalFiles = {},
 ) =>
-  [
-    ...rule.check(
-      toTaskView(
-        exampleTask({
-          config: [placed('u'), ...steps],
-          evaluator: { func: 'compare_docx_files', result, expected: same, ...evaluator },
-        }),
-      ),
-      { ...context, localFiles },
-    ),
-  ].map(({ about: _, ...problem }) => problem);
+  findProblems(
+    rule,
+    {
+      config: [placed('u'), ...steps],
+      evaluator: { func: 'compare_docx_files', result, expected: same, ...evaluator },
+    },
+    { localFiles },
+  ).map(({ about: _, ...problem }) => problem);
 
 const path = '/home/user/a.docx';
 const result = { type: 'vm_file', path, dest: 'a.docx' };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Environment } from '../../format/environment-schema.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { profileFlushed as rule } from './w15-profile-flushed.ts';
 
 const launch = (command: unknown) => ({ type: 'launch', parameters: { command } });
@@ -19,8 +18,7 @@ const problemsIn = (
 ) => {
   const vocabulary = createVocabulary(declared);
   const evaluator = { func: 'is_expected_bookmarks', postconfig, result };
-  const task = toTaskView(exampleTask({ config, evaluator }));
-  return [...rule.check(task, { file: 'example.json', vocabulary, environment })];
+  return findProblems(rule, { config, evaluator }, { vocabulary, environment });
 };
 
 test.for([

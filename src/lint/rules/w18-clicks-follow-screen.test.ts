@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { findCommandProblems } from '../examples/find-problems.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { clicksFollowScreen as rule } from './w18-clicks-follow-screen.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const problemsIn = (command: unknown) => findCommandProblems(rule, command);
 
 test.for([
@@ -38,8 +35,7 @@ test.for([
 test('reports a command once, and reads those of getters', () => {
   const command = ['python3', '-c', 'pyautogui.click(1, 2); pyautogui.click(3, 4)'];
   const result = { type: 'vm_command_line', command };
-  const task = toTaskView(exampleTask({ evaluator: { func: 'exact_match', result } }));
-  expect([...rule.check(task, context)]).toEqual([
+  expect(findProblems(rule, { evaluator: { func: 'exact_match', result } })).toEqual([
     { at: ['evaluator', 'result', 'command'], call: 'click', x: '1', y: '2' },
   ]);
 });

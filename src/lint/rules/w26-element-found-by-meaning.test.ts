@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { elementFoundByMeaning as rule } from './w26-element-found-by-meaning.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const problemsIn = (fields: object) => {
   const result = { type: 'active_tab_html_parse', ...fields };
-  const task = toTaskView(exampleTask({ evaluator: { func: 'check_direct_json_object', result } }));
-  return [...rule.check(task, context)];
+  return findProblems(rule, { evaluator: { func: 'check_direct_json_object', result } });
 };
 
 test.for([

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { findProblems } from '../examples/find-problems.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
 import { judgingOffline as rule } from './w29-judging-offline.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
 const problemsIn = (command: unknown) =>
   findProblems(rule, { evaluator: { func: 'exact_match', postconfig: [run(command)] } });
@@ -35,14 +31,12 @@ test.for([
 });
 
 test('accepts an installation before the agent acts', () => {
-  const task = toTaskView(exampleTask({ config: [run('pip install pygame')] }));
-  expect([...rule.check(task, context)]).toEqual([]);
+  expect(findProblems(rule, { config: [run('pip install pygame')] })).toEqual([]);
 });
 
 test('reads the commands of getters', () => {
   const result = { type: 'vm_command_line', command: ['bash', '-c', 'pip install a; python3 b'] };
-  const task = toTaskView(exampleTask({ evaluator: { func: 'exact_match', result } }));
-  expect([...rule.check(task, context)]).toHaveLength(1);
+  expect(findProblems(rule, { evaluator: { func: 'exact_match', result } })).toHaveLength(1);
 });
 
 test('says what to do', () => {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { relatedAppsMatch as rule } from './w32-related-apps-match.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
 const open = (path: string) => ({ type: 'open', parameters: { path } });
 const activate = (title: unknown) => ({
@@ -18,20 +15,17 @@ const problemsIn = (
   fields: object = {},
   file = 'example.json',
 ) =>
-  [
-    ...rule.check(
-      toTaskView(
-        exampleTask({
-          instruction: 'Tidy up, please.',
-          related_apps: apps,
-          config,
-          evaluator: { func: 'exact_match' },
-          ...fields,
-        }),
-      ),
-      { ...context, file },
-    ),
-  ].map(({ at, severity, ...facts }) => [at.join('/'), severity, ...Object.values(facts)]);
+  findProblems(
+    rule,
+    {
+      instruction: 'Tidy up, please.',
+      related_apps: apps,
+      config,
+      evaluator: { func: 'exact_match' },
+      ...fields,
+    },
+    { file },
+  ).map(({ at, severity, ...facts }) => [at.join('/'), severity, ...Object.values(facts)]);
 
 test.for([
   ['a program that is listed', ['Chrome'], [launch('google-chrome', '--no-first-run')]],

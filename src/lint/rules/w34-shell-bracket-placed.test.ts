@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { shellBracketPlaced as rule } from './w34-shell-bracket-placed.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const problemsIn = (command: unknown) => {
   const result = { type: 'vm_command_line', command };
-  const task = toTaskView(exampleTask({ evaluator: { func: 'exact_match', result } }));
-  return [...rule.check(task, context)];
+  return findProblems(rule, { evaluator: { func: 'exact_match', result } });
 };
 
 test.for([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { programExistsOnSystem as rule } from './w40-program-exists-on-system.ts';
 
 const vocabulary = createVocabulary();
@@ -14,9 +13,8 @@ const run = (command: unknown, shell = false) => ({
   parameters: { command, shell },
 });
 
-const problemsIn = (config: readonly object[], file = 'example.json', evaluator: object = {}) => [
-  ...rule.check(toTaskView(exampleTask({ config, evaluator })), { file, vocabulary }),
-];
+const problemsIn = (config: readonly object[], file = 'example.json', evaluator: object = {}) =>
+  findProblems(rule, { config, evaluator }, { file, vocabulary });
 
 test.for([
   ['a program of Linux', [onLinux, run(['gedit', 'a.txt'])]],

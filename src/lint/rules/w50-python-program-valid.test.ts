@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { findProblems } from '../examples/find-problems.ts';
 import { pythonProgramValid as rule } from './w50-python-program-valid.ts';
 
-const context = { file: 'example.json', vocabulary: createVocabulary() };
 const problemsIn = (command: unknown, shell = false, more: object = {}) => {
   const config = [{ type: 'execute', parameters: { command, shell } }];
-  return [...rule.check(toTaskView(exampleTask({ config })), { ...context, ...more })];
+  return findProblems(rule, { config }, more);
 };
 
 test.for([
