@@ -1,4 +1,10 @@
-import { type JsonObject, toFlag, toArray, withoutKeys } from '../text/json/json-value.ts';
+import {
+  type JsonObject,
+  toFlag,
+  toArray,
+  toStrings,
+  withoutKeys,
+} from '../text/json/json-value.ts';
 import type { EnvChange, Task } from './task.ts';
 import { taskFields } from './task-file-schema.ts';
 import { toEvaluation } from './to-evaluation.ts';
@@ -28,10 +34,6 @@ export function toTask(file: JsonObject): Task {
 function toEnvChange(value: unknown): EnvChange {
   const folded = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return folded === 'low' || folded === 'medium' || folded === 'high' ? folded : 'unstated';
-}
-
-function toStrings(value: unknown): string[] {
-  return toArray(value).filter((entry) => typeof entry === 'string');
 }
 
 /** Fields of the format with a value that the task's own fields cannot represent. */

@@ -1,5 +1,5 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { isObject, isStringArray, toArray } from '../../text/json/json-value.ts';
+import { isObject, isStringArray, toArray, toStrings } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
@@ -139,7 +139,7 @@ const checks = new Map<string, (named: Rules, view: CheckView) => Iterable<Probl
 ]);
 
 function* findForbidden({ rules, at }: Rules): Generator<Problem<Facts>> {
-  const required = toArray(rules.include).filter((text) => typeof text === 'string');
+  const required = toStrings(rules.include);
   for (const [index, forbidden] of (isStringArray(rules.exclude) ? rules.exclude : []).entries()) {
     const place = [...at, 'exclude', index];
     if (forbidden === '') yield { at: place, fault: 'forbids all' };

@@ -1,4 +1,10 @@
-import { isObject, type JsonObject, toArray, readOwn } from '../../text/json/json-value.ts';
+import {
+  isObject,
+  type JsonObject,
+  readOwn,
+  toArray,
+  toStrings,
+} from '../../text/json/json-value.ts';
 import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import type { Step } from '../../format/task.ts';
 import { applyCommand } from './start-commands.ts';
@@ -83,13 +89,13 @@ function withPath(apply: (machine: Machine, path: string) => unknown): Change {
 
 function openPages(machine: Machine, { urls_to_open: pages }: JsonObject): 'unread' | undefined {
   if (!Array.isArray(pages)) return 'unread';
-  for (const page of listStrings(pages)) machine.pages.push(page);
+  for (const page of toStrings(pages)) machine.pages.push(page);
   machine.front = undefined;
   return undefined;
 }
 
 function closePages(machine: Machine, { urls_to_close: pages }: JsonObject): undefined {
-  const closed = new Set(listStrings(pages).map(toPlainAddress));
+  const closed = new Set(toStrings(pages).map(toPlainAddress));
   machine.pages = machine.pages.filter((page) => !closed.has(toPlainAddress(page)));
 }
 
@@ -122,12 +128,8 @@ function fillDrive({ others }: Machine, { operation, args }: JsonObject): undefi
   toArray(operation).forEach((name, index) => {
     const own = given[index];
     if (name === 'delete' || !isObject(own)) return;
-    others.push(['in the cloud drive: ', { code: listStrings(toArray(own.path)).join('/') }]);
+    others.push(['in the cloud drive: ', { code: toStrings(own.path).join('/') }]);
   });
-}
-
-function listStrings(value: unknown): string[] {
-  return toArray(value).filter((text) => typeof text === 'string');
 }
 
 /** Addresses that differ only in protocol, "www.", case or final slashes compare equal. */

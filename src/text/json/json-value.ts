@@ -15,6 +15,10 @@ export function toArray(value: unknown): readonly unknown[] {
   return value === undefined ? [] : [value];
 }
 
+/** The strings of an array, or a string as the only one. */
+export const toStrings = (value: unknown): string[] =>
+  toArray(value).filter((entry) => typeof entry === 'string');
+
 /** The value of an own key; undefined for any other, such as `constructor`, and without an object. */
 export const readOwn = <Value>(
   object: Readonly<Record<string, Value>> | undefined,

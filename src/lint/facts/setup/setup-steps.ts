@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toArray } from '../../../text/json/json-value.ts';
+import { isObject, type JsonObject, toStrings } from '../../../text/json/json-value.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import type { TaskView } from '../task-view.ts';
@@ -50,7 +50,7 @@ export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {
 
 /** The words of a step's command, whether it is an array or one string. */
 export function commandWords({ parameters }: SetupStep): string[] {
-  return toArray(parameters.command).filter((word) => typeof word === 'string');
+  return toStrings(parameters.command);
 }
 
 /** The same as one string. */
