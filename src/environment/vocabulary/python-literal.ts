@@ -1,3 +1,5 @@
+import { parseJson } from '../../text/json/parse-json.ts';
+
 /** The JSON value of a literal as Python writes it; undefined for anything else, and for None. */
 export function toJsonValue(written: string): unknown {
   if (written === 'True') return true;
@@ -5,13 +7,5 @@ export function toJsonValue(written: string): unknown {
   if (/^-?\d[\d_]*\.?\d*(?:e[-+]?\d+)?$/i.test(written)) return Number(written.replaceAll('_', ''));
   const text = /^(?<quote>['"])(?<text>[^'"\\\n]*)\k<quote>$/.exec(written)?.groups?.text;
   if (text !== undefined) return text;
-  return /^\[[^'a-z]*\]$|^\{\}$/.test(written) ? parse(written) : undefined;
-}
-
-function parse(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return undefined;
-  }
+  return /^\[[^'a-z]*\]$|^\{\}$/.test(written) ? parseJson(written) : undefined;
 }
