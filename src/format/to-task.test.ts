@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { collectStrings } from '../text/json/collect-strings.ts';
 import type { JsonObject } from '../text/json/json-value.ts';
 import { taskFields } from './task-file-schema.ts';
 import { toTask } from './to-task.ts';
@@ -119,10 +120,4 @@ test('loses no text of any file', () => {
 
 function recordOf(keys: string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<JsonObject> {
   return fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: keys.length });
-}
-
-function collectStrings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(collectStrings);
 }

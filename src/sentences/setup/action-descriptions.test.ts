@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { collectStrings } from '../../text/json/collect-strings.ts';
 import { toPlainText } from '../../text/rich-text.ts';
 import { describeStep } from './describe-step.ts';
 import { actionDescriptions } from './action-descriptions.ts';
@@ -34,12 +35,6 @@ test.for<[readonly string[], string]>([
   expect(toPlainText(described.sentence)).toBe(sentence);
   expect(described.detail).toMatchObject({ text: command.join(' ') });
 });
-
-function collectStrings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(collectStrings);
-}
 
 test.for([
   ['about:blank', 'Open a page in the browser'],

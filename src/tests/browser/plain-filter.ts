@@ -1,4 +1,5 @@
 import { commonSynonyms } from '../../catalogue/matching/synonyms.ts';
+import { createRandom } from '../expectations/draw-searches.ts';
 import type { PlainTask } from './plain-reading.ts';
 
 /** Values that are wanted and values that are ruled out, by facet, and a word. */
@@ -146,9 +147,3 @@ function listWords(
 }
 
 const synonyms = commonSynonyms.flat();
-
-/** Whole numbers below a limit, after Lehmer. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
-}

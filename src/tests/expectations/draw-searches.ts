@@ -147,7 +147,7 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
 }
 
 /** Whole numbers below a limit, after Lehmer. */
-function createRandom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed;
   return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/first-letter.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { folderOf } from '../../addresses/task-addresses.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
@@ -143,6 +144,5 @@ function isWithin(number: number, said: string): boolean {
 const isOneOf = (values: readonly string[], said: string): boolean =>
   values.some((value) => toLine(value) === said);
 
-const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const toLabel = ({ label }: { label: string }): string => label;
 const toCode = ({ code }: { code: string }): string => code;

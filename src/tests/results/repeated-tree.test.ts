@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { createRandom } from '../expectations/draw-searches.ts';
 import { openResults } from '../../dataset/results/open-results.ts';
 import { buildResults } from '../../results/build-results.ts';
 import { assignResults } from '../../results/joining/assign-results.ts';
@@ -115,11 +116,8 @@ test('the interval of the mean is that of a bootstrap with other random numbers,
 });
 
 /** Lehmer's generator, which the product does not use. */
-let state = 42;
-function draw(values: readonly number[]): number {
-  state = (state * 48_271) % 2_147_483_647;
-  return values[state % values.length] ?? 0;
-}
+const random = createRandom(42);
+const draw = (values: readonly number[]): number => values[random(values.length)] ?? 0;
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
