@@ -1,8 +1,12 @@
-import type { Fields } from '../contract/contract.ts';
+import type { Field, Fields } from '../contract/contract.ts';
 import { defineActions } from '../contract/entry.ts';
 
-const shellDescription =
-  'Whether a shell interprets the command, so that pipes, redirections and wildcards work.';
+const shell: Field = {
+  type: 'boolean',
+  default: false,
+  description:
+    'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
+};
 
 const executeParameters: Fields = {
   command: {
@@ -22,7 +26,7 @@ const executeParameters: Fields = {
     description:
       'The local file name under which the error output is stored, for "cache_file" to fetch.',
   },
-  shell: { type: 'boolean', default: false, description: shellDescription },
+  shell,
   until: {
     type: 'object',
     description: 'Repeats the command until one of these conditions is met.',
@@ -57,7 +61,7 @@ export const programsActions = [
             'The program followed by its arguments; OSWorld also accepts a single string.',
           example: ['gedit', '/home/user/Documents/notes.txt'],
         },
-        shell: { type: 'boolean', default: false, description: shellDescription },
+        shell,
       },
     },
     execute: {
@@ -104,12 +108,7 @@ export const programsActions = [
           default: 1.0,
           description: 'How many seconds pass between two checks.',
         },
-        shell: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
-        },
+        shell,
       },
     },
   }),

@@ -1,7 +1,7 @@
 import type { Fields } from '../contract/contract.ts';
 import { defineActions } from '../contract/entry.ts';
 
-const title: Fields = {
+const windowKeys: Fields = {
   window_name: {
     type: 'string',
     required: true,
@@ -13,6 +13,11 @@ const title: Fields = {
     default: false,
     description: 'Whether the whole title must match, upper and lower case included.',
   },
+  by_class: {
+    type: 'boolean',
+    default: false,
+    description: 'Whether "window_name" is the class of the window instead of its title.',
+  },
 };
 
 export const windowsActions = [
@@ -20,27 +25,13 @@ export const windowsActions = [
     activate_window: {
       summary: 'Brings a window to the foreground, so that the next keystrokes go to it.',
       notes: ['In the OSWorld environment the setup goes on even when there is no such window.'],
-      parameters: {
-        ...title,
-        by_class: {
-          type: 'boolean',
-          default: false,
-          description: 'Whether "window_name" is the class of the window instead of its title.',
-        },
-      },
+      parameters: windowKeys,
     },
     close_window: {
       origin: 'osworld',
       summary: 'Closes a window.',
       notes: ['The setup goes on even when there is no such window.'],
-      parameters: {
-        ...title,
-        by_class: {
-          type: 'boolean',
-          default: false,
-          description: 'Whether "window_name" is the class of the window instead of its title.',
-        },
-      },
+      parameters: windowKeys,
     },
     close_all: { origin: 'other', parameters: {} },
   }),

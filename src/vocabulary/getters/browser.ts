@@ -1,4 +1,4 @@
-import type { Fields } from '../contract/contract.ts';
+import type { Fields, GetterContract } from '../contract/contract.ts';
 import { defineGetters } from '../contract/entry.ts';
 
 const gotoPrefix: Fields = {
@@ -10,15 +10,23 @@ const gotoPrefix: Fields = {
   },
 };
 
-const shopAddressKeys: Fields = {
-  parse_keys: {
-    type: 'array of string',
-    required: true,
-    description: 'The names of the filters to read from the address.',
-    example: ['Price_discount_range'],
+/** What both names of one getter share. */
+const shopAddress = {
+  summary: 'Reads from the address of the active tab which product filters are set in one shop.',
+  wording: 'the address of the active tab',
+  notes: ['It understands the addresses of one online shop only.'],
+  reads: 'the address of the active tab',
+  returns: 'an object with the value of each filter',
+  keys: {
+    parse_keys: {
+      type: 'array of string',
+      required: true,
+      description: 'The names of the filters to read from the address.',
+      example: ['Price_discount_range'],
+    },
+    ...gotoPrefix,
   },
-  ...gotoPrefix,
-};
+} satisfies GetterContract & { summary: string; notes: string[] };
 
 export const browserGetters = [
   ...defineGetters('browser', {
@@ -502,26 +510,8 @@ export const browserGetters = [
       },
       needsDebugPort: true,
     },
-    shop_product_url_parse: {
-      productName: 'macys_product_url_parse',
-      summary:
-        'Reads from the address of the active tab which product filters are set in one shop.',
-      wording: 'the address of the active tab',
-      notes: ['It understands the addresses of one online shop only.'],
-      reads: 'the address of the active tab',
-      returns: 'an object with the value of each filter',
-      keys: shopAddressKeys,
-    },
-    url_path_parse: {
-      aliasOf: 'shop_product_url_parse',
-      summary:
-        'Reads from the address of the active tab which product filters are set in one shop.',
-      wording: 'the address of the active tab',
-      notes: ['It understands the addresses of one online shop only.'],
-      reads: 'the address of the active tab',
-      returns: 'an object with the value of each filter',
-      keys: shopAddressKeys,
-    },
+    shop_product_url_parse: { productName: 'macys_product_url_parse', ...shopAddress },
+    url_path_parse: { aliasOf: 'shop_product_url_parse', ...shopAddress },
     chrome_appearance_mode_ui: {
       origin: 'osworld',
       summary:

@@ -1,4 +1,19 @@
+import type { Fields } from '../contract/contract.ts';
 import { defineGetters } from '../contract/entry.ts';
+
+const severalKeys: Fields = {
+  multi: {
+    type: 'boolean',
+    default: false,
+    description: 'Whether "path" and "dest" are arrays, for several files.',
+  },
+  gives: {
+    type: 'array of integer',
+    default: [0],
+    description:
+      'Which of the files the metric receives, counted from 0; without it only the first.',
+  },
+};
 
 export const filesGetters = [
   ...defineGetters('files', {
@@ -24,17 +39,7 @@ export const filesGetters = [
             'The file name under which it is stored locally; with "multi" an array as long as "path".',
           example: 'report_expected.docx',
         },
-        multi: {
-          type: 'boolean',
-          default: false,
-          description: 'Whether "path" and "dest" are arrays, for several files.',
-        },
-        gives: {
-          type: 'array of integer',
-          default: [0],
-          description:
-            'Which of the files the metric receives, counted from 0; without it only the first.',
-        },
+        ...severalKeys,
       },
     },
     vm_file: {
@@ -55,17 +60,7 @@ export const filesGetters = [
             'The file name under which it is stored locally; with "multi" an array as long as "path".',
           example: 'report.docx',
         },
-        multi: {
-          type: 'boolean',
-          default: false,
-          description: 'Whether "path" and "dest" are arrays, for several files.',
-        },
-        gives: {
-          type: 'array of integer',
-          default: [0],
-          description:
-            'Which of the files the metric receives, counted from 0; without it only the first.',
-        },
+        ...severalKeys,
         time_suffix: {
           type: 'boolean',
           default: false,

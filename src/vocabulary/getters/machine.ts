@@ -1,4 +1,12 @@
+import type { Field } from '../contract/contract.ts';
 import { defineGetters } from '../contract/entry.ts';
+
+const shell: Field = {
+  type: 'boolean',
+  default: false,
+  description:
+    'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
+};
 
 export const machineGetters = [
   ...defineGetters('general', {
@@ -15,12 +23,7 @@ export const machineGetters = [
           description: 'The command, as one string or as the program followed by its arguments.',
           example: ['cat', '/home/user/Documents/notes.txt'],
         },
-        shell: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
-        },
+        shell,
       },
     },
     vm_terminal_output: {
@@ -43,12 +46,7 @@ export const machineGetters = [
           description: 'The command, as one string or as the program followed by its arguments.',
           example: ['ls', '/home/user/Documents/reports'],
         },
-        shell: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
-        },
+        shell,
       },
     },
   }),
