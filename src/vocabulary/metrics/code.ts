@@ -1,5 +1,6 @@
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
+import { ignoreCase } from './ignore-case.ts';
 
 export const codeMetrics = [
   ...defineMetrics('code editor', {
@@ -14,12 +15,7 @@ export const codeMetrics = [
           description: 'Whether several spaces or line breaks in a row count as one space.',
           wording: 'ignoring the amount of white space',
         },
-        ignore_case: {
-          type: 'boolean',
-          default: false,
-          description: 'Whether upper and lower case are the same.',
-          wording: 'ignoring case',
-        },
+        ignore_case: ignoreCase,
       },
       otherOptions: true,
     },

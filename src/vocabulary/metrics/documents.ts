@@ -1,6 +1,7 @@
 import type { Fields } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
+import { ignoreCase } from './ignore-case.ts';
 
 const document = machineFile('/home/user/Documents/report.docx', 'a text document');
 const comparedDocuments = comparedFiles('/home/user/Documents/report.docx', 'a text document');
@@ -30,12 +31,7 @@ const textOptions: Fields = {
     description: 'Whether several spaces or line breaks in a row count as one space.',
     wording: { false: 'counting every space' },
   },
-  ignore_case: {
-    type: 'boolean',
-    default: false,
-    description: 'Whether upper and lower case are the same.',
-    wording: 'ignoring case',
-  },
+  ignore_case: ignoreCase,
   ignore_order: {
     type: 'boolean',
     default: false,

@@ -2,6 +2,7 @@ import type { Fields } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparisonMethods } from './comparison-methods.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
+import { ignoreCase } from './ignore-case.ts';
 
 /** What a value of a JSON file must meet. */
 const condition: Fields = {
@@ -391,12 +392,7 @@ export const generalMetrics = defineMetrics('general', {
       example: { type: 'rule', rules: ['Lantern', '12'] },
     },
     options: {
-      ignore_case: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether upper and lower case are the same.',
-        wording: 'ignoring case',
-      },
+      ignore_case: ignoreCase,
       type: {
         type: 'string',
         default: 'str',

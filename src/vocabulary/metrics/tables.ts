@@ -1,5 +1,6 @@
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
+import { ignoreCase } from './ignore-case.ts';
 
 /** By its index or its name, in the result or in the expected workbook. */
 const sheetPlaces = ['RI*', 'RN*', 'EI*', 'EN*'];
@@ -161,12 +162,7 @@ export const tablesMetrics = defineMetrics('tables', {
         description: 'Whether spaces at either end of a line count.',
         wording: { true: 'spaces at the ends of lines included' },
       },
-      ignore_case: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether upper and lower case are the same.',
-        wording: 'ignoring case',
-      },
+      ignore_case: ignoreCase,
     },
     otherOptions: true,
   },
