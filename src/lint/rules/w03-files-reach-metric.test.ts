@@ -50,6 +50,33 @@ test.for([
   ]);
 });
 
+const sheets = (csv: string, fields: object = {}) => ({
+  evaluator: {
+    func: 'compare_table',
+    result: { type: 'vm_file', multi: true, path: ['/a.xlsx', '/b'], dest: ['a.xlsx', csv] },
+    options: { rules: [{ type: 'sheet_print' }] },
+    ...fields,
+  },
+});
+
+test.for([
+  ['the name of the sheet', sheets('a-Sheet1.csv')],
+  ['sheets that are compared by their values', sheets('a.csv', { options: { rules: [{}] } })],
+  ['another metric', sheets('a.csv', { func: 'compare_csv' })],
+  ['no options', sheets('a.csv', { options: undefined })],
+  ['another file', sheets('a.txt')],
+] as const)('accepts a sheet beside its workbook with %s', ([, fields]) => {
+  expect(findProblems(rule, fields)).toEqual([]);
+});
+
+test('warns of a printed sheet that is not named after its workbook', () => {
+  const at = ['evaluator', 'result', 'dest', 1];
+  expect(findProblems(rule, sheets('a.csv'))).toEqual([{ at, sheet: 'a.csv', due: 'a-' }]);
+  expect(rule.message({ sheet: 'a.csv', due: 'a-' })).toBe(
+    '"compare_table" opens the CSV file of a sheet by a name that begins with "a-", not "a.csv"; rename it',
+  );
+});
+
 test('says which file the metric receives', () => {
   expect(rule.message({ count: 4, first: '/a.jpg' })).toBe(
     '4 files are fetched, but the metric receives only "/a.jpg"; name the others in "gives"',

@@ -1,8 +1,10 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { type JsonObject, toFlag, toArray } from '../../text/json/json-value.ts';
+import { extensionOf, withoutExtension } from '../../text/file-name.ts';
+import { isObject, type JsonObject, toFlag, toArray } from '../../text/json/json-value.ts';
 import { isCompanion } from '../facts/files/companion-file.ts';
 import { fetches } from '../facts/fetches.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const result = {
   type: 'vm_file',
@@ -23,9 +25,9 @@ export const filesReachMetric = defineTaskRule({
   name: 'files-reach-metric',
   severity: 'warning',
   summary: 'The metric receives every file that is fetched for it.',
-  why: 'Without "gives", the metric receives only the first file, so the others are fetched but never judged. Files that the metric opens beside the first one need no "gives".',
+  why: 'Without "gives", the metric receives only the first file, so the others are fetched but never judged. Files that the metric opens beside the first one need no "gives", but the names that it looks for: "compare_table" finds the CSV file of a printed sheet by the name of its workbook.',
   howToFix:
-    'Add "gives" with the indexes of all files to judge, such as [0, 1], and use a metric that accepts several files. If one file is enough, fetch only that file.',
+    'Add "gives" with the indexes of all files to judge, such as [0, 1], and use a metric that accepts several files. If one file is enough, fetch only that file. Store the sheet "Sheet1" of "a.xlsx" as "a-Sheet1.csv".',
   yieldsTo: ['V05'],
   concerns: ['getter vm_file', 'getter cloud_file'],
   examples: {
@@ -54,11 +56,13 @@ export const filesReachMetric = defineTaskRule({
     bad: [{ evaluator: { func: 'compare_image_list', result, expected } }],
   },
 
-  message: ({ count, first }: { count: number; first: string }) =>
-    `${count} files are fetched, but the metric receives only "${first}"; name the others in "gives"`,
+  message: (facts: Facts) =>
+    'sheet' in facts
+      ? `"compare_table" opens the CSV file of a sheet by a name that begins with "${facts.due}", not "${facts.sheet}"; rename it`
+      : `${facts.count} files are fetched, but the metric receives only "${facts.first}"; name the others in "gives"`,
 
-  *check(task) {
-    for (const { getter, source, at } of fetches(task)) {
+  *check(task): Generator<Problem<Facts>> {
+    for (const { getter, source, at, index } of fetches(task)) {
       const { path } = source;
       if (getter !== 'vm_file' && getter !== 'cloud_file') continue;
       if (toFlag(source.multi) !== true || source.gives !== undefined) continue;
@@ -68,7 +72,12 @@ export const filesReachMetric = defineTaskRule({
       if (typeof first !== 'string') continue;
       const [given = first, ...beside] = localNames(source, path.length);
       const companions: readonly unknown[] = beside.length > 0 ? beside : others;
-      if (companions.some((other) => isCompanion(given, other))) continue;
+      if (companions.some((other) => isCompanion(given, other))) {
+        const isPrinted = printsSheets(task, index);
+        const sheet = isPrinted ? findStraySheet(given, beside) : undefined;
+        if (sheet) yield { at: [...at, 'dest', sheet.place], sheet: sheet.name, due: sheet.due };
+        continue;
+      }
       const about = [toPointer([...at, 'gives'])];
       yield { at: [...at, 'path'], count: path.length, first, about };
     }
@@ -82,3 +91,25 @@ function localNames({ dest }: JsonObject, count: number): string[] {
   );
   return names.length === count ? names : [];
 }
+
+/** Whether a metric compares sheets as they are printed, which it reads from CSV files. */
+function printsSheets({ evaluator }: TaskView, index: number): boolean {
+  const { func, options } = evaluator;
+  if (toArray(func)[index] !== 'compare_table') return false;
+  const own = toArray(options)[index];
+  return (
+    isObject(own) &&
+    toArray(own.rules).some((rule) => isObject(rule) && rule.type === 'sheet_print')
+  );
+}
+
+/** A CSV file beside its workbook, if none there is named after it. */
+function findStraySheet(workbook: string, beside: readonly string[]) {
+  const due = `${withoutExtension(workbook)}-`;
+  const place = beside.findIndex((name) => extensionOf(name) === 'csv');
+  const name = beside[place];
+  if (name === undefined || beside.some((other) => other.startsWith(due))) return undefined;
+  return { name, due, place: place + 1 };
+}
+
+type Facts = { count: number; first: string } | { sheet: string; due: string };
