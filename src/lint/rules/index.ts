@@ -78,6 +78,7 @@ import { pythonProgramValid } from './w50-python-program-valid.ts';
 import { destWithoutFolder } from './w51-dest-without-folder.ts';
 import { referencesInOrder } from './w52-references-in-order.ts';
 import { orForAlternatives } from './w53-or-for-alternatives.ts';
+import { passwordReachesSudo } from './w54-password-reaches-sudo.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -144,6 +145,7 @@ export const taskRules: readonly TaskRule[] = [
   destWithoutFolder,
   referencesInOrder,
   orForAlternatives,
+  passwordReachesSudo,
   idMatchesFileName,
 ];
 
