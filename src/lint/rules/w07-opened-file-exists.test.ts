@@ -90,6 +90,37 @@ test.for([
   expect(problemsIn(config)).toEqual([{ at, path: file, isLater, severity }]);
 });
 
+const script = put('/home/user/check.py');
+const judge = (command: unknown, fields: object, place = '/home/user/check.py') =>
+  findProblems(rule, {
+    evaluator: {
+      ...{ func: 'exact_match', postconfig: [put(place)] },
+      result: { type: 'vm_command_line', command },
+    },
+    ...fields,
+  });
+
+test.for([
+  ['its own path', ['python3', '/home/user/check.py'], {}],
+  ['another writing of it', 'python3 ~/check.py', {}],
+  ['a copy', ['/tmp/check.py'], { config: [run('execute', 'cp', 'check.py', '/tmp')] }],
+  ['a program of the agent', '/tmp/check.py', { instruction: 'Write check.py.' }],
+  ['another program', ['bash', '/tmp/other.sh'], { config: [script] }],
+  ['a program of the system', 'python3 /opt/check.py', {}],
+  ['a command of another type', 5, {}],
+] as const)('accepts a getter that runs %s', ([, command, fields]) => {
+  expect(judge(command, fields)).toEqual([]);
+});
+
+test.for([
+  ['python3 /tmp/check.py | head'],
+  [['bash', '-c', 'cd /home/user; /tmp/check.py']],
+] as const)('warns of a getter that runs a program from another folder: %j', ([command]) => {
+  const at = ['evaluator', 'result', 'command'];
+  const problem = { at, path: '/tmp/check.py', isLater: false, severity: 'warning' };
+  expect(judge(command, {})).toEqual([problem]);
+});
+
 test.for([
   [true, '"/a" is used before a later step puts it on the machine; move that step up'],
   [false, 'no earlier step puts "/a" on the machine; download it or correct the path'],

@@ -4,7 +4,10 @@ import { findBrowser, tabClosers, tabOpeners } from '../../vocabulary/browsers.t
 import { toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { memoizePerTask } from '../facts/memoize-per-task.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import { toWords } from '../facts/setup/task-commands.ts';
+import { fetches } from '../facts/fetches.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 import {
   commandOf,
   commandWords,
@@ -48,8 +51,9 @@ export const openedFileExists = defineTaskRule({
   code: 'W07',
   name: 'opened-file-exists',
   severity: 'error',
-  summary: 'A file that setup opens or unpacks was put on the machine by an earlier step.',
-  why: 'If the file is missing, setup fails, or the agent starts with an error message. If the machine may have the file anyway, the severity is warning.',
+  summary:
+    'A file that setup opens or unpacks, or a getter runs, was put on the machine by an earlier step.',
+  why: 'If the file is missing, setup fails, the agent starts with an error message, or the check has no output to judge. If the machine may have the file anyway, the severity is warning.',
   howToFix:
     'Compare the two paths, including their folders. Steps run in the order of the array, so the download must come first.',
   yieldsTo: ['W09', 'W20'],
@@ -67,7 +71,10 @@ export const openedFileExists = defineTaskRule({
       ? `"${path}" is used before a later step puts it on the machine; move that step up`
       : `no earlier step puts "${path}" on the machine; download it or correct the path`,
 
-  *check(task) {
+  *check(task): Generator<Problem<{ path: string; isLater: boolean }>> {
+    for (const { path, at } of programsElsewhere(task)) {
+      yield { at, path, isLater: false, severity: 'warning' };
+    }
     const steps = stepsIn(task, 'config').map((step) => ({ step, paths: pathsPlacedBy(step) }));
     const all = new Set(steps.flatMap(({ paths }) => paths));
     // A task without files of its own uses those of the machine.
@@ -97,6 +104,34 @@ export const openedFileExists = defineTaskRule({
     }
   },
 });
+
+/** A program with its whole path, in a folder that everybody may write. */
+const ownProgram =
+  /(?<![\w./~-])(?:~|\/home|\/tmp)\/(?:[\w.-]+\/){0,9}[\w.-]+\.(?:py|sh)(?![\w.-])/g;
+
+/** The programs that getters run, though steps put the program of that name into another folder. */
+function* programsElsewhere(task: TaskView): Generator<{ path: string; at: Path }> {
+  for (const { source, at } of fetches(task)) {
+    const { command } = source;
+    const text = Array.isArray(command) ? toWords(command).join(' ') : command;
+    if (typeof text !== 'string') continue;
+    const found = Array.from(text.matchAll(ownProgram), ([path]) => path);
+    const path = found.find((one) => isElsewhere(one, task));
+    if (path !== undefined) yield { at: [...at, 'command'], path };
+  }
+}
+
+function isElsewhere(path: string, task: TaskView): boolean {
+  const name = toFileName(path);
+  const placed = placedByName(task).get(name) ?? [];
+  if (placed.length === 0 || placed.some((one) => toHomePath(one) === toHomePath(path))) {
+    return false;
+  }
+  // A step may copy or unpack it, and the agent may make it.
+  const { instruction } = task.fields;
+  const steps = setupSteps(task).map(commandOf);
+  return ![...steps, String(instruction)].some((text) => text.includes(name));
+}
 
 function isIdle(step: SetupStep): boolean {
   const words = commandWords(step);
