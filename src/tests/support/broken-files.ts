@@ -107,7 +107,7 @@ const shapes: BrokenFile[] = [
   readable(
     'many spellings',
     { related_apps: ['calc', 'libreoffice-calc', 'OS', 'Chrome', 'vs_code'] },
-    ['W32', 'D06', 'W32', 'W32'],
+    ['W32', 'W32', 'W32'],
   ),
   readable('extra fields', { hint: 'x', _commments: [] }),
   readable('markup in the instruction', {
