@@ -22,6 +22,14 @@ test.for([
     [player, run('cp ~/.config/vlc/vlcrc /tmp/vlcrc && wc ~/.config/vlc/vlcrc > /tmp/count 2>&1')],
   ],
   ['settings that are packed', [player, run('tar -czf /tmp/a.tgz ~/.config/vlc/')]],
+  [
+    'an archive of a profile that is only downloaded',
+    [start('thunderbird'), put('/home/user/thunderbird-profile.tar.gz')],
+  ],
+  [
+    'an archive of a profile that is made',
+    [start('thunderbird'), run('tar -cz -f thunderbird-profile.tar.gz .thunderbird')],
+  ],
   ['a program of a similar name', [start('vlc-wrapper-test'), write]],
   ['steps of other types', [5, null, { type: 'launch', parameters: { command: 5 } }]],
 ] as const)('accepts %s', ([, config]) => {
@@ -50,6 +58,12 @@ test.for([
   [
     'a profile that is downloaded',
     [start('/usr/bin/thunderbird'), put('/home/user/.thunderbird/a/prefs.js')],
+    1,
+    'thunderbird',
+  ],
+  [
+    'an archive of a profile',
+    [start('thunderbird'), run('tar -xzv -f /home/user/thunderbird-profile.tar.gz -C /home/user')],
     1,
     'thunderbird',
   ],

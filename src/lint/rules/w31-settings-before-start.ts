@@ -61,12 +61,16 @@ const toProgram = ({
   name,
   programs,
   profiles,
-}: Pick<Browser, 'name' | 'programs' | 'profiles'>) => ({
+}: Pick<Browser, 'name' | 'programs' | 'profiles'>): Program => ({
   name,
   command: new RegExp(
     String.raw`^(?:\w+=\S* )?(?:\S{0,99}\/)?(?:${programs.join('|')})(?:-[\w.]{1,20})?(?:\s|$)`,
   ),
-  settings: new RegExp(`${profiles.replaceAll('.', String.raw`\.`)}/`),
+  settings: new RegExp(
+    `${profiles.replaceAll('.', String.raw`\.`)}/` +
+      // An archive of the whole folder, which is unpacked in the home folder.
+      String.raw`|\b(?:tar\s-?\w{0,9}x|unzip\s).{0,200}\b${name}[-_]profile\b`,
+  ),
 });
 
 const programs: readonly Program[] = [
@@ -79,7 +83,7 @@ const programs: readonly Program[] = [
   { name: 'vlc', programs: ['vlc'], profiles: '.config/vlc' },
 ].map(toProgram);
 
-const settingsFolder = /\.(?:config|mozilla|thunderbird)\//;
+const settingsFolder = /\.(?:config|mozilla|thunderbird)\/|[-_]profile\b/;
 
 /** A path that is not among the settings. */
 const elsewhere = String.raw`["']?(?:~|\/|\$HOME)(?:(?!\.(?:config|mozilla|thunderbird)\/)[^\s;&|"'])*["']?`;
