@@ -16,7 +16,10 @@ export const changeLineSchema = documented(
       ),
       address: documented(z.string(), 'The page of the task today.'),
       release: documented(z.string().nullable(), 'The version; null when it is not released yet.'),
-      date: documented(z.string().nullable(), 'The day of the release.'),
+      date: documented(
+        z.string().nullable(),
+        'The day of the release; null when it is not stated.',
+      ),
       kind: documented(
         z.enum(eventKinds),
         'What happened to the task; "unreadable": the release has its file, which cannot be read; "readable": it can be read now; "returned": it was removed before.',
@@ -85,9 +88,15 @@ export const releasesSchema = documented(
             .object({
               version: documented(z.string().nullable(), 'Null when it is not released yet.'),
               address: documented(z.string(), 'The page of the release.'),
-              date: documented(z.string().nullable(), 'The day of the release.'),
-              notes: documented(z.string().nullable(), 'What readers should know about it.'),
-              doi: documented(z.string().nullable(), 'Its DOI.'),
+              date: documented(
+                z.string().nullable(),
+                'The day of the release; null when it is not stated.',
+              ),
+              notes: documented(
+                z.string().nullable(),
+                'What readers should know about it; null when nothing is stated.',
+              ),
+              doi: documented(z.string().nullable(), 'Its DOI; null when it has none.'),
               tasks: documented(count(), 'How many tasks it has.'),
               unreadable: documented(
                 z.array(z.string()),
