@@ -10,7 +10,7 @@ const about: About = {
 };
 
 test('tasks that have changed since the last release are cited as no release', () => {
-  expect(toCurrentAbout(about, { version: undefined })).toEqual({
+  expect(toCurrentAbout(about, { version: undefined, date: undefined })).toEqual({
     ...about,
     version: undefined,
     citation: { venue: 'Workshop', year: 2026 },
@@ -19,7 +19,29 @@ test('tasks that have changed since the last release are cited as no release', (
 
 test.for([
   ['a dataset without releases', undefined],
-  ['a release', { version: '2.0.0' }],
+  ['the release that it names', { version: '2.0.0', date: '2026-06-01' }],
+  ['the same without a date', { version: '2.0.0', date: undefined }],
 ] as const)('%s is cited as dataset.json says', ([, current]) => {
   expect(toCurrentAbout(about, current)).toBe(about);
+});
+
+test.for<[string, Partial<About>, object]>([
+  ['no version', { version: undefined, citation: undefined }, { date: '2026-07-02' }],
+  ['an earlier version', {}, { date: '2026-07-02', venue: 'Workshop' }],
+  ['another day', { version: 'v2.1.0' }, { date: '2026-07-02', venue: 'Workshop' }],
+])('tasks of a release are cited as that release if dataset.json has %s', ([, own, citation]) => {
+  const current = { version: '2.1.0', date: '2026-07-02' };
+  expect(toCurrentAbout({ ...about, ...own }, current)).toEqual({
+    ...about,
+    version: '2.1.0',
+    citation,
+  });
+});
+
+test('the day of an earlier version is not that of a release without a date', () => {
+  expect(toCurrentAbout(about, { version: '2.1.0', date: undefined })).toEqual({
+    ...about,
+    version: '2.1.0',
+    citation: { venue: 'Workshop', year: 2026 },
+  });
 });

@@ -1,5 +1,6 @@
 import type { About } from '../../catalogue/citing/about.ts';
 import { toYear } from '../../catalogue/citing/task-citation.ts';
+import { toVersion } from '../../text/to-version.ts';
 import type { State } from './history.ts';
 
 /**
@@ -28,18 +29,28 @@ export function toReleaseAbout(
 }
 
 /**
- * What a citation of today's tasks says of the dataset: nothing of a release if they have changed since
- * the last one, though `dataset.json` may have its version still.
+ * What a citation of today's tasks says of the dataset: the version and the day of the release that they
+ * are, whatever `dataset.json` says, and neither if they have changed since the last release.
  *
  * @param current the newest state; undefined for a dataset without releases
  */
-export function toCurrentAbout(about: About, current: Pick<State, 'version'> | undefined): About {
-  if (!current || current.version !== undefined) return about;
-  const { date, ...citation } = about.citation ?? {};
-  const year = citation.year ?? toYear(date);
+export function toCurrentAbout(
+  about: About,
+  current: Pick<State, 'version' | 'date'> | undefined,
+): About {
+  if (!current) return about;
+  const { version } = current;
+  const { date: stated, ...citation } = about.citation ?? {};
+  const isStated = version !== undefined && toVersion(about.version ?? '') === toVersion(version);
+  const date = current.date ?? (isStated ? stated : undefined);
+  if (isStated && date === stated) return about;
+  const year = citation.year ?? toYear(stated);
   return {
     ...about,
-    version: undefined,
-    citation: about.citation && { ...citation, ...(year !== undefined && { year }) },
+    version,
+    citation:
+      date === undefined
+        ? about.citation && { ...citation, ...(year !== undefined && { year }) }
+        : { ...citation, date },
   };
 }
