@@ -1,6 +1,7 @@
 import { assignSegments } from '../../addresses/segment.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import { alignRoots } from '../identity/align-roots.ts';
+import { toVersion } from '../../text/to-version.ts';
 import type { State, StoredTask } from './history.ts';
 
 /** A release as it was read. */
@@ -30,8 +31,11 @@ export function listStates(releases: readonly ReleaseInput[], current: CurrentSt
     const same = { ...newest, tasks: keepNames(newest.tasks, current.tasks) };
     return placeStates([...earlier.slice(0, -1), same]);
   }
-  const { tasks, unreadable = [], version, date } = current;
-  const isNew = version !== undefined && releases.every((release) => release.version !== version);
+  const { tasks, unreadable = [], date } = current;
+  // A tag gives a release its version without "v", and so the same address.
+  const version = current.version === undefined ? undefined : toVersion(current.version);
+  const isNew =
+    version !== undefined && releases.every((release) => toVersion(release.version) !== version);
   const state: UnplacedState = {
     version: isNew ? version : undefined,
     date: isNew ? date : undefined,
