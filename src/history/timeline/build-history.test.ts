@@ -113,7 +113,6 @@ test('the list of tasks that shared an id leads to one of them', () => {
 test.for([
   ['the newest release, when the tasks are the same', undefined, [task('a')], ['1.0.0']],
   ['a release of its own, when it has a new version', '1.1.0', [task('b')], ['1.0.0', '1.1.0']],
-  ['a release of its own, without the "v" of a tag', 'v1.1.0', [task('b')], ['1.0.0', '1.1.0']],
   ['not released yet, when it has none', undefined, [task('b')], ['1.0.0', undefined]],
   ['not released yet, when a release has its version', '1.0.0', [task('b')], ['1.0.0', undefined]],
   [

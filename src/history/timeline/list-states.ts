@@ -31,11 +31,10 @@ export function listStates(releases: readonly ReleaseInput[], current: CurrentSt
     const same = { ...newest, tasks: keepNames(newest.tasks, current.tasks) };
     return placeStates([...earlier.slice(0, -1), same]);
   }
-  const { tasks, unreadable = [], date } = current;
-  // A tag gives a release its version without "v", and so the same address.
-  const version = current.version === undefined ? undefined : toVersion(current.version);
+  const { tasks, unreadable = [], version, date } = current;
   const isNew =
-    version !== undefined && releases.every((release) => toVersion(release.version) !== version);
+    version !== undefined &&
+    releases.every((release) => toVersion(release.version) !== toVersion(version));
   const state: UnplacedState = {
     version: isNew ? version : undefined,
     date: isNew ? date : undefined,
