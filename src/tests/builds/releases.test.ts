@@ -171,6 +171,7 @@ test('each release has a page, and their index compares any two', () => {
   expect(textOf('/releases/1.1.0/')).toContain('2026-02-01, doi:10.1234/abcd');
   expect(textOf('/releases/1.0.0/')).toContain('The first one.');
   expect(textOf('/releases/unreleased/')).toContain('Not released yet');
+  expect(textOf('/releases/')).toContain('in 2 releases of the dataset and since the last one,');
   expect(textOf('/releases/')).toContain('Which results can be compared');
 });
 
