@@ -58,7 +58,10 @@ class ProblemFilter extends HTMLElement {
     const visible = new Set(this.#showPage(found));
     for (const row of this.#rows) row.element.hidden = !visible.has(row);
     const fitting = new Set(found);
-    for (const group of this.#groups) showGroup(group, fitting, chosen);
+    for (const group of this.#groups) {
+      showGroup(group, fitting, chosen);
+      showLinks(group);
+    }
     this.#fillForm(chosen);
 
     const left = sum(found);
@@ -170,6 +173,16 @@ function showGroup(
   if (!tally) return;
   const all = (tally.dataset.all ??= tally.textContent);
   tally.textContent = left.length === rows.length ? all : `${formatCount(sum(left))} of ${all}`;
+}
+
+/** The list of the page's contents leads to a section only while that is shown. */
+function showLinks({ element }: Group): void {
+  const id = element.querySelector('h2')?.id;
+  if (id === undefined) return;
+  for (const link of document.querySelectorAll(`a[href="#${id}"]`)) {
+    const item = link.closest('li');
+    if (item) item.hidden = element.hidden;
+  }
 }
 
 const sum = (rows: readonly FilterRow[]): number =>

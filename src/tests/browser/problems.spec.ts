@@ -69,7 +69,11 @@ test('rule, app and suite narrow together, and what is left is counted', async (
 
 test('notes are filtered as files of their rule', async ({ page }) => {
   await page.goto('problems/?rule=V02');
-  for (const name of ['Errors', 'Warnings']) await expect(section(page, name)).toBeHidden();
+  for (const name of ['Errors', 'Warnings']) {
+    await expect(section(page, name)).toBeHidden();
+    await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
+  }
+  await expect(page.getByRole('link', { name: 'Notes', exact: true })).toBeVisible();
   const notes = page.getByRole('main').getByRole('group').filter({ hasText: 'V02' });
   await expect(notes.getByRole('link', { name: 'os/faulty.json' })).toBeVisible();
   await expect(notes).toContainText(/: \d+ findings in \d+ files/);
