@@ -53,7 +53,7 @@ test('every download has exactly the tasks that were found', async ({ page }) =>
   expect(tasks.map(({ id }) => id).sort()).toEqual(ids);
   expect(json.name).toMatch(new RegExp(`^tasks-${ids.length}-[0-9a-f]{8}\\.json$`));
 
-  const lines = (await download(page, 'JSONL')).text.trimEnd().split('\n');
+  const lines = (await download(page, 'JSON Lines')).text.trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line) as TaskRecord)).toEqual(tasks);
   const rows = parse<TaskRecord>((await download(page, 'CSV')).text, { columns: true });
   expect(rows.map(({ id }) => id)).toEqual(tasks.map(({ id }) => id));
