@@ -69,6 +69,20 @@ test('a single catalogue below a path is a group under its title', () => {
   ]);
 });
 
+test('findings are counted without notes, and the link says so', () => {
+  const finding = { code: 'F09', rule: '', file: '', pointer: '', line: 1, column: 1, message: '' };
+  const findings = [
+    { ...finding, severity: 'error' },
+    { ...finding, severity: 'info' },
+  ] as const;
+  provideContext({ catalogue: exampleCatalogue({ 'a.json': {} }, { findings }), path: '' });
+  const entries = withContextAt('/', () => toSidebar([], '/'));
+  expect(entries.find(({ label }) => label === 'Findings')).toMatchObject({
+    badge: { text: '1' },
+    attrs: { title: 'Errors and warnings' },
+  });
+});
+
 test('a page of the site belongs to the catalogue at the base path', () => {
   provide('', 'Desktop');
   provide('/sets/web', 'Web');

@@ -76,7 +76,7 @@ const toGroup = (label: string, entries: Sidebar): Extract<SidebarEntry, { type:
   badge: undefined,
 });
 
-const toLink = ({ label, address, count, mark }: SidebarLink): SidebarEntry => ({
+const toLink = ({ label, address, count, title, mark }: SidebarLink): SidebarEntry => ({
   type: 'link',
   label,
   href: href(address),
@@ -85,7 +85,7 @@ const toLink = ({ label, address, count, mark }: SidebarLink): SidebarEntry => (
     count === undefined
       ? undefined
       : { text: formatCount(count), variant: 'default', class: 'count' },
-  attrs: mark === undefined ? {} : { class: mark },
+  attrs: { ...(mark !== undefined && { class: mark }), ...(title !== undefined && { title }) },
 });
 
 const pagesOf = (entry: SidebarEntry): string[] =>

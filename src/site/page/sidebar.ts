@@ -12,6 +12,8 @@ export interface SidebarLink {
   address: string;
   /** How many tasks, groups or problems its page lists. */
   count?: number;
+  /** What is counted, where the label does not say it. */
+  title?: string;
   /** The classes of the mark of an app. */
   mark?: string;
 }
@@ -36,7 +38,7 @@ export function catalogueSidebar(
   const shown = facets.filter(
     ({ name }) => name !== 'apps' && listUsedGroups(groups[name]).length > 0,
   );
-  // Every page has the sidebar, and most changes of a task add a note or remove one.
+  // Without notes, which would change every page of the site whenever one of them comes or goes.
   const problems = findings.filter(({ severity }) => severity !== 'info').length;
   return [
     { label: 'Overview', address: addresses.home },
@@ -48,7 +50,12 @@ export function catalogueSidebar(
           { label: 'Tasks to review', address: resultAddresses.review },
         ]
       : []),
-    { label: 'Findings', address: addresses.problems, count: problems },
+    {
+      label: 'Findings',
+      address: addresses.problems,
+      count: problems,
+      title: 'Errors and warnings',
+    },
     { label: 'Cite and download', address: addresses.data },
     ...(hasReleases(about) ? [{ label: 'Releases', address: addresses.releases }] : []),
     ...(groups.apps.length > 0 ? [{ label: 'Apps', links: listApps(groups.apps) }] : []),
