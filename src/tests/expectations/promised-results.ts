@@ -34,7 +34,7 @@ export function toResultMeaning(
       return all.length > 0 && isShare(all.filter(isSolved).length / all.length);
     };
   }
-  if (said === 'solved by this system') return (entry) => isSolvedBy(entry, own);
+  if (said === 'solved by this run') return (entry) => isSolvedBy(entry, own);
   if (said === 'run and not solved') return (entry) => isFailedBy(entry, own);
   if (said === 'Only this one solved')
     return (entry) => isSolvedBy(entry, own) && isFailedBy(entry, about);
