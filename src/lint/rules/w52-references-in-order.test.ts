@@ -9,8 +9,13 @@ const reference = (name: unknown, dest: unknown = name) => ({
   dest,
 });
 
-const problemsIn = (results: readonly object[], expected: readonly object[]) =>
+const problemsIn = (
+  results: readonly object[],
+  expected: readonly object[],
+  instruction: unknown = 'Sort both documents.',
+) =>
   findProblems(rule, {
+    instruction,
     evaluator: { func: results.map(() => 'compare_docx_files'), result: results, expected },
   });
 
@@ -67,6 +72,12 @@ test.for([
   expect(problemsIn(results, expected)).toEqual([
     { at: ['evaluator', 'expected', 0], judged: 'cat.docx', found, due },
   ]);
+});
+
+test('accepts the file of the other where two change places', () => {
+  const expected = [reference('dog.docx'), reference('cat.docx')];
+  expect(problemsIn(own, expected, 'Swap the texts of both documents.')).toEqual([]);
+  expect(problemsIn(own, expected, 5)).toHaveLength(1);
 });
 
 test('names the files', () => {
