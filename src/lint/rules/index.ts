@@ -79,6 +79,7 @@ import { destWithoutFolder } from './w51-dest-without-folder.ts';
 import { referencesInOrder } from './w52-references-in-order.ts';
 import { orForAlternatives } from './w53-or-for-alternatives.ts';
 import { passwordReachesSudo } from './w54-password-reaches-sudo.ts';
+import { destExtensionRead } from './w55-dest-extension-read.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -146,6 +147,7 @@ export const taskRules: readonly TaskRule[] = [
   referencesInOrder,
   orForAlternatives,
   passwordReachesSudo,
+  destExtensionRead,
   idMatchesFileName,
 ];
 
