@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { facetOfKind } from '../../catalogue/facets/facet-of-kind.ts';
 import type { JsonSchema } from '../../format/json-schema.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
@@ -29,6 +29,13 @@ const fileOf = ({ kind, name }: (typeof entries)[number]) =>
 
 test('the page of a rule shows what is correct, then what is incorrect', () => {
   expect(texts.get('rules/w01/index.html')).toMatch(/Correct.*Incorrect/);
+});
+
+test('every schema is listed with the downloads', async () => {
+  const page = built.html.get('data/index.html') ?? '';
+  const names = await readdir(join(built.folder, 'schema'));
+  expect(names.length).toBeGreaterThan(9);
+  expect(names.filter((name) => !page.includes(`/schema/${name}"`))).toEqual([]);
 });
 
 describe('the pages of functions', () => {
