@@ -32,6 +32,6 @@ test.for([
 test('names the extensions', () => {
   const extensions = ['docx', 'odt'];
   expect(rule.message({ metric: 'compare_docx_files', dest: 'a', extensions })).toBe(
-    '"compare_docx_files" only opens names that end with ".docx" or ".odt", not "a"; add the extension',
+    '"compare_docx_files" does not open "a"; use a name that ends with ".docx" or ".odt"',
   );
 });

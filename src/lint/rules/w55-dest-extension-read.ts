@@ -20,7 +20,7 @@ export const destExtensionRead = defineTaskRule({
   severity: 'warning',
   summary: 'A file is stored under a name whose extension its metric reads.',
   why: 'Some metrics decide by the name whether they can open a file. Under a name without its extension, the right file fails, whatever the agent does.',
-  howToFix: 'Add the extension of the file to "dest", in lower case.',
+  howToFix: 'Let "dest" end with the extension of the file, in lower case.',
   yieldsTo: ['S07', 'W12', 'W14', 'W46'],
   concerns: ['metric'],
   examples: {
@@ -29,7 +29,7 @@ export const destExtensionRead = defineTaskRule({
   },
 
   message: ({ metric, dest, extensions }: Facts) =>
-    `"${metric}" only opens names that end with ${extensions.map((name) => `".${name}"`).join(' or ')}, not "${dest}"; add the extension`,
+    `"${metric}" does not open "${dest}"; use a name that ends with ${extensions.map((name) => `".${name}"`).join(' or ')}`,
 
   *check(view) {
     for (const { metric, result, expected } of checkViews(view)) {
