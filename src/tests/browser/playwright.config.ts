@@ -14,8 +14,8 @@ export default defineConfig({
   timeout: 300_000,
   // The machine may be busy with other things.
   expect: { timeout: 15_000 },
-  // One more than processors, as a page waits now and then.
-  workers: availableParallelism() + 1,
+  // More than processors, as pages wait now and then.
+  workers: availableParallelism() + 2,
   use: {
     baseURL: siteAddress,
     // Without it, a click on an element that is not there waits as long as the whole test may take.
