@@ -13,7 +13,7 @@ import { readCount } from '../support/read-count.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 // For a longer search: how many questions are asked, and which.
-const { BENCHLIGHT_QUESTIONS: questions = '6', BENCHLIGHT_SEED: seed = '2026' } = process.env;
+const { BENCHLIGHT_QUESTIONS: questions = '4', BENCHLIGHT_SEED: seed = '2026' } = process.env;
 const timeout = 300_000 + Number(questions) * 10_000;
 
 /** The facets that a task file alone decides. */
