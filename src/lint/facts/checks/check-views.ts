@@ -22,22 +22,27 @@ function* viewChecks({ evaluator }: TaskView): Generator<CheckView> {
   const { func } = evaluator;
   const isArray = Array.isArray(func);
   const names: readonly unknown[] = isArray ? func : [func];
+  const placeParts = (field: string): ((index: number) => PlacedValue | undefined) => {
+    const value = evaluator[field];
+    const at = ['evaluator', field];
+    if (value === undefined || value === null) return () => ({ value, at });
+    const parts = placeElements(value, at);
+    return (index) => (parts.length === names.length ? parts[index] : undefined);
+  };
+  const [result, expected, options] = [
+    placeParts('result'),
+    placeParts('expected'),
+    placeParts('options'),
+  ];
 
   for (const [index, metric] of names.entries()) {
     if (typeof metric !== 'string' || metric === '') continue;
-    const partOf = (field: string): PlacedValue | undefined => {
-      const value = evaluator[field];
-      const at = ['evaluator', field];
-      if (value === undefined || value === null) return { value, at };
-      const parts = placeElements(value, at);
-      return parts.length === names.length ? parts[index] : undefined;
-    };
     yield {
       metric,
       at: ['evaluator', 'func', ...(isArray ? [index] : [])],
-      result: partOf('result'),
-      expected: partOf('expected'),
-      options: partOf('options'),
+      result: result(index),
+      expected: expected(index),
+      options: options(index),
     };
   }
 }
