@@ -80,6 +80,13 @@ test('accepts the file of the other where two change places', () => {
   expect(problemsIn(own, expected, 5)).toHaveLength(1);
 });
 
+// Compared each with each, they take minutes.
+test('accepts very many checks', () => {
+  const results = Array.from({ length: 20_000 }, (_, index) => result(`/home/user/${index}.docx`));
+  const expected = results.map((_, index) => reference(`gold-${index + 1}.docx`));
+  expect(problemsIn(results, expected)).toEqual([]);
+});
+
 test('names the files', () => {
   expect(rule.message({ judged: 'a.pdf', found: 'b_gold.pdf', due: 'a_gold.pdf' })).toBe(
     '"a.pdf" is compared with "b_gold.pdf", and another file with "a_gold.pdf"; put "expected" in the order of "result"',

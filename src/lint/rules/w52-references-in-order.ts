@@ -44,6 +44,7 @@ export const referencesInOrder = defineTaskRule({
     const { instruction } = view.fields;
     if (typeof instruction === 'string' && asksForSwap.test(instruction)) return;
     const pairs = listPairs(view);
+    if (pairs.length > mostPairs) return;
     for (const own of pairs) {
       if (isNamedAfter(own, own)) continue;
       const other = pairs.find((pair) => isNamedAfter(pair, own) && !isNamedAfter(pair, pair));
@@ -59,10 +60,15 @@ export const referencesInOrder = defineTaskRule({
 const asksForSwap =
   /\b(?:(?:ex|inter)chang(?:e|ing)|renam(?:e|ing)|revers(?:e|ing)|swap|switch|vice versa)/i;
 
+/** Each is compared with each other; people do not name more files by hand. */
+const mostPairs = 100;
+
 /** A check that compares one file with one other. */
 interface Pair {
   /** The name of the result. */
   judged: string;
+  /** The words of it. */
+  words: string;
   /** The name of the reference. */
   reference: string;
   /** The words of both its names, where it comes from and where it is stored. */
@@ -76,7 +82,8 @@ function listPairs(view: TaskView): Pair[] {
     const [reference, ...others] = namesOf(expected);
     if (name === undefined || reference === undefined || !expected) return [];
     const names = [reference, ...others].map(toWords);
-    return [{ judged: name, reference, names, at: expected.at }];
+    const words = toWords(withoutExtension(name));
+    return [{ judged: name, words, reference, names, at: expected.at }];
   });
 }
 
@@ -89,8 +96,8 @@ function namesOf(source: PlacedValue | undefined): string[] {
   return typeof dest === 'string' ? [own, dest] : [own];
 }
 
-const isNamedAfter = ({ names }: Pair, { judged }: Pair): boolean =>
-  names.some((name) => name.includes(toWords(withoutExtension(judged))));
+const isNamedAfter = ({ names }: Pair, { words }: Pair): boolean =>
+  names.some((name) => name.includes(words));
 
 /** Words between spaces, so that a part of a word is none. */
 const toWords = (name: string): string =>
