@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../text/json/json-value.ts';
-import { deriveReference } from '../../format/reference.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { observeFormat } from './format-usage.ts';
 import type { Seen } from '../facets/tally.ts';
 
 const observe = (tasks: Record<string, JsonObject>) =>
-  observeFormat(exampleCatalogue(tasks).entries, deriveReference());
+  observeFormat(exampleCatalogue(tasks).entries);
 const ranked = (seen: readonly Seen<string>[] = []) =>
   seen.map(({ value, tasks }) => `${value} ${tasks.map(({ file }) => file).join('')}`);
 

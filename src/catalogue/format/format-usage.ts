@@ -1,5 +1,10 @@
 import { isObject, type JsonObject, toArray, readOwn } from '../../text/json/json-value.ts';
-import type { ReferenceField, ReferenceSection } from '../../format/reference.ts';
+import { memoizeWeakly } from '../../text/memoize.ts';
+import {
+  deriveReference,
+  type ReferenceField,
+  type ReferenceSection,
+} from '../../format/reference.ts';
 import { createTally, type Seen, type Tally } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
@@ -18,10 +23,8 @@ export interface FormatUsage {
 }
 
 /** Reads all tasks once. */
-export function observeFormat(
-  entries: readonly TaskEntry[],
-  sections: readonly ReferenceSection[],
-): FormatUsage {
+export const observeFormat = memoizeWeakly((entries: readonly TaskEntry[]): FormatUsage => {
+  const sections = deriveReference();
   const present = createTally<string>();
   const values = new Map<string, Tally<string>>();
   const extraFields = createTally<string>();
@@ -29,11 +32,17 @@ export function observeFormat(
     sections.find(({ name }) => name === 'task')?.fields.map(({ name }) => name),
   );
 
+  const parts = sections.map(({ name, fields }) => ({
+    name,
+    fieldsOf: Map.groupBy(fields, ({ action }) => action),
+  }));
+
   for (const entry of entries) {
-    for (const { name, fields } of sections) {
-      for (const record of recordsOf(name, entry.fields)) {
-        for (const field of fields) {
-          const value = valueOf(field, record);
+    const records = listRecords(entry.fields);
+    for (const { name, fieldsOf } of parts) {
+      for (const { action, record } of records[name]) {
+        for (const field of fieldsOf.get(action) ?? []) {
+          const value = readOwn(record, field.name);
           if (value === undefined) continue;
           present.add(field.anchor, entry);
           if (!isCountable(field)) continue;
@@ -55,7 +64,7 @@ export function observeFormat(
         [anchor, { tasks: tasks.length, values: values.get(anchor)?.ranked() ?? [] }] as const,
     );
   return { fields: new Map(usage), extraFields: extraFields.ranked() };
-}
+});
 
 /** A string as it is, so that names can be looked up; any other value as JSON. */
 const describeOne = (value: unknown): string =>
@@ -64,23 +73,28 @@ const describeOne = (value: unknown): string =>
 const isCountable = ({ type, values }: ReferenceField): boolean =>
   values.length > 0 || type === 'boolean';
 
-/** The objects of a task file that a section describes. */
-function recordsOf(section: ReferenceSection['name'], fields: JsonObject): JsonObject[] {
+interface DescribedRecord {
+  record: JsonObject;
+  /** The action whose parameters these are. */
+  action?: string | undefined;
+}
+
+/** The objects of a task file that each section describes. */
+function listRecords(
+  fields: JsonObject,
+): Record<ReferenceSection['name'], readonly DescribedRecord[]> {
   const evaluator = isObject(fields.evaluator) ? fields.evaluator : {};
   const steps = [...toArray(fields.config), ...toArray(evaluator.postconfig)].filter(isObject);
   const sources = [...toArray(evaluator.result), ...toArray(evaluator.expected)].filter(isObject);
-  const records = {
-    task: [fields],
-    action: steps,
-    parameters: steps,
-    evaluator: [evaluator],
-    source: sources,
+  return {
+    task: [{ record: fields }],
+    action: steps.map((record) => ({ record })),
+    parameters: steps.flatMap(({ type, parameters }) =>
+      typeof type === 'string' && isObject(parameters)
+        ? [{ record: parameters, action: type }]
+        : [],
+    ),
+    evaluator: [{ record: evaluator }],
+    source: sources.map((record) => ({ record })),
   };
-  return records[section];
-}
-
-function valueOf({ name, action }: ReferenceField, record: JsonObject): unknown {
-  if (action === undefined) return readOwn(record, name);
-  const { type, parameters } = record;
-  return type === action && isObject(parameters) ? parameters[name] : undefined;
 }
