@@ -1,3 +1,4 @@
+import { memoizeWeakly } from '../../text/memoize.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { RuleMeta } from '../../lint/model/rule.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -31,23 +32,28 @@ export function findRuleHits(
   { findings, entries }: Pick<Catalogue, 'findings' | 'entries'>,
   code: string,
 ): ProblemFile[] {
-  return groupByFile(
-    findings.filter((finding) => finding.code === code),
-    entries,
+  return groupByFile(groupByRule(findings).get(code) ?? [], entries);
+}
+
+const groupByRule = memoizeWeakly((findings: readonly Finding[]) =>
+  Map.groupBy(findings, ({ code }) => code),
+);
+
+function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]): ProblemFile[] {
+  const entryOf = indexByFile(entries);
+  return Array.from(
+    Map.groupBy(findings, ({ file }) => file),
+    ([file, own]) => ({
+      file,
+      entry: entryOf.get(file),
+      findings: own,
+    }),
   );
 }
 
-function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]): ProblemFile[] {
-  if (findings.length === 0) return [];
-  const byFile = Map.groupBy(findings, ({ file }) => file);
-  const concerned = entries.filter(({ file }) => byFile.has(file));
-  const entryOf = new Map(concerned.map((entry) => [entry.file, entry]));
-  return [...byFile].map(([file, own]) => ({
-    file,
-    entry: entryOf.get(file),
-    findings: own,
-  }));
-}
+const indexByFile = memoizeWeakly(
+  (entries: readonly TaskEntry[]) => new Map(entries.map((entry) => [entry.file, entry])),
+);
 
 /** Notes by rule. */
 export function groupNotes({ findings, entries, rules }: Catalogue): InfoGroup[] {
