@@ -76,6 +76,9 @@ export const addresses = {
     `/releases/${after}/comparable/#${['compared', before, comparable].filter(Boolean).join('-')}`,
   /** A file of a release, which never changes. */
   releaseFile: (segment: string, name: string): string => `/data/releases/${segment}/${name}`,
+  /** Leads to the list of schemas. */
+  schemaFolder: '/schema/',
+  schemas: '/data/#schemas',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',
   exportSchema: (name: string): string => `/schema/${name}.schema.json`,

@@ -3,6 +3,7 @@ import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { toTaskTitle } from '../../catalogue/task/task-title.ts';
 import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
@@ -72,6 +73,13 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     read: () => JSON.stringify({ ...toTaskDetails(catalogue), canary }),
   };
   yield* listPictures(catalogue);
+  yield {
+    address: `${addresses.schemaFolder}index.html`,
+    read: () => {
+      const page = { title: 'Schemas', address: addresses.schemas };
+      return writeShortPage(page, { ...place, canary });
+    },
+  };
   yield toSchemaFile(addresses.taskSchema, () => dataset.schema, canary);
   yield toSchemaFile(addresses.datasetSchema, deriveDatasetSchema, canary);
   for (const { name, schema } of [...reportSchemas(), ...resultSchemas()]) {
@@ -136,7 +144,10 @@ function* listShortPage(
   yield {
     address: `${addresses.shortTask(shortName)}index.html`,
     task: entry,
-    read: () => writeShortPage(entry, { ...place, canary }),
+    read: () => {
+      const page = { title: toTaskTitle(entry), address: addresses.task(entry.path) };
+      return writeShortPage(page, { ...place, canary });
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import {
 import { deriveSchema } from '../../format/json-schema.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toTaskDetails } from '../../catalogue/details/task-details.ts';
+import { toTaskTitle } from '../../catalogue/task/task-title.ts';
 import { listEarlierVersions, toEarlierTasks } from '../../history/cited-sets/earlier-tasks.ts';
 import { findShown } from '../../history/timeline/earlier-pages.ts';
 import type { SiteHistory } from '../context/site-history.ts';
@@ -73,7 +74,10 @@ function* listEarlierShortPages(
     if (current.has(shortName)) continue;
     yield {
       address: `${addresses.shortTask(shortName)}index.html`,
-      read: () => writeShortPage({ id: last.id, path }, { ...place, canary }),
+      read: () => {
+        const page = { title: toTaskTitle(last), address: addresses.task(path) };
+        return writeShortPage(page, { ...place, canary });
+      },
     };
   }
 }

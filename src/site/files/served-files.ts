@@ -28,7 +28,7 @@ export function createFileReader(options: BenchlightOptions, place: SiteLocation
     }
   };
   return async (address) => {
-    if (!/\.\w+$|^\/t\/[^/]+\/$/.test(address)) return undefined;
+    if (!/\.\w+$|^\/(?:t\/[^/]+|schema)\/$/.test(address)) return undefined;
     list(await loadSite(options));
     const path = address.endsWith('/') ? `${address}index.html` : address;
     const file = files.get(path);

@@ -3,8 +3,8 @@ import { writeShortPage } from './short-page.ts';
 
 const place = { base: '/desk', siteAddress: 'https://example.org/desk/', canary: 'a "bird"' };
 
-test('leads to the page of the task, at once and by a link', () => {
-  const html = writeShortPage({ id: '3bb2a432-f95d', path: '3bb2a432-f95d' }, place);
+test('leads to another page, at once and by a link', () => {
+  const html = writeShortPage({ title: 'Task 3bb2a432', address: '/tasks/3bb2a432-f95d/' }, place);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/desk/tasks/3bb2a432-f95d/">');
   expect(html).toContain('<a href="/desk/tasks/3bb2a432-f95d/">');
   expect(html).toContain('href="https://example.org/desk/tasks/3bb2a432-f95d/"');
@@ -12,9 +12,9 @@ test('leads to the page of the task, at once and by a link', () => {
   expect(html).toContain('<meta name="canary" content="a &quot;bird&quot;">');
 });
 
-test('takes nothing of an id for markup', () => {
+test('takes nothing of a title for markup', () => {
   const bare = { base: '/', siteAddress: undefined, canary: undefined };
-  const html = writeShortPage({ id: '</title><b>', path: 'title-b' }, bare);
+  const html = writeShortPage({ title: 'Task </title><b>', address: '/tasks/title-b/' }, bare);
   expect(html).not.toContain('<b>');
   expect(html).not.toContain('canary');
 });

@@ -1,5 +1,4 @@
-import { toTaskTitle } from '../../catalogue/task/task-title.ts';
-import { addresses, withBase } from '../../addresses/addresses.ts';
+import { withBase } from '../../addresses/addresses.ts';
 import { escapeAttribute, escapeHtml } from '../../text/safe/escape-html.ts';
 
 export interface ShortPageContext {
@@ -8,15 +7,14 @@ export interface ShortPageContext {
   canary: string | undefined;
 }
 
-/** The page at the short address of a task: it leads to the task's own and says nothing else. */
+/** The page at a short address, such as that of a task: it leads to another and says nothing else. */
 export function writeShortPage(
-  { id, path }: { id: string; path: string },
+  { title: text, address }: { title: string; address: string },
   { base, siteAddress, canary }: ShortPageContext,
 ): string {
-  const address = addresses.task(path);
   const link = escapeAttribute(withBase(base, address));
   const canonical = escapeAttribute(withBase(siteAddress ?? base, address));
-  const title = escapeHtml(toTaskTitle({ id }));
+  const title = escapeHtml(text);
   return [
     '<!doctype html>',
     '<html lang="en">',

@@ -81,6 +81,7 @@ test('serves task files and schemas beside the pages', async () => {
   expect(table.headers.get('content-type')).toContain('text/csv');
   expect(await table.text()).toMatch(/^id,path,.*\r\nfirst,first,/);
   expect(await (await load('/schema/task.schema.json')).json()).toMatchObject({ type: 'object' });
+  expect(await (await load('/schema/')).text()).toContain('url=/data/#schemas"');
 });
 
 test('shows a file that is changed, added or removed', async () => {

@@ -18,7 +18,7 @@ import {
 import { formatCount } from '../../text/figures/format-count.ts';
 import { exampleBase, exampleOrigin, examples } from '../support/example-options.ts';
 import { readExampleSite } from '../support/example-site.ts';
-import { findDeadLinks } from '../support/html-pages.ts';
+import { findDeadLinks, isShortPage } from '../support/html-pages.ts';
 
 const home = `${exampleOrigin}${exampleBase}/`;
 
@@ -33,7 +33,7 @@ test('the build ends with 0, says a line for each stage, and then what it made',
   const files = (await readdir(built.folder, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile(),
   );
-  const pages = built.pages.filter(({ file }) => !file.startsWith('t/'));
+  const pages = built.pages.filter(({ file }) => !isShortPage(file));
   const said = built.run.stdout.split('\n').map((line) => line.replace(/: [\d,]+$/, ''));
   expect(said.slice(0, 5)).toEqual([
     'checking files',
@@ -129,7 +129,7 @@ test('a sentence or figures come before the links to the sections of a page', ()
 });
 
 test('the sidebar marks the page that it is on, and no other', () => {
-  const pages = [...built.html].filter(([file]) => !file.startsWith('t/'));
+  const pages = [...built.html].filter(([file]) => !isShortPage(file));
   for (const [file, text] of pages) {
     const own = `${exampleBase}/${file.replace(/index\.html$/, '')}`;
     const sidebar = /<ul class="site-nav">(.*?)<\/nav>/s.exec(text)?.[1];

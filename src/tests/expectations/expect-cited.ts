@@ -7,6 +7,7 @@ import { readHead, readPreview } from '../support/page-head.ts';
 import { toTaskVerdict } from '../../catalogue/task/task-verdict.ts';
 import { findStructuredFaults, type StructuredData } from '../support/structured-faults.ts';
 import type { BuiltSite } from '../support/built-site.ts';
+import { isShortPage } from '../support/html-pages.ts';
 
 /** The page of every task says how to cite it, as text and as files. */
 export async function expectCitations(
@@ -36,6 +37,7 @@ export async function expectDescribed(
   );
   const structured: StructuredData[] = [];
   for (const [file, text] of html) {
+    if (isShortPage(file)) continue;
     const head = readHead(text);
     const own = `${address}${file === '404.html' ? '404/' : file.replace(/index\.html$/, '')}`;
     expect(head.canonical, file).toEqual([own]);

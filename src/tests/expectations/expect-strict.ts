@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { Parser } from 'htmlparser2';
 import { pagePolicy } from '../../site/policy/content-policy.ts';
 import type { BuiltSite } from '../support/built-site.ts';
+import { isShortPage } from '../support/html-pages.ts';
 
 /** Nothing in a page needs more than the content policy allows. */
 export function expectStrictPages({ html }: BuiltSite): void {
-  const isShort = (file: string) => file.startsWith('t/');
   for (const [file, text] of html) {
     expect(findInline(text), file).toEqual([]);
-    if (!isShort(file)) expect(text, file).toContain(`content="${pagePolicy}"`);
+    if (!isShortPage(file)) expect(text, file).toContain(`content="${pagePolicy}"`);
   }
 }
 

@@ -20,6 +20,9 @@ export interface HtmlPage {
   handlers: readonly string[];
 }
 
+/** Whether a file only leads to another page, as `writeShortPage` writes it. */
+export const isShortPage = (file: string): boolean => /^(?:t|schema)\//.test(file);
+
 /** Every page of a built site as it is, by its file. */
 export async function readHtml(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true });
