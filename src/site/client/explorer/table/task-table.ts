@@ -1,12 +1,14 @@
 import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
 import type { ExplorerData } from '../../../../catalogue/explorer/explorer-data.ts';
 import {
+  type ExplorerQuery,
   type ExplorerSort,
   readSort,
   writeSort,
 } from '../../../../catalogue/explorer/explorer-query.ts';
 import { findElement } from '../../../../search/ui/find-element.ts';
 import type { RowSearch } from '../../line/row-search.ts';
+import { describeEmpty } from './describe-empty.ts';
 import { createColumnMenu } from './column-menu.ts';
 import { createResultList, type ResultList } from './result-list.ts';
 import { renderRow } from './result-rows.ts';
@@ -24,7 +26,7 @@ export interface TaskTable {
 
 /** How the table shows its tasks. */
 interface TableLayout {
-  query: { sort: ExplorerSort };
+  query: ExplorerQuery;
   /** Undefined for the usual columns. */
   asked: readonly ExplorerFacetName[] | undefined;
 }
@@ -73,6 +75,7 @@ export function createTaskTable(
       menu.show(shown);
       root.toggleAttribute('data-asked', asked !== undefined);
       empty.hidden = rows.length > 0;
+      empty.textContent = describeEmpty(query);
       element.ariaRowCount = String(rows.length + 1);
     },
   };
