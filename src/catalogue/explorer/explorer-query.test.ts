@@ -24,7 +24,7 @@ test.for([
 
 test.for([
   ['a value', '?app=vls', [{ name: 'app', value: 'vls' }]],
-  ['an excluded value', '?app=-vls', [{ name: 'app', value: 'vls' }]],
+  ['an excluded value', '?app=-vls', [{ name: 'app', value: '-vls' }]],
   ['a facet', '?suite=long', [{ name: 'parameter', value: 'suite' }]],
   ['a parameter', '?colour=red', [{ name: 'parameter', value: 'colour' }]],
   ['a facet of which all values are wanted', '?all=colour', [{ name: 'all', value: 'colour' }]],

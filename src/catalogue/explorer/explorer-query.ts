@@ -26,7 +26,7 @@ export interface ExplorerSort {
 
 const filesOrder: ExplorerSort = { by: undefined, descending: false };
 
-/** What an address asks for, and what of it the explorer or the dataset does not have. */
+/** What an address asks for, and what of it, as written, the explorer or the dataset does not have. */
 export interface ReadQuery {
   query: ExplorerQuery;
   unknown: readonly { name: string; value: string }[];
@@ -63,7 +63,7 @@ export function readQuery(
     const isExcluded = written.startsWith('-') && !values?.has(written);
     const value = isExcluded ? written.slice(1) : written;
     if (!values?.has(value)) {
-      unknown.push({ name, value });
+      unknown.push({ name, value: written });
       continue;
     }
     const chosen = isExcluded ? excluded : included;

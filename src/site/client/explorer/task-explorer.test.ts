@@ -61,9 +61,9 @@ test('shows what its address asks for', async () => {
 
 test('reports values that the dataset does not have, until something else is chosen', async () => {
   await openExplorer('?app=abacus');
-  expect(status()).toBe('Unknown app "abacus". 3 tasks');
-  valueRow('VLC')?.querySelector<HTMLElement>('input')?.click();
-  expect(status()).toBe('2 of 3 tasks');
+  await expect.poll(status).toBe('Unknown app "abacus"; did you mean "os" or "vlc"? 3 tasks');
+  find('.unknown button:last-child').click();
+  expect(find('.chosen-values').textContent).toBe('Apps VLC');
 });
 
 test('compares the tasks with a pinned set, until something else is chosen', async () => {

@@ -10,6 +10,7 @@ test('the focus of a removed value goes to the next one, and from the last one t
   document.body.innerHTML = exampleMarkup.replaceAll('task-explorer', 'div');
   const toolbar = createToolbar(document.body, printedIndex, {
     open: () => undefined,
+    choose: () => undefined,
     reset: () => undefined,
   });
   const valuesOf = new Map([['app', new Set(['os', 'vlc'])]]);

@@ -1,12 +1,16 @@
 import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
 import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
-import type { ExplorerQuery, ReadQuery } from '../../../catalogue/explorer/explorer-query.ts';
+import type {
+  Choice,
+  ExplorerQuery,
+  ReadQuery,
+} from '../../../catalogue/explorer/explorer-query.ts';
 import { describeSameValues } from '../../../catalogue/explorer/same-values.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { count } from '../../../text/figures/plural.ts';
 import { renderChosen } from './chosen-values.ts';
 import { closeOnLeave } from './close-menu.ts';
-import { describeResult } from './describe-result.ts';
+import { describeResult, offerValues } from './describe-result.ts';
 import { formatCount } from '../../../text/figures/format-count.ts';
 
 /** The line above the table: how many tasks were found, by which choices. */
@@ -19,6 +23,7 @@ export interface Toolbar {
 /** What a reader does in the toolbar. */
 export interface ToolbarActions {
   open: (facet: ExplorerFacetName, values: readonly string[]) => void;
+  choose: (facet: ExplorerFacetName, values: readonly string[], choice: Choice) => void;
   reset: () => void;
 }
 
@@ -26,7 +31,7 @@ export interface ToolbarActions {
 export function createToolbar(
   root: HTMLElement,
   index: ExplorerIndex,
-  { open, reset }: ToolbarActions,
+  { open, choose, reset }: ToolbarActions,
 ): Toolbar {
   const find = (selector: string) => findElement(root, selector, HTMLElement);
   const [status, chosen, same] = [find('[role=status]'), find('.chosen-values'), find('.same')];
@@ -45,6 +50,10 @@ export function createToolbar(
   return {
     show(rows, { query, unknown }, search) {
       status.replaceChildren(...describeResult(rows.length, index.rows, unknown));
+      const notes = status.querySelectorAll('.unknown');
+      // Where the search cannot be loaded, the notes are enough.
+      if (notes.length > 0)
+        offerValues(notes, unknown, index.facets, choose).catch(() => undefined);
       const chips = renderChosen(query, index.facets, open);
       const { activeElement } = document;
       const focused = [...chosen.children].findIndex((item) => item.contains(activeElement));
