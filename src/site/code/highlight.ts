@@ -80,7 +80,7 @@ function wrap(content: string, color: string | undefined): string {
   const html =
     kind === undefined || content.trim() === '' ? escapeHtml(content) : markCode(kind, content);
   return html
-    .replaceAll(longWord, (word) => splitAtUnderscores(word).join('<wbr>'))
+    .replaceAll(longWord, (word) => splitAtUnderscores(word).join('<wbr aria-hidden=true>'))
     .replaceAll(optionStart, '<span class=whole>$&</span>');
 }
 

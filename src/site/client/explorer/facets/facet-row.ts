@@ -56,5 +56,5 @@ export function createFacetRow(
 
 const breakName = (name: string): (Node | string)[] =>
   splitAtUnderscores(name).flatMap((part, index) =>
-    index === 0 ? [part] : [buildElement('wbr'), part],
+    index === 0 ? [part] : [buildElement('wbr', { ariaHidden: 'true' }), part],
   );
