@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { findHit } from './find-hit.ts';
 
-const parts = ['Mute the Player', 'vlc', `${'a'.repeat(60)} pkill VLC ${'b'.repeat(60)}`];
+const parts = ['Mute the Player', 'vlc', `${'a'.repeat(60)} pkill VLC ${'b'.repeat(90)}`];
 
 test.for([
   ['nothing without words', [], undefined],
   ['nothing when the words are in sight', ['mute', 'player'], undefined],
   ['a short string whole', ['vlc'], 'vlc'],
-  ['a long string cut on both sides', ['pkill'], `…${'a'.repeat(39)} pkill VLC ${'b'.repeat(35)}…`],
+  ['a long string cut on both sides', ['pkill'], `…${'a'.repeat(11)} pkill VLC ${'b'.repeat(63)}…`],
   ['the word that is out of sight', ['mute', 'vlc'], 'vlc'],
   ['nothing for a word that is nowhere', ['elephant'], undefined],
 ] as const)('shows %s', ([, words, hit]) => {
@@ -21,8 +21,8 @@ test.for([
 ] as const)(
   'cuts around the word also after %s, which are folded to another length',
   ([, before]) => {
-    const text = `${before} pkill ${'b'.repeat(60)}`;
-    expect(findHit([['pkill']], '', [text])).toBe(`…${before.slice(-39)} pkill ${'b'.repeat(39)}…`);
+    const text = `${before} pkill ${'b'.repeat(90)}`;
+    expect(findHit([['pkill']], '', [text])).toBe(`…${before.slice(-11)} pkill ${'b'.repeat(67)}…`);
   },
 );
 

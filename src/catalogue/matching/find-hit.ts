@@ -1,8 +1,10 @@
 import { foldText } from './fold-text.ts';
 import { foldWithPositions } from './fold-with-positions.ts';
 
-/** How much of a long string is shown on each side of a hit. */
-const around = 40;
+/** How much of a long string is shown before a hit: in a narrow column, more would push it out of sight. */
+const before = 12;
+/** How much is shown after it. */
+const after = 68;
 
 /**
  * An excerpt around the first word that the row does not show, from the first part that contains it.
@@ -31,7 +33,7 @@ export function findHit(
 function cutAround(text: string, word: string): string {
   const { folded, startOf, endOf } = foldWithPositions(text);
   const at = Math.max(0, folded.indexOf(word));
-  const from = Math.max(0, startOf(at) - around);
-  const to = Math.min(text.length, endOf(at + word.length - 1) + around);
+  const from = Math.max(0, startOf(at) - before);
+  const to = Math.min(text.length, endOf(at + word.length - 1) + after);
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }
