@@ -109,12 +109,10 @@ test('typing narrows the tasks, marks the words and announces no tasks that filt
   await type('table');
   expect(shown()).toEqual(['Print a table.']);
   expect(find('.results mark').textContent).toBe('table');
-  expect(find('.empty').hidden).toBe(true);
+  expect([find('.empty').hidden, order().options[0]?.text]).toEqual([true, 'Best matches first']);
   await type('elephant');
   expect(shown()).toEqual([]);
-  expect(find('.empty:not([hidden])').textContent).toBe(
-    'No matching tasks. Try fewer or other words.',
-  );
+  expect(find('.empty:not([hidden])').textContent).toContain('Try fewer or other words.');
   expect(status()).toBe('0 of 3 tasks');
   await type('-app:os -app:vlc write table');
   expect(shown()).toEqual([]);

@@ -70,6 +70,8 @@ export function createTaskTable(
       results.show(rows, (row) =>
         renderRow(data, row, inRows, { tasks, language, columns: shown }),
       );
+      const [usualOrder] = order.options;
+      if (usualOrder) usualOrder.text = query.text === '' ? 'File order' : 'Best matches first';
       order.value = writeSort(query.sort);
       heads.show(query.sort);
       menu.show(shown);
