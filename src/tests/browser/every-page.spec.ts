@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const [expected, actual] = await Promise.all(
       [scripted, unscripted].map(async (page) => {
         await page.emulateMedia({ colorScheme });
-        await page.goto('guides/write/');
+        await page.goto(kindsOfPage['a guide']);
         return page.locator('body, main h1, main p, .ec-line span').evaluateAll((elements) =>
           elements.map((element) => {
             const { color, backgroundColor } = getComputedStyle(element);
