@@ -8,4 +8,6 @@ export interface About extends DatasetFile {
   answers?: 'show' | 'collapse' | 'omit';
   /** The last part of the address of the release that is cited. Default: the dataset of today. */
   citedRelease?: string | undefined;
+  /** The DOI of the release that is cited; that of `citation` may be the paper's. Default: none. */
+  releaseDoi?: string | undefined;
 }

@@ -5,8 +5,9 @@ import { type TaskCitation, toDoiAddress, toYear } from './task-citation.ts';
 
 /** How to cite a dataset, in one line of plain text. */
 export function formatCitation(about: About, siteAddress?: string): string {
-  const { citation = {}, title, version } = about;
-  const address = citation.doi === undefined ? citation.url : toDoiAddress(citation.doi);
+  const { citation = {}, title, version, releaseDoi } = about;
+  const doi = releaseDoi ?? citation.doi;
+  const address = doi === undefined ? citation.url : toDoiAddress(doi);
   const year = citation.year ?? toYear(citation.date);
   return joinSentences([
     ...addYear(nameAuthors(about), [citation.title ?? title], year),

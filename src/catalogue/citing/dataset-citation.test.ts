@@ -43,6 +43,20 @@ test('a paper has its own year, whenever the cited version was made', () => {
   expect(formatCitation({ ...bare, citation })).toBe('Desk work, judged (2024). 2026-03-14');
 });
 
+test.for([
+  ['a paper beside it', '10.5555/desk', 'https://doi.org/10.5555/desk'],
+  ['no paper', undefined, undefined],
+  ['the same DOI for the paper', '10.5555/own', undefined],
+] as const)('a release is cited by its own DOI, with %s', ([, doi, paper]) => {
+  const about = { ...bare, citation: { doi }, releaseDoi: '10.5555/own' };
+  expect(citeDataset(about, site, 'abc')).toMatchObject({
+    address: site,
+    doi: '10.5555/own',
+    paper,
+  });
+  expect(formatCitation(about, site)).toBe('Desk work, judged. https://doi.org/10.5555/own');
+});
+
 test('a release has a key of its own', () => {
   const keyOf = (about: Partial<About>) => citeDataset({ ...bare, ...about }, site, '').key;
   expect(keyOf({ citedRelease: '1.0.0' })).toBe('desk-work-judged-1.0.0');

@@ -13,10 +13,11 @@ export function citeDataset(
   siteAddress: string | undefined,
   digest: string,
 ): Citation {
-  const { citation = {}, title, version, homepage } = about;
+  const { citation = {}, title, version, homepage, releaseDoi } = about;
   const { date, doi, url, venue, year } = citation;
   const paper = doi === undefined ? url : toDoiAddress(doi);
-  const address = homepage ?? siteAddress ?? paper;
+  const own = releaseDoi && toDoiAddress(releaseDoi);
+  const address = homepage ?? siteAddress ?? own ?? paper;
   return {
     key: toCitationKey(about),
     title: citation.title ?? title,
@@ -27,7 +28,8 @@ export function citeDataset(
     date,
     year: year ?? toYear(date),
     address,
-    paper: paper === address ? undefined : paper,
+    paper: paper === address || paper === own ? undefined : paper,
+    doi: releaseDoi,
     digest,
   };
 }

@@ -29,6 +29,12 @@ test('describes the dataset', () => {
   });
 });
 
+test('names the DOI of a release before that of the paper', () => {
+  expect(toDatasetData({ ...about, releaseDoi: '10.5555/own' }, undefined)).toMatchObject({
+    identifier: 'https://doi.org/10.5555/own',
+  });
+});
+
 test('describes a task as a part of it', () => {
   const [entry] = exampleCatalogue({ 'a.json': { id: 'a-1', instruction: 'Save it.' } }).entries;
   const siteAddress = 'https://tasks.example.org/desk/';

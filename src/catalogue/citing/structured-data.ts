@@ -19,7 +19,8 @@ export function toDatasetData(
   basedOn?: string,
 ): JsonObject {
   const { title, description, version, license, authors, citation = {}, homepage } = about;
-  const { doi, date, year } = citation;
+  const { date, year } = citation;
+  const doi = about.releaseDoi ?? citation.doi;
   return withoutBlanks({
     '@context': 'https://schema.org',
     '@type': 'Dataset',

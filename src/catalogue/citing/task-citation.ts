@@ -26,6 +26,8 @@ export interface Citation {
   address: string | undefined;
   /** The paper about the dataset. */
   paper: string | undefined;
+  /** Of the release itself, without an address before it; a task has none of its own. */
+  doi: string | undefined;
   digest: string | undefined;
 }
 
@@ -68,6 +70,7 @@ export function citeTask(
     year: toYear(date) ?? citation.year,
     address: own ?? toSourceAddress(repository, file) ?? homepage ?? url,
     paper: doi === undefined ? url : toDoiAddress(doi),
+    doi: undefined,
     digest,
   };
 }

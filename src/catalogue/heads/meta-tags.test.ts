@@ -64,6 +64,8 @@ test('the dataset is cited by its DOI', () => {
   expect(contentsOf(tags, 'citation_doi')).toEqual(['10.5555/desk']);
   expect(contentsOf(tags, 'citation_title')).toEqual(['Desk: A Benchmark']);
   expect(contentsOf(tags, 'citation_publisher')).toEqual([]);
+  const ofRelease = toDatasetCitationTags({ ...about, releaseDoi: '10.5555/own' }, siteAddress);
+  expect(contentsOf(ofRelease, 'citation_doi')).toEqual(['10.5555/own']);
 });
 
 test('Zotero knows every tag of a citation', () => {

@@ -89,14 +89,14 @@ function toTaskCitationTags(
 
 /** A reference to the dataset, likewise. */
 export function toDatasetCitationTags(about: About, siteAddress: string | undefined): MetaTag[] {
-  const { title, citation = {}, homepage, language } = about;
+  const { title, citation = {}, homepage, language, releaseDoi } = about;
   const { date, year } = citation;
   return toCitationTags({
     title: citation.title ?? title,
     authors: splitAuthors(about),
     date: isOfYear(date, year) ? date : (year ?? date),
     publisher: citation.venue,
-    doi: citation.doi,
+    doi: releaseDoi ?? citation.doi,
     address: homepage ?? siteAddress,
     language,
     keywords: [],

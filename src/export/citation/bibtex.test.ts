@@ -15,13 +15,14 @@ const has = async (program: string): Promise<boolean> =>
   );
 
 test('writes what is known', () => {
-  expect(toBibtex(exampleCitation())).toBe(`@misc{desk-a-1,
+  expect(toBibtex(exampleCitation({ doi: '10.5555/own' }))).toBe(`@misc{desk-a-1,
   author = {Doe, Alex and {The Desk Lab}},
   title = {{Save the page.}},
   howpublished = {Desk work, judged, version 2.1.0},
   year = {2026},
   note = {Task a-1, as of 2026-03-14, SHA-256 0123456789ab},
   url = {https://tasks.example.org/tasks/a-1/},
+  doi = {10.5555/own},
   paper = {https://doi.org/10.5555/desk},
   sha256 = {0123456789abcdef},
   month = mar

@@ -9,7 +9,8 @@ import { escapeLatex } from './escape-latex.ts';
  * it; its text is escaped for LaTeX.
  */
 export function toBibtex(cited: Citation, canary = ''): string {
-  const { key, authors, title, dataset, version, date, year, address, id, digest, paper } = cited;
+  const { key, authors, title, dataset, version, date, year, address, id, digest } = cited;
+  const { doi, paper } = cited;
   const published = [dataset, version && `version ${version}`].filter(Boolean).join(', ');
   const note = [
     id !== undefined && `Task ${id}`,
@@ -25,6 +26,7 @@ export function toBibtex(cited: Citation, canary = ''): string {
     ['year', year === undefined ? '' : String(year)],
     ['note', escapeLatex(note.join(', '))],
     ['url', address === undefined ? '' : escapeAddress(address)],
+    ['doi', doi === undefined ? '' : escapeAddress(doi)],
     ['paper', paper === undefined ? '' : escapeAddress(paper)],
     ['sha256', digest ?? ''],
     ['canary', escapeUnread(canary)],

@@ -42,6 +42,10 @@ test('has what the dataset says of itself, as the official schema demands', () =
   });
 });
 
+test('has the DOI of a release before that of the paper', () => {
+  expect(read(toCff({ ...about, releaseDoi: '10.5555/own' }, cited)).doi).toBe('10.5555/own');
+});
+
 test.for([
   ['a license of its own', { license: 'Our own terms' }],
   ['a version that looks like a number or a date', { version: '2026-03-14' }],

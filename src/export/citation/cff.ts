@@ -26,7 +26,8 @@ const licenses = new Set([
 export function toCff(about: About, { address, digest }: Cited): string | undefined {
   const { authors, title, version, date } = citeDataset(about, address, digest);
   if (authors.length === 0) return undefined;
-  const { citation = {}, description, license, repository, canary } = about;
+  const { citation, description, license, repository, canary } = about;
+  const doi = about.releaseDoi ?? citation?.doi;
   const content = withoutBlanks({
     'cff-version': '1.2.0',
     message: 'If you use this dataset, please cite it as below.',
@@ -40,7 +41,7 @@ export function toCff(about: About, { address, digest }: Cited): string | undefi
     ),
     version,
     'date-released': date,
-    doi: citation.doi !== undefined && isDoi(citation.doi) ? citation.doi : undefined,
+    doi: doi !== undefined && isDoi(doi) ? doi : undefined,
     license: license !== undefined && licenses.has(license) ? license : undefined,
     url: toWebUrl(about.homepage ?? address),
     'repository-code': toWebUrl(repository?.url),

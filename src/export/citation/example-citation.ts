@@ -13,6 +13,7 @@ export function exampleCitation(parts: Partial<TaskCitation> = {}): TaskCitation
     date: '2026-03-14',
     address: 'https://tasks.example.org/tasks/a-1/',
     paper: 'https://doi.org/10.5555/desk',
+    doi: undefined,
     digest: '0123456789abcdef',
     ...parts,
   };

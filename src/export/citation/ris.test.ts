@@ -5,7 +5,7 @@ import { exampleCitation, hostileTitles } from './example-citation.ts';
 import { toRis } from './ris.ts';
 
 test('writes what is known', () => {
-  expect(toRis(exampleCitation()).split('\r\n')).toEqual([
+  expect(toRis(exampleCitation({ doi: '10.5555/own' })).split('\r\n')).toEqual([
     'TY  - DATA',
     'ID  - desk-a-1',
     'AU  - Doe, Alex',
@@ -15,6 +15,7 @@ test('writes what is known', () => {
     'ET  - 2.1.0',
     'PY  - 2026',
     'DA  - 2026/03/14',
+    'DO  - 10.5555/own',
     'UR  - https://tasks.example.org/tasks/a-1/',
     'N1  - Task a-1',
     'N1  - SHA-256 0123456789abcdef',

@@ -4,7 +4,8 @@ import { toOneLine } from '../../text/safe/one-line.ts';
 
 /** A reference in the RIS format, for reference managers. */
 export function toRis(cited: Citation, canary?: string): string {
-  const { key, authors, title, dataset, version, date, year, address, id, digest, paper } = cited;
+  const { key, authors, title, dataset, version, date, year, address, id, digest } = cited;
+  const { doi, paper } = cited;
   const day = date?.replaceAll('-', '/');
   const notes = [
     id !== undefined && `Task ${id}`,
@@ -22,6 +23,7 @@ export function toRis(cited: Citation, canary?: string): string {
     ['ET', version],
     ['PY', year === undefined ? undefined : String(year)],
     ['DA', isOfYear(date, year) ? day : undefined],
+    ['DO', doi],
     ['UR', address],
     ...notes.map((note) => ['N1', note]),
   ];

@@ -10,7 +10,7 @@ const about: About = {
 };
 
 test('tasks that have changed since the last release are cited as no release', () => {
-  expect(toCurrentAbout(about, { version: undefined, date: undefined })).toEqual({
+  expect(toCurrentAbout(about, { version: undefined, date: undefined, doi: undefined })).toEqual({
     ...about,
     version: undefined,
     citation: { venue: 'Workshop', year: 2026 },
@@ -19,10 +19,20 @@ test('tasks that have changed since the last release are cited as no release', (
 
 test.for([
   ['a dataset without releases', undefined],
-  ['the release that it names', { version: '2.0.0', date: '2026-06-01' }],
-  ['the same without a date', { version: '2.0.0', date: undefined }],
+  ['the release that it names', { version: '2.0.0', date: '2026-06-01', doi: undefined }],
+  ['the same without a date', { version: '2.0.0', date: undefined, doi: undefined }],
 ] as const)('%s is cited as dataset.json says', ([, current]) => {
-  expect(toCurrentAbout(about, current)).toBe(about);
+  expect(toCurrentAbout(about, current)).toEqual(about);
+});
+
+test('tasks of a release are cited by its own DOI', () => {
+  for (const [version, date] of [
+    ['2.0.0', '2026-06-01'],
+    ['2.1.0', '2026-07-02'],
+  ] as const) {
+    const current = { version, date, doi: '10.5555/own' };
+    expect(toCurrentAbout(about, current)).toMatchObject({ version, releaseDoi: '10.5555/own' });
+  }
 });
 
 test.for<[string, Partial<About>, object]>([
@@ -30,7 +40,7 @@ test.for<[string, Partial<About>, object]>([
   ['an earlier version', {}, { date: '2026-07-02', venue: 'Workshop' }],
   ['another day', { version: 'v2.1.0' }, { date: '2026-07-02', venue: 'Workshop' }],
 ])('tasks of a release are cited as that release if dataset.json has %s', ([, own, citation]) => {
-  const current = { version: '2.1.0', date: '2026-07-02' };
+  const current = { version: '2.1.0', date: '2026-07-02', doi: undefined };
   expect(toCurrentAbout({ ...about, ...own }, current)).toEqual({
     ...about,
     version: '2.1.0',
@@ -39,7 +49,7 @@ test.for<[string, Partial<About>, object]>([
 });
 
 test('the day of an earlier version is not that of a release without a date', () => {
-  expect(toCurrentAbout(about, { version: '2.1.0', date: undefined })).toEqual({
+  expect(toCurrentAbout(about, { version: '2.1.0', date: undefined, doi: undefined })).toEqual({
     ...about,
     version: '2.1.0',
     citation: { venue: 'Workshop', year: 2026 },
