@@ -56,7 +56,7 @@ export async function checkFolder(
     members,
     found: [
       ...ofFiles,
-      ...(await compareWithReleases(opened, { ...history, textOf, unreadable })),
+      ...(await compareWithReleases(opened, history, { textOf, unreadable })),
       ...(await checkNamed(opened, members, { ...history, progress })),
     ],
     fileCount: readCount,
@@ -86,7 +86,8 @@ const listUnusedSettings = ({ datasetFile, files }: OpenFolder): string[] =>
 /** What releases demand of today's tasks. */
 async function compareWithReleases(
   opened: OpenFolder,
-  { releases, wholeTasks, textOf, unreadable }: Today,
+  { releases, wholeTasks }: History,
+  { textOf, unreadable }: Pick<CheckedFiles, 'textOf'> & { unreadable: readonly string[] },
 ): Promise<Finding[]> {
   const { folder, datasetFile, namesElsewhere } = opened;
   if (datasetFile.releases === undefined && datasetFile.withdrawn === undefined) return [];
@@ -134,12 +135,6 @@ async function checkNamed(
 interface History {
   releases: () => Promise<readonly ReadRelease[]>;
   wholeTasks: () => readonly StoredTask[];
-}
-
-interface Today extends History {
-  textOf: (file: string) => string;
-  /** Files that may be tasks, but cannot be read. */
-  unreadable: readonly string[];
 }
 
 /** Reads each when it is first needed, and once. */
