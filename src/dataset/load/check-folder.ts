@@ -125,7 +125,7 @@ async function checkNamed(
     files,
     broken,
     namesElsewhere,
-    version: datasetFile.version,
+    datasetFile,
     releases: released,
   });
   return findings;

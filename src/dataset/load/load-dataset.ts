@@ -92,14 +92,13 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   const read = files.results?.read();
   const { checkResults } = read ? await import('../results/check-results.ts') : {};
   const { opened } = files;
-  const { version } = opened.datasetFile;
   let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, {
     releases,
     releasedNames: await readReleasedNames(releases, files.opened),
     checkOther: (tasks) => {
       if (!read || !checkResults) return [];
-      const { assigned, findings } = checkResults(read, { ...opened, tasks, releases, version });
+      const { assigned, findings } = checkResults(read, { ...opened, tasks, releases });
       results = assigned;
       return findings;
     },

@@ -94,11 +94,14 @@ test('results are compared with what the releases of the dataset had', async () 
       { version: '2.0.0', export: '2.jsonl', date: '2026-02-01' },
     ],
     results: ['results'],
+    version: '3.0.0',
+    citation: { date: '2026-03-01' },
   });
   const runs: Record<string, object> = {
     early: { date: '2025-12-31' },
     named: { date: '2025-12-31', release: '1.0.0' },
     between: { date: '2026-01-15' },
+    today: { date: '2026-03-02' },
   };
   for (const [name, about] of Object.entries(runs)) {
     const tasks = ['a', 'new', 'late', ...(name === 'between' ? ['old', 'z'] : [])];
@@ -113,6 +116,11 @@ test('results are compared with what the releases of the dataset had', async () 
         .filter(({ code }) => code.startsWith('R'))
         .map(({ code, file, message }) => [code, file.replace('../results/', ''), message]),
     ).toEqual([
+      [
+        'R13',
+        'between/results.jsonl',
+        'the run is of 2026-01-15, and the last release up to that day, "1.0.0", does not have 1 task with results: "late"',
+      ],
       ['R09', 'between/results.jsonl', 'unknown task "old"; its id is "new" today'],
       ['R09', 'between/results.jsonl', 'unknown task "z"'],
       ['R13', 'early/results.jsonl', 'the run is of 2025-12-31, before the first release, "1.0.0"'],

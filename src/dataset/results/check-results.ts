@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { toJsonFileStem } from '../../text/file-name.ts';
+import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { toTaskId } from '../files/to-task-id.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
@@ -20,7 +21,7 @@ interface CheckedDataset {
   /** The names of tasks in its other folders. */
   namesElsewhere: readonly string[];
   /** What the dataset says of itself. */
-  version: string | undefined;
+  datasetFile: Pick<LoadedDatasetFile, 'version' | 'citation'>;
   /** The oldest first. */
   releases: readonly DatedRelease[];
 }
@@ -34,7 +35,7 @@ interface CheckedResults {
 /** Finds the tasks of results, and what is wrong with them. */
 export function checkResults(
   read: ReadResults,
-  { folder, tasks, files, broken, namesElsewhere, version, releases }: CheckedDataset,
+  { folder, tasks, files, broken, namesElsewhere, datasetFile, releases }: CheckedDataset,
 ): CheckedResults {
   const named = tasks.map((task) => ({
     ...task,
@@ -58,7 +59,8 @@ export function checkResults(
     ...run,
     unknown: run.unknown.filter(({ record, tasks: own }) => own > 0 || !elsewhere.has(record.task)),
   }));
-  return { assigned, findings: findResultFaults({ ...assigned, runs }, released, version) };
+  const current = { version: datasetFile.version, date: datasetFile.citation?.date };
+  return { assigned, findings: findResultFaults({ ...assigned, runs }, released, current) };
 }
 
 const toFolderName = (file: string, root: string) => file.split('/').at(-2) ?? basename(root);

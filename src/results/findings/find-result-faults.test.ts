@@ -14,7 +14,7 @@ const faultsOf = (run: ReadRun) =>
   findResultFaults(
     assignResults({ runs: [run], findings: [] }, tasks),
     followReleasedTasks([], []),
-    '1.0.0',
+    { version: '1.0.0', date: undefined },
   ).map(({ code, message }) => `${code} ${message}`);
 
 test('reports a result that names no task, or several', () => {

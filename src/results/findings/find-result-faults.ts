@@ -6,29 +6,30 @@ import { count } from '../../text/figures/plural.ts';
 import type { EarlierTask, ReleasedTasks } from '../joining/released-tasks.ts';
 import type { AssignedResults, AssignedRun, UnknownResult } from '../model/assigned-results.ts';
 import type { ResultRecord } from '../model/read-results.ts';
+import { findLastUpTo } from '../validity/find-last-up-to.ts';
 import { toResultFinding } from './result-findings.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
 /**
  * What is wrong with results: with their files, and with what they name.
  *
- * @param current the version that the dataset says of itself; a run may name it too
+ * @param current what the dataset says of itself; a run may be made on this version too
  */
 export function findResultFaults(
   { runs, findings }: AssignedResults,
   released: ReleasedTasks,
-  current?: string,
+  current: DatedVersion = { version: undefined, date: undefined },
 ): Finding[] {
-  const named = [current, ...released.releases.map(({ version }) => version)];
-  const versions = new Set(
-    named.flatMap((version) => (version === undefined ? [] : toVersion(version))),
-  );
+  const { releases } = released;
+  const versions = new Set(releases.map(({ version }) => toVersion(version)));
+  const own = current.version && toVersion(current.version);
+  const states = own === undefined || versions.has(own) ? releases : [...releases, current];
   const found = runs.flatMap((run) => [
-    ...(run.release === undefined || versions.has(toVersion(run.release))
+    ...(run.release === undefined || [own, ...versions].includes(toVersion(run.release))
       ? []
       : [toResultFinding('unknownRelease', run, `unknown release "${run.release}"`)]),
     ...findEarlyRun(run, released),
-    ...findMissingTasks(run, released),
+    ...findMissingTasks(run, released, states),
     ...run.unknown.map((unknown) => toUnknown(unknown, released)),
     ...run.repeated.map(toRepeated),
   ]);
@@ -45,14 +46,24 @@ function findEarlyRun(run: AssignedRun, { releases }: ReleasedTasks): Finding[] 
   return [toResultFinding('unknownRelease', run, message)];
 }
 
-function findMissingTasks(run: AssignedRun, { listMissing }: ReleasedTasks): Finding[] {
-  if (run.release === undefined) return [];
-  const missing = listMissing(run.release, run.trialsOf.keys());
+/** A run that names neither a release nor digests is made on the last state up to its day. */
+function findMissingTasks(
+  run: AssignedRun,
+  { listMissing }: ReleasedTasks,
+  states: readonly DatedVersion[],
+): Finding[] {
+  const { date, release, digests } = run;
+  const isDated = date !== undefined && release === undefined && !digests;
+  const version = isDated ? findLastUpTo(states, date)?.version : release;
+  if (version === undefined) return [];
+  const missing = listMissing(version, run.trialsOf.keys());
   if (missing.length === 0) return [];
   const ids = missing.map(({ id }) => `"${id}"`);
   const tasks = `${count(missing.length, 'task')} with results: ${nameSome(ids, mostNames)}`;
-  const message = `the release "${run.release}" does not have ${tasks}`;
-  return [toResultFinding('unknownRelease', run, message)];
+  const named = isDated
+    ? `the run is of ${date}, and the last release up to that day, "${version}",`
+    : `the release "${version}"`;
+  return [toResultFinding('unknownRelease', run, `${named} does not have ${tasks}`)];
 }
 
 const mostNames = 5;
@@ -85,4 +96,10 @@ function toRepeated(record: ResultRecord): Finding {
   const { task, trial } = record;
   const message = `another result for trial ${trial} of the task "${task}"; the first one counts`;
   return toResultFinding('repeated', record, message, 'several results for one trial');
+}
+
+/** A state that says its version and its day, or neither. */
+interface DatedVersion {
+  version: string | undefined;
+  date: string | undefined;
 }

@@ -5,6 +5,7 @@ import type { DatasetHistory, State, Timeline } from '../../history/timeline/his
 import { toVersion } from '../../text/to-version.ts';
 import { unstated, type Validity } from '../build-results.ts';
 import type { ResultTask } from '../joining/match-task.ts';
+import { findLastUpTo } from './find-last-up-to.ts';
 
 /** A task as its digest names it. */
 export type DigestedTask = ResultTask & { digest: string | undefined };
@@ -48,7 +49,7 @@ function judgeByRelease(
 
 /** A run is made on the last release up to its day. */
 function judgeByDate(date: string, history: History): Validity {
-  const state = history.states.findLast((one) => one.date !== undefined && one.date <= date);
+  const state = findLastUpTo(history.states, date);
   if (state?.version === undefined) return unstated;
   return judgeByState(state, history, { kind: 'date', version: state.version });
 }
