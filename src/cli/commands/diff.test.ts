@@ -42,6 +42,18 @@ test('compares with the tasks folder when only one state is named', async () => 
   });
 });
 
+test('names all files as the later state does', async () => {
+  for (const name of ['old/tasks/b', 'old/tasks/c', 'new/c']) {
+    await folder.write(`${name}.json`, name.endsWith('b') ? '{' : exampleTask({ id: 'c' }));
+  }
+  await folder.write('new/b.json', exampleTask({ id: 'b' }));
+  expect(await diff(['old', 'new', '--format', 'json'])).toBe(0);
+  expect(JSON.parse(printed.join(''))).toMatchObject({
+    before: { unreadable: ['b.json'] },
+    readable: [{ id: 'b', file: 'b.json' }],
+  });
+});
+
 test('refuses an export without expected values beside whole tasks', async () => {
   const result = { type: 'vm_command_line', command: 'ls' };
   const expected = { type: 'rule', rules: { expected: 'a' } };

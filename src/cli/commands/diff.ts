@@ -25,7 +25,8 @@ const usage = formatUsage(
   OLD, NEW                       two states of a dataset: a folder of task files; a tasks.jsonl
                                  that a site has exported; a tag, a branch or a commit of the
                                  repository of the tasks folder; or FOLDER@REF for one of
-                                 another repository (default for NEW: the tasks folder)
+                                 another repository, with its tasks folder (default for NEW:
+                                 the tasks folder)
   --tasks FOLDER                 the tasks folder (default: NEW if that is a folder, else the
                                  current folder)
   --format text|markdown|json    the format of the report (default: text); "markdown" for a
@@ -91,7 +92,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
     unreadable,
   });
   return {
-    before: toState(old, before),
+    before: toState(old, { ...before, ...earlier }),
     after: toState(later, after),
     diff: withoutUnreadable(compareReleases(earlier.tasks, after.tasks, options), earlier, after),
     version: before.version ?? ownVersion ?? version,

@@ -63,7 +63,7 @@ async function findRef(folder: string, ref: string): Promise<FoundRef> {
 function hintAtOthers(error: unknown): never {
   if (!(error instanceof UsageError) || error.cause !== undefined) throw error;
   const hint =
-    'To name a tag of another repository, write its folder before it, as in "../tasks@v1.0.0".';
+    'To name a tag of another repository, write the tasks folder in it before the tag, as in "../desk/tasks@v1.0.0".';
   throw new UsageError(error.message, `${error.hint}\n${hint}`, { cause: error });
 }
 

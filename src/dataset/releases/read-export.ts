@@ -18,7 +18,7 @@ export function openExport(path: string): string {
   if (/^# v\d git bundle$/m.test(text.slice(0, 40))) {
     throw new UsageError(
       `${path} is a git bundle`,
-      'Clone it with "git clone", and name the clone and a tag as "CLONE@TAG".',
+      'Clone it with "git clone", and name the tasks folder of the clone and a tag, as in "desk/tasks@v1.0.0".',
     );
   }
   return text;

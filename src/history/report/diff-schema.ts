@@ -20,7 +20,7 @@ const state = z
 
 const task = {
   id: documented(z.string(), "The task's own id, or its file's name when it has none."),
-  file: documented(z.string(), 'The task file, relative to the tasks folder.'),
+  file: documented(z.string(), 'The task file, relative to the folder of the later state.'),
 };
 
 const changed = {
