@@ -5,7 +5,10 @@ import { publishedSchemas } from '../../site/files/published-schemas.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { schema } from './schema.ts';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 const published = new Map(publishedSchemas().map(({ name, content }) => [name, content]));
 
@@ -13,6 +16,20 @@ test.for([...published])('prints %s', async ([file, content]) => {
   const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await schema([file.replace('.schema.json', '')])).toBe(0);
   expect(print.mock.calls).toEqual([[content]]);
+});
+
+test('lists the names of a dataset and of its environment', async () => {
+  const folder = await createTemporaryFolder();
+  vi.stubEnv('INIT_CWD', folder.path);
+  await folder.write('tasks/dataset.json', { vocabulary: { metrics: { check_own: {} } } });
+  await folder.write('fork/evaluators/getters/own.py', 'def get_own_state(env, config): return 1');
+  const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await schema(['--tasks', 'tasks', '--environment', 'fork']);
+  await schema(['--environment', 'fork']);
+  const names = print.mock.calls.map(([text]) =>
+    ['"check_own"', '"own_state"'].filter((name) => String(text).includes(name)),
+  );
+  expect(names).toEqual([['"check_own"', '"own_state"'], ['"own_state"']]);
 });
 
 test('refuses to write one schema, since all are written', async () => {

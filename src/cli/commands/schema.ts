@@ -1,24 +1,37 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFolderChecker } from '../../dataset/load/checker.ts';
+import { openFolder } from '../../dataset/load/open-folder.ts';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
-import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
+import { oneOf, parseArguments, resolveOption, resolvePath } from '../options/parse-arguments.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(
   'schema',
   `[NAME] [options]
 
-  NAME        the schema to print: task, dataset, check, diff, contracts, run or result
-              (default: task)
-  --out DIR   write all schemas to a folder instead
-  --help      show this text`,
+  NAME                the schema to print: task, dataset, check, diff, contracts, run or result
+                      (default: task)
+  --out DIR           write all schemas to a folder instead
+  --tasks FOLDER      the tasks folder whose own names the schema "task" lists: those in its
+                      dataset.json and in the source of its environment (default: built-in
+                      names only, or with --environment the current folder)
+  --environment DIR   the folder with the environment's source (default: the one that
+                      dataset.json names, or else the nearest one in the repository of the
+                      tasks)
+  --help              show this text`,
 );
 
 /** Prints or writes the JSON Schemas. Returns the exit code. */
 export async function schema(args: readonly string[]): Promise<number> {
-  const call = parseArguments(args, { out: { type: 'string' } }, usage, 1);
+  const call = parseArguments(
+    args,
+    { out: { type: 'string' }, tasks: { type: 'string' }, environment: { type: 'string' } },
+    usage,
+    1,
+  );
   if (!call) return 0;
   if (call.values.out !== undefined && call.positionals.length > 0) {
     throw new UsageError(
@@ -26,19 +39,36 @@ export async function schema(args: readonly string[]): Promise<number> {
       'Leave one of them out; --out writes all schemas. In a clone, "npm run schema" has --out: run "node scripts/benchlight.mjs schema NAME" to print one.',
     );
   }
+  const published = await deriveSchemas(call.values);
   const schemas = new Map(
-    publishedSchemas().map(({ name, content }) => [name.replace('.schema.json', ''), content]),
+    published.map(({ name, content }) => [name.replace('.schema.json', ''), content]),
   );
   const name = oneOf('NAME', call.positionals[0] ?? 'task', [...schemas.keys()]);
   if (call.values.out === undefined) process.stdout.write(schemas.get(name) ?? '');
-  else await writeSchemas(call.values.out);
+  else await writeSchemas(call.values.out, published);
   return 0;
 }
 
-async function writeSchemas(out: string): Promise<void> {
+/** All schemas; that of tasks has the names of the folder, if the call names one. */
+async function deriveSchemas({ tasks, environment }: Named) {
+  if (tasks === undefined && environment === undefined) return publishedSchemas();
+  const folder = resolvePath(tasks ?? '.');
+  const opened = await openFolder(folder, { environment: resolveOption(environment) });
+  return publishedSchemas(createFolderChecker(opened).schema);
+}
+
+interface Named {
+  tasks?: string | undefined;
+  environment?: string | undefined;
+}
+
+async function writeSchemas(
+  out: string,
+  schemas: ReturnType<typeof publishedSchemas>,
+): Promise<void> {
   const folder = resolvePath(out);
   await orRefuse(mkdir(folder, { recursive: true }), `the folder ${folder} cannot be created`);
-  for (const { name, content } of publishedSchemas()) {
+  for (const { name, content } of schemas) {
     const file = join(folder, name);
     await orRefuse(writeFile(file, content), `${file} cannot be written`);
     console.log(`wrote ${join(out, name)}`);

@@ -13,16 +13,22 @@ import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import type { DataFile } from './data-file.ts';
 
-/** The schemas as they are in `public/schema/` for editors, with the built-in vocabulary. */
-export const publishedSchemas = (): { name: string; content: string }[] =>
-  listSchemas().map(({ name, schema }) => ({
+/**
+ * The schemas as they are in `public/schema/` for editors.
+ *
+ * @param task Default: that with the built-in vocabulary.
+ */
+export const publishedSchemas = (task?: JsonSchema): { name: string; content: string }[] =>
+  listSchemas(task).map(({ name, schema }) => ({
     name: `${name}.schema.json`,
     content: printSchema(schema),
   }));
 
-/** The schemas that are not those of a file to download, with the built-in vocabulary. */
-export const listSchemas = (): NamedSchema[] => [
-  { name: 'task', schema: deriveTaskSchema(listNames(createVocabulary())) },
+/** The schemas that are not those of a file to download. */
+export const listSchemas = (
+  task: JsonSchema = deriveTaskSchema(listNames(createVocabulary())),
+): NamedSchema[] => [
+  { name: 'task', schema: task },
   { name: 'dataset', schema: deriveDatasetSchema() },
   ...reportSchemas(),
   ...resultSchemas(),
