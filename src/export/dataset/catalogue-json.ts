@@ -7,11 +7,12 @@ import { countBySeverity } from '../../lint/model/finding.ts';
 
 /** The groups of a dataset with their counts, as one JSON object. */
 export function toCatalogueJson(catalogue: Catalogue, root: string): string {
-  const { entries, findings, fileCount, groups } = catalogue;
+  const { entries, findings, fileCount, groups, unreadable } = catalogue;
   const file: CatalogueFile = {
     ...toExportHead(catalogue, root, 'catalogue'),
     files: fileCount,
     tasks: entries.length,
+    unreadable: [...unreadable],
     findings: countBySeverity(findings),
     facets: facets.map(({ name, label, summary }) => ({
       name,

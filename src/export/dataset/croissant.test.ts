@@ -59,7 +59,9 @@ test('says how many files are missing because nobody can read them', () => {
     ];
   };
   for (const summary of describe('b.json', 'c.json')) {
-    expect(summary).toMatch(/\. 2 files that cannot be read are missing\.$/);
+    expect(summary).toMatch(
+      /\. 2 files that cannot be read are missing; catalogue\.json names them\.$/,
+    );
   }
   for (const summary of describe()) expect(summary).not.toContain('missing');
 });

@@ -38,6 +38,7 @@ export const describeTaskLines = (catalogue: Catalogue): string =>
   addUnreadable(
     'Every task file with the facts that are derived from it, one JSON object per line.',
     catalogue.unreadable.length,
+    'catalogue.json',
   );
 
 /** `CITATION.cff`; nothing for a dataset without authors. */

@@ -48,6 +48,10 @@ const catalogueFileSchema = z
     ...head,
     files: documented(count(), 'How many files were checked, tasks and others.'),
     tasks: documented(count(), 'How many tasks there are.'),
+    unreadable: documented(
+      z.array(z.string()),
+      'Files that may be tasks, but are not JSON or cannot be read; no export of the tasks has them.',
+    ),
     findings: documented(findingCountsSchema, 'How many findings the check reports in all files.'),
     facets: documented(
       z.array(

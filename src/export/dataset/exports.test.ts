@@ -141,6 +141,14 @@ describe.for<[string, Partial<CatalogueInput>]>([
   });
 });
 
+test('catalogue.json names the files that cannot be read', () => {
+  const catalogue = exampleCatalogue({ 'a.json': {} }, { unreadable: ['b.json', 'c.json'] });
+  expect(JSON.parse(textOf(catalogue, 'catalogue.json'))).toMatchObject({
+    tasks: 1,
+    unreadable: ['b.json', 'c.json'],
+  });
+});
+
 test('withheld answers are in no export', () => {
   const evaluator = {
     func: 'exact_match',

@@ -49,6 +49,7 @@ export function listExports(
       summary: addUnreadable(
         'A table with a row for each task, without the task files themselves.',
         catalogue.unreadable.length,
+        'catalogue.json',
       ),
       schema: csvMetadataAddress,
       write: () => writeTasksCsv(catalogue, root),

@@ -64,6 +64,7 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
     summary: addUnreadable(
       'Every task with its file and its digest, one JSON object per line.',
       state.unreadable.length,
+      'releases.json',
     ),
     write: () => writeLines(state, options),
   });
