@@ -40,7 +40,8 @@ export function listResultExports(
     },
     {
       name: 'results.csv',
-      summary: 'A table with a row for each task and run, without the individual trials.',
+      summary:
+        'A table with a row for each task and run: the fields of results.jsonl without the individual trials.',
       write: () => writeTable(listRecords(), canary !== undefined),
     },
     {

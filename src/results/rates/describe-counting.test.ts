@@ -10,6 +10,6 @@ test('names the method of every interval that pages show', () => {
 test('writes large numbers of results with separators', () => {
   const scores = Object.fromEntries(Array.from({ length: 1200 }, (_, index) => [`x${index}`, 1]));
   expect(describeCounting(exampleResults(['a'], [exampleRun('Robin', scores)]))).toContain(
-    'Results on tasks that the dataset does not have are counted nowhere: 1,200.',
+    'Results on tasks that the dataset does not have, or that cannot be read, are counted nowhere: 1,200.',
   );
 });

@@ -24,7 +24,7 @@ export function describeCounting({
       : []),
     ...(unknown > 0
       ? [
-          `Results on tasks that the dataset does not have are counted nowhere: ${formatCount(unknown)}.`,
+          `Results on tasks that the dataset does not have, or that cannot be read, are counted nowhere: ${formatCount(unknown)}.`,
         ]
       : []),
     ...(runs.some(({ isInvented }) => isInvented)
