@@ -12,6 +12,7 @@ import { findRuleHits } from '../../catalogue/problems/problems.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import type { Timeline } from '../../history/timeline/history.ts';
 import { toTimelineData } from '../../history/timeline/timeline-data.ts';
+import { findLastRelease } from '../../history/timeline/to-cited.ts';
 import type { Results } from '../../results/model/results.ts';
 import type { Site } from '../../site/context/load-site.ts';
 import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
@@ -144,7 +145,8 @@ const listOthers = (path: string, own: Timeline | undefined, history: SiteHistor
 function toEarlierPageData(page: ShownPage, catalogue: Catalogue): unknown[] {
   const { kind, entry, timeline } = page;
   const version = page.kind === 'removed' ? undefined : page.version?.digest;
-  return [kind, version, toTaskPageData(entry, catalogue), toTimelineData(timeline)];
+  const commit = findLastRelease(page)?.commit;
+  return [kind, version, commit, toTaskPageData(entry, catalogue), toTimelineData(timeline)];
 }
 
 function digestTasks(

@@ -35,6 +35,7 @@ export async function readCommit(
   });
   return {
     date: commit.date,
+    commit: commit.hash,
     tasks: all.flatMap((file) => toReleasedFile(file) ?? []),
     unreadable: all.filter(isUnreadable).map(({ file }) => file),
   };

@@ -186,7 +186,7 @@ async function openTags(
 
 function toRelease(
   { version, date, notes, doi }: Release,
-  { tasks, unreadable, date: own }: ReleaseFiles,
+  { tasks, unreadable, date: own, commit }: ReleaseFiles,
 ): ReadRelease {
   if (tasks.length === 0 && unreadable.length === 0) {
     throw new UsageError(
@@ -194,5 +194,5 @@ function toRelease(
       'The tasks must be in the same folder of the repository, in files whose names end in .json. Otherwise list the releases in "dataset.json" without this one, or with a "folder" or an "export" that has its tasks.',
     );
   }
-  return { version, date: date ?? own?.slice(0, 10), notes, doi, tasks, unreadable };
+  return { version, date: date ?? own?.slice(0, 10), notes, doi, commit, tasks, unreadable };
 }

@@ -6,6 +6,8 @@ export interface ReleaseFiles {
   date: string | undefined;
   /** As the name of its commit or the `dataset.json` in it says; only a commit has one. */
   version?: string | undefined;
+  /** The hash of the commit that it was read from; neither a folder nor an export has one. */
+  commit?: string | undefined;
   tasks: readonly StoredTask[];
   /** JSON files that could not be read as JSON. */
   unreadable: readonly string[];

@@ -21,6 +21,8 @@ export interface State {
   date: string | undefined;
   notes: string | undefined;
   doi: string | undefined;
+  /** The hash of the commit that it was read from, where it was read from one. */
+  commit?: string | undefined;
   tasks: readonly StoredTask[];
   /** Files that may be tasks, but cannot be read. */
   unreadable: readonly string[];

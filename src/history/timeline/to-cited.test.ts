@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { toTask } from '../../format/to-task.ts';
 import { listEarlierPages } from './earlier-pages.ts';
-import { build, task } from './example-history.ts';
-import { toTabTitle } from './to-cited.ts';
+import { build, release, task } from './example-history.ts';
+import { buildHistory } from './build-history.ts';
+import { listStates } from './list-states.ts';
+import { toCited, toTabTitle } from './to-cited.ts';
 
 const entryOf = (instruction: string) => ({
   id: 'a',
@@ -26,5 +29,32 @@ test('the tabs of an earlier version and of a removed task name the last release
   expect(titles).toEqual([
     ['removed', 'Open it. (as of 1.1.0) | Examples'],
     ['version', 'Open it. (as of 1.1.0) | Examples'],
+  ]);
+});
+
+test('an earlier version is in the repository as the last release that had it', () => {
+  const about = {
+    title: 'Examples',
+    language: 'en',
+    repository: { url: 'https://git.example.org/desk', ref: 'main', path: 'tasks' },
+  };
+  const releases = [
+    { ...release('1.0.0', [task('a'), task('b')]), commit: '1111' },
+    { ...release('1.1.0', [task('a', {}, 'os/a.json'), task('b')]), commit: '2222' },
+    release('1.2.0', [task('a', { instruction: 'Print it.' }, 'os/a.json'), task('b')]),
+  ];
+  const current = { tasks: [task('b')], version: undefined, date: undefined };
+  const history = buildHistory(listStates(releases, current), {
+    quotesExpected: true,
+    publish: (one) => one,
+  });
+  const { entries } = exampleCatalogue({ 'a.json': {} });
+  const sources = listEarlierPages(history, new Set(['b'])).map((page) => {
+    const cited = entries.map((one) => toCited(one, about, page));
+    return [page.kind, ...cited.flatMap((one) => [one.about.repository?.ref, one.cited.file])];
+  });
+  expect(sources).toEqual([
+    ['removed', undefined, 'os/a.json'],
+    ['version', '2222', 'os/a.json'],
   ]);
 });

@@ -11,7 +11,8 @@ interface Cited {
 }
 
 /**
- * An earlier version is cited at the address of its task, as a part of the last release that has it.
+ * An earlier version is cited at the address of its task, as a part of the last release that has it. In
+ * the repository of the dataset, its file is that of the commit of this release.
  *
  * @param page Default: a page of today.
  */
@@ -20,10 +21,14 @@ export function toCited(entry: TaskEntry, about: About, page?: EarlierPage): Cit
   const { kind, timeline } = page;
   const released = findLastRelease(page);
   const citation = { ...about.citation, date: released?.date, year: undefined };
+  const stored = released && timeline.tasks.get(released.index);
+  const { repository } = about;
+  const commit = released?.commit;
   return {
-    cited: { ...entry, path: timeline.path },
+    cited: { ...entry, path: timeline.path, file: stored?.ownFile ?? stored?.file ?? entry.file },
     about: {
       ...about,
+      repository: repository && commit !== undefined ? { ...repository, ref: commit } : undefined,
       version: released?.version,
       // Both this version and today's may be cited in one text.
       citedRelease: kind === 'version' ? released?.segment : undefined,
@@ -44,7 +49,7 @@ export function toTabTitle(
 }
 
 /** The last release that has the task as a page shows it. */
-function findLastRelease(page: EarlierPage): State | undefined {
+export function findLastRelease(page: EarlierPage): State | undefined {
   const version = page.kind === 'version' ? page.version : findShown(page.timeline);
   return version?.states.findLast((state) => state.version !== undefined);
 }
