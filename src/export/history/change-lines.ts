@@ -1,27 +1,34 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import type { About } from '../../catalogue/citing/about.ts';
 import { roundSimilarity, toChangeJson } from '../../history/report/change-json.ts';
+import { findRemoval, type Removal } from '../../history/timeline/find-removal.ts';
 import type { DatasetHistory, State, TaskEvent, Timeline } from '../../history/timeline/history.ts';
 import type { ChangeLine } from './history-schemas.ts';
 
 /** What happened to each task in each release, one event a line, the oldest release first. */
 export function* writeChangeLines(
   { states, timelines }: DatasetHistory,
-  { canary }: Pick<About, 'canary'>,
+  { canary, withdrawn }: Pick<About, 'canary' | 'withdrawn'>,
   root: string,
 ): Generator<string> {
   for (const state of states) {
     for (const timeline of timelines) {
       for (const event of timeline.events) {
         if (event.state !== state) continue;
-        const line = { ...toLine(event, timeline, root), ...(canary !== undefined && { canary }) };
+        const isLast = event === timeline.events.at(-1);
+        const removal = isLast ? findRemoval(timeline, timelines, withdrawn) : undefined;
+        const own = canary !== undefined && { canary };
+        const line = { ...toLine(event, { timeline, removal, root }), ...own };
         yield `${JSON.stringify(line)}\n`;
       }
     }
   }
 }
 
-function toLine(event: TaskEvent, timeline: Timeline, root: string): ChangeLine {
+function toLine(
+  event: TaskEvent,
+  { timeline, removal, root }: { timeline: Timeline; removal: Removal | undefined; root: string },
+): ChangeLine {
   const { kind, state, class: change, changes, patch, from, similarity } = event;
   const version = timeline.versions.find(({ states }) => states.includes(state));
   return {
@@ -36,6 +43,8 @@ function toLine(event: TaskEvent, timeline: Timeline, root: string): ChangeLine 
     similarity: similarity === undefined ? null : roundSimilarity(similarity),
     changes: changes.map(toChangeJson),
     patch: [...patch],
+    reason: removal?.reason ?? null,
+    replacedBy: removal?.successor?.last.id ?? null,
   };
 }
 

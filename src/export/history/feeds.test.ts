@@ -52,6 +52,22 @@ test('a reader finds what happened to tasks since the first release', () => {
   expect(feed?.items[0]?.title).toContain('changed in 1.1.0');
 });
 
+test('a reader finds why a task was removed', () => {
+  const other = { id: 'b', file: 'b.json', fields: {}, text: '', isPlainText: true };
+  const removed = [
+    { ...second, tasks: [...second.tasks, other] },
+    { ...second, version: '1.2.0', tasks: [other] },
+  ];
+  const current = { tasks: [other], version: undefined, date: undefined };
+  const built = buildHistory(listStates(removed, current), {
+    quotesExpected: true,
+    publish: (task) => task,
+  });
+  const about = { title: 'Tasks', withdrawn: [{ id: 'a', reason: 'Its <site> is gone.' }] };
+  const xml = toChangeFeed(built, about, 'https://example.org/');
+  expect(xml).toContain('Its &lt;site&gt; is gone.');
+});
+
 test.for(['Office <x>', 'R & D', 'A &amp; B &lt;'])('the title "%s" is escaped once', (title) => {
   for (const write of [toReleaseFeed, toChangeFeed]) {
     const xml = write(history, { title, canary: title }, 'https://example.org/');

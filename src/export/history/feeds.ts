@@ -4,6 +4,7 @@ import type { About } from '../../catalogue/citing/about.ts';
 import { nameAuthors } from '../../catalogue/citing/author-name.ts';
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { describeCounts } from '../../history/report/describe-counts.ts';
+import { findRemoval } from '../../history/timeline/find-removal.ts';
 import type { DatasetHistory, State, TaskEvent } from '../../history/timeline/history.ts';
 import { listRenamings, nameEvent } from '../../history/timeline/list-renamings.ts';
 import { toStateTitle } from '../../history/timeline/state-title.ts';
@@ -42,11 +43,12 @@ export function toReleaseFeed(
 /** What happened to tasks in releases with a date, the newest first. */
 export function toChangeFeed(
   { timelines }: DatasetHistory,
-  about: FeedAbout,
+  about: FeedAbout & Pick<About, 'withdrawn'>,
   siteAddress: string,
 ): string {
   const entries = timelines.flatMap((timeline) => {
     const { path, last, events } = timeline;
+    const removal = findRemoval(timeline, [], about.withdrawn);
     const renamings = new Map(listRenamings(timeline).map((one) => [one.state, one]));
     return events.flatMap((event): FeedEntry[] => {
       const { state, kind } = event;
@@ -55,7 +57,9 @@ export function toChangeFeed(
       const own = typeof instruction === 'string' ? toShortTitle(instruction) : '';
       const entryTitle = `${own || last.id}: ${nameEvent(kind, renamings.get(state))} in ${toStateTitle(state)}`;
       const address = `${addresses.task(path)}#history`;
-      return [{ address, ...inState(state), title: entryTitle, lines: describeEvent(event) }];
+      const reason = event === events.at(-1) ? removal?.reason : undefined;
+      const lines = [reason ?? '', ...describeEvent(event)];
+      return [{ address, ...inState(state), title: entryTitle, lines }];
     });
   });
   const newest = entries.sort((one, other) => compareText(other.date, one.date));

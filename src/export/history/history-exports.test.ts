@@ -47,6 +47,30 @@ test.for([
   expect(JSON.parse(last)).toMatchObject({ id, from });
 });
 
+test('the line of a removed task says why it was removed, and what replaces it', () => {
+  const other = task('other', { instruction: 'Wait.' });
+  const built = build([task('a'), other], [other], [task('a'), other], [other]);
+  const withdrawn = [{ id: 'a', reason: 'Its site is gone.', replacedBy: 'other' }];
+  const exported = listHistoryExports(
+    { ...built, shortNames: new Map() },
+    { title: 'Desk', language: 'en', withdrawn },
+    '/',
+  );
+  const lines = exported.find(({ name }) => name === 'changes.jsonl')?.write() ?? [];
+  const events = [...lines].join('').trimEnd().split('\n');
+  const reasons = events.map((line) => {
+    const { kind, reason, replacedBy } = JSON.parse(line) as Record<string, string | null>;
+    return [kind, reason, replacedBy];
+  });
+  expect(reasons).toEqual([
+    ['added', null, null],
+    ['added', null, null],
+    ['removed', null, null],
+    ['returned', null, null],
+    ['removed', 'Its site is gone.', 'other'],
+  ]);
+});
+
 test('a line of changes has the id of its own time', () => {
   const renamed = { ...task('b'), fields: { ...task('a').fields, id: 'b' } };
   const other = task('other', { instruction: 'Wait.' });

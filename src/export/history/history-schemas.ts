@@ -48,6 +48,14 @@ export const changeLineSchema = documented(
       ),
       changes: documented(z.array(changeSchema), 'Every change, in the order of the format.'),
       patch: patchSchema,
+      reason: documented(
+        z.string().nullable(),
+        'Why the dataset no longer has the task, as "withdrawn" in "dataset.json" states it; null when it does not, and for all other events.',
+      ),
+      replacedBy: documented(
+        z.string().nullable(),
+        'The id of the task that takes its place today, likewise.',
+      ),
       canary: documented(z.string().optional(), "The dataset's canary, if it has one."),
     })
     .strict(),
