@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { countPlainly, filterPlainly } from '../../tests/browser/plain-filter.ts';
+import { createRandom } from '../../tests/support/random.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { toExplorerIndex } from './explorer-index.ts';
 import { readQuery } from './explorer-query.ts';
@@ -86,64 +88,51 @@ test('counts within the text that is looked for', () => {
 
 test('agrees with a plain filter over random choices', () => {
   const names = ['red', 'green', 'blue', 'grey'];
-  let state = 7;
-  const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
-  const pick = () => names.filter(() => random(3) === 0);
-  const tasks = Array.from({ length: 60 }, () => ({ apps: pick(), metrics: pick() }));
+  const random = createRandom(7);
+  const draw = () => names.filter(() => random(3) === 0);
+  const tasks = Array.from({ length: 60 }, (_, row) => ({
+    id: `task ${row}`,
+    text: '',
+    instruction: '',
+    values: { app: new Set(draw()), metric: new Set(draw()) },
+  }));
   const many = toExplorerIndex(
     exampleCatalogue(
       Object.fromEntries(
-        tasks.map(({ apps, metrics }, row) => [
+        tasks.map(({ id, values: { app, metric } }, row) => [
           `${String(row).padStart(2, '0')}.json`,
-          { id: `task ${row}`, related_apps: apps, evaluator: { func: metrics } },
+          { id, related_apps: [...app], evaluator: { func: [...metric] } },
         ]),
       ),
     ),
   );
-  const fitsApp = (own: readonly string[], wanted: readonly string[], isAll: boolean) => {
-    const has = (value: string) => own.includes(value);
-    return wanted.length === 0 || (isAll ? wanted.every(has) : wanted.some(has));
-  };
   for (let round = 0; round < 200; round++) {
-    const [apps, metrics, without] = [pick(), pick(), pick()];
-    const isAll = random(2) === 0;
+    const [app, metric, without] = [draw(), draw(), draw()];
+    const all = random(2) === 0 ? (['app'] as const) : [];
     const { rows, counts } = select(
       many,
       {
         included: new Map([
-          ['app', new Set(apps)],
-          ['metric', new Set(metrics)],
+          ['app', new Set(app)],
+          ['metric', new Set(metric)],
         ]),
-        all: new Set(isAll ? ['app'] : []),
+        all: new Set(all),
         excluded: new Map([['app', new Set(without)]]),
       },
       () => true,
     );
-    const findPlainly = (wanted: string[], judges: string[], unwanted: string[]) =>
-      [...tasks.entries()].filter(
-        ([, task]) =>
-          fitsApp(task.apps, wanted, isAll) &&
-          fitsApp(task.metrics, judges, false) &&
-          !unwanted.some((value) => task.apps.includes(value)),
-      );
-    expect(rows).toEqual(findPlainly(apps, metrics, without).map(([row]) => row));
-    const countsOf = (facet: 'app' | 'metric') => {
-      const values = many.facets.find(({ name }) => name === facet)?.values ?? [];
-      return Object.fromEntries(
-        values.map((value, position) => [value, counts.get(facet)?.[position]]),
-      );
-    };
-    const countPlainly = (value: string, facet: 'apps' | 'metrics') =>
-      findPlainly(
-        facet === 'metrics' || isAll ? apps : [],
-        facet === 'metrics' ? [] : metrics,
-        facet === 'metrics' ? without : without.filter((other) => other !== value),
-      ).filter(([, task]) => task[facet].includes(value)).length;
-    for (const [value, count] of Object.entries(countsOf('app'))) {
-      expect(count).toBe(countPlainly(value, 'apps'));
-    }
-    for (const [value, count] of Object.entries(countsOf('metric'))) {
-      expect(count).toBe(countPlainly(value, 'metrics'));
+    const chosen = [
+      ...app.map((value) => ({ facet: 'app', value, isExcluded: false })),
+      ...metric.map((value) => ({ facet: 'metric', value, isExcluded: false })),
+      ...without.map((value) => ({ facet: 'app', value, isExcluded: true })),
+    ];
+    const query = { chosen, all, word: '' };
+    expect(rows.map((row) => tasks[row])).toEqual(filterPlainly(tasks, query));
+    for (const [name, due] of countPlainly(tasks, query)) {
+      const facet = many.facets.find((one) => one.name === name);
+      const own = facet && counts.get(facet.name);
+      const found = new Map(facet?.values.map((value, position) => [value, own?.[position]]));
+      for (const [value, count] of due) expect(found.get(value)).toBe(count);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { commonSynonyms } from '../../catalogue/matching/synonyms.ts';
-import { createRandom } from '../expectations/draw-searches.ts';
+import { createRandom, pick as pickWith } from '../support/random.ts';
 import type { PlainTask } from './plain-reading.ts';
 
 /** Values that are wanted and values that are ruled out, by facet, and a word. */
@@ -83,11 +83,7 @@ export function drawQueries(
   sentences: string,
 ): PlainQuery[] {
   const random = createRandom(seed);
-  const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[random(items.length)];
-    if (item === undefined) throw new Error('there is nothing to draw from');
-    return item;
-  };
+  const pick = <Item>(items: readonly Item[]): Item => pickWith(items, random);
   const facets = Object.keys(tasks[0]?.values ?? {});
   const valuesOf = (facet: string) => [
     ...new Set(tasks.flatMap(({ values }) => [...(values[facet] ?? [])])),

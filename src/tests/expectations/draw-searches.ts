@@ -2,6 +2,7 @@ import { countEach } from '../../text/figures/count-each.ts';
 import { listWords } from '../../catalogue/matching/split-words.ts';
 import { commonWords } from '../../catalogue/matching/search-terms.ts';
 import { foldText } from '../../catalogue/matching/fold-text.ts';
+import { createRandom, pick, type Random } from '../support/random.ts';
 
 /** What a reader types who looks for a task. */
 export interface DrawnSearch {
@@ -44,8 +45,6 @@ export function drawSearches(
     .filter((search) => search !== undefined)
     .slice(0, count);
 }
-
-type Random = (below: number) => number;
 
 interface Material {
   task: SearchedTask;
@@ -138,16 +137,4 @@ const toFullWidth = (word: string): string =>
 function pickValue({ values }: SearchedTask, form: RegExp, random: Random): string {
   const fitting = values.filter((value) => form.test(value) && value.length < 120);
   return fitting.length === 0 ? '' : pick(fitting, random);
-}
-
-function pick<Item>(items: readonly Item[], random: Random): Item {
-  const item = items[random(items.length)];
-  if (item === undefined) throw new Error('there is nothing to draw from');
-  return item;
-}
-
-/** Whole numbers below a limit, after Lehmer. */
-export function createRandom(seed: number): Random {
-  let state = seed;
-  return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { createRandom } from '../expectations/draw-searches.ts';
+import { createRandom, pick } from '../support/random.ts';
 import { openResults } from '../../dataset/results/open-results.ts';
 import { buildResults } from '../../results/build-results.ts';
 import { assignResults } from '../../results/joining/assign-results.ts';
@@ -115,9 +115,8 @@ test('the interval of the mean is that of a bootstrap with other random numbers,
   }
 });
 
-/** Lehmer's generator, which the product does not use. */
 const random = createRandom(42);
-const draw = (values: readonly number[]): number => values[random(values.length)] ?? 0;
+const draw = (values: readonly number[]): number => pick(values, random);
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
