@@ -34,8 +34,8 @@ test.for([
   ['an empty object', {}, {}, undefined],
   ['null', null, {}, undefined],
   ['nothing', undefined, {}, undefined],
-] as const)('describes %s', ([, value, verdictOptions, expected]) => {
-  const words = describeValues(value, verdictOptions);
+] as const)('describes %s', ([, value, options, expected]) => {
+  const words = describeValues(value, options);
   expect(words && toPlainText(words)).toBe(expected);
 });
 
@@ -44,8 +44,8 @@ test.for([
   ['several', true, { noun: 'city' }, 'the expected cities'],
   ['a choice', true, { join: 'or' }, 'one of the expected values'],
   ['a choice of one', false, { join: 'or' }, 'the expected value'],
-] as const)('names %s without quoting', ([, isList, verdictOptions, expected]) => {
-  expect(toPlainText(describeWithheld(isList, verdictOptions))).toBe(expected);
+] as const)('names %s without quoting', ([, isList, options, expected]) => {
+  expect(toPlainText(describeWithheld(isList, options))).toBe(expected);
 });
 
 test.for([

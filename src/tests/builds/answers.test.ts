@@ -86,14 +86,14 @@ test('withheld answers are nowhere in the site', async () => {
 /** The files that contain an expected value, packed ones unpacked. */
 async function findAnswers(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const verdictOptions: string[] = [];
+  const found: string[] = [];
   for (const file of files.filter((entry) => entry.isFile())) {
     const content = await readFile(join(file.parentPath, file.name));
     const isZipped = content[0] === 0x1f && content[1] === 0x8b;
     const text = (isZipped ? gunzipSync(content) : content).toString('latin1').toLowerCase();
-    if (text.includes(secret) || text.includes(String(number))) verdictOptions.push(file.name);
+    if (text.includes(secret) || text.includes(String(number))) found.push(file.name);
   }
-  return verdictOptions;
+  return found;
 }
 
 /** Every page and every file that people or programs read as text carries the mark. */
