@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { UsageError } from '../../dataset/usage-error.ts';
+import type { UsageError } from '../../dataset/usage-error.ts';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -29,13 +29,8 @@ async function writeSite(folder: string): Promise<void> {
 }
 
 async function expectRefusal(work: () => Promise<unknown>, ...said: string[]): Promise<void> {
-  const error: unknown = await work().then(
-    () => undefined,
-    (cause: unknown) => cause,
-  );
-  expect(error).toBeInstanceOf(UsageError);
-  const { message, hint } = error as UsageError;
-  for (const words of said) expect(`${message}\n${hint}`).toContain(words);
+  const error = await work().then(expect.unreachable, (cause: unknown) => cause as UsageError);
+  for (const words of said) expect(`${error.message}\n${error.hint}`).toContain(words);
 }
 
 test('removes what interrupted builds left, and nothing else', async () => {

@@ -1,7 +1,6 @@
 import { chmod, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { UsageError } from '../../dataset/usage-error.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import {
   createTemporaryFolder,
@@ -79,8 +78,8 @@ test('says which files are fixed when one cannot be written', async () => {
   const { fixed } = await findFixes(await checkFolder(folder));
   await rm(join(folder.path, 'b.json'));
   await mkdir(join(folder.path, 'b.json'));
-  const error: unknown = await writeFixes(fixed).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(UsageError);
-  expect((error as UsageError).message).toMatch(/b\.json cannot be written: it is a folder$/);
-  expect((error as UsageError).hint).toMatch(/\n1 of 3 files is fixed:\n {2}a\.json$/);
+  await expect(writeFixes(fixed)).rejects.toMatchObject({
+    message: expect.stringMatching(/b\.json cannot be written: it is a folder$/) as string,
+    hint: expect.stringMatching(/\n1 of 3 files is fixed:\n {2}a\.json$/) as string,
+  });
 });

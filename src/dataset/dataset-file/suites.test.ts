@@ -6,7 +6,7 @@ import {
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
 import { readSuites } from './suites.ts';
-import { UsageError } from '../usage-error.ts';
+import { failureOf } from '../../tests/support/usage-failure.ts';
 
 const read = (folder: TemporaryFolder, suites?: string[]) =>
   readSuites(
@@ -95,12 +95,9 @@ test.for([
 ] as const)('refuses a file that %s', async ([, text, expected]) => {
   const folder = await createTemporaryFolder();
   await folder.write('small.json', text);
-  const error = catchError(() => read(folder, ['small.json']));
-  expect(error).toBeInstanceOf(UsageError);
-  expect((error as UsageError).message).toMatch(expected);
-  expect((error as UsageError).hint).toMatch(
-    /^A file that "suites" of dataset.json names is an object/,
-  );
+  const [message, hint] = failureOf(() => read(folder, ['small.json']));
+  expect(message).toMatch(expected);
+  expect(hint).toMatch(/^A file that "suites" of dataset.json names is an object/);
 });
 
 test('refuses a glob that matches nothing', async () => {
@@ -133,11 +130,3 @@ test.runIf(process.platform === 'linux')('refuses a file that never ends', async
   await symlink('/dev/zero', join(folder.path, 'zero.json'));
   expect(() => read(folder, ['zero.json'])).toThrow('it is not a regular file');
 });
-
-function catchError(call: () => unknown): unknown {
-  try {
-    return call();
-  } catch (error) {
-    return error;
-  }
-}

@@ -2,12 +2,8 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { loadDataset } from './load-dataset.ts';
-import { UsageError } from '../usage-error.ts';
 
 test('loads tasks in the order of their paths, without the files of the dataset itself', async () => {
   const folder = await createTemporaryFolder();
@@ -62,23 +58,16 @@ test("accepts a dataset's own names, and offers them in the schema", async () =>
   expect(JSON.stringify(schema)).toContain('"judge_dance"');
 });
 
-async function failureOf(folder: TemporaryFolder, tasks = ''): Promise<UsageError> {
-  const error: unknown = await loadDataset(join(folder.path, tasks)).catch(
-    (reason: unknown) => reason,
-  );
-  if (error instanceof UsageError) return error;
-  throw new Error('a usage error was due', { cause: error });
-}
-
 test.for([
   ['is missing', 'missing', /the tasks folder .*missing does not exist$/],
   ['is a file', 'list.json', /list\.json is a file, not a folder$/],
 ] as const)('refuses a folder that %s', async ([, tasks, expected]) => {
   const folder = await createTemporaryFolder();
   await folder.write('list.json', '[]');
-  const { message, hint } = await failureOf(folder, tasks);
-  expect(message).toMatch(expected);
-  expect(hint).toMatch(/^Name the folder that contains the task files/);
+  await expect(loadDataset(join(folder.path, tasks))).rejects.toMatchObject({
+    message: expect.stringMatching(expected) as string,
+    hint: expect.stringMatching(/^Name the folder that contains the task files/) as string,
+  });
 });
 
 test.for([
@@ -98,7 +87,7 @@ test.for([
 ] as const)('refuses a folder with %s', async ([, files, message, hint]) => {
   const folder = await createTemporaryFolder();
   for (const [file, text] of Object.entries(files)) await folder.write(file, text);
-  expect(await failureOf(folder)).toMatchObject({
+  await expect(loadDataset(folder.path)).rejects.toMatchObject({
     message: expect.stringMatching(message) as string,
     hint: expect.stringMatching(hint) as string,
   });
