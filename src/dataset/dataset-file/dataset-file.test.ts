@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readDatasetFile, readDatasetFileAbove } from './dataset-file.ts';
-import { UsageError } from '../usage-error.ts';
+import type { UsageError } from '../usage-error.ts';
 
 test('fills in every default without a file', async () => {
   const folder = await createTemporaryFolder();
@@ -116,14 +116,24 @@ test.for([
     `{"vocabulary": ${'['.repeat(1000)}${']'.repeat(1000)}}`,
     ':1:1: the file is nested more than 1,000 levels deep',
   ],
+  [
+    'wrong in a type of a declaration',
+    '{"vocabulary": {"metrics": {\n "a": { "options": { "b": { "type": "float" } } } }}}',
+    ':2:37: "type" is the string "float"; it must be one of "any", "string", "integer", "number", "boolean", "object", "array", "array of string", "array of integer", "array of number", "array of object", "array of array" or an array',
+  ],
+  [
+    'the same twice',
+    '{"vocabulary": {"actions": {\n "a": {},\n "a": {} }}}',
+    ':3:7: duplicate key "a"',
+  ],
   ['misspelt', '{"titel": "a"}', ':1:11: unknown field "titel"; did you mean "title"?'],
 ] as const)('refuses a file that is %s, and says where', async ([, text, expected]) => {
   const folder = await createTemporaryFolder();
   await folder.write('dataset.json', text);
-  const error: unknown = await readDatasetFile(folder.path).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(UsageError);
-  expect(error).toMatchObject({ message: `${join(folder.path, 'dataset.json')}${expected}` });
-  expect((error as UsageError).hint).toMatch(/^Correct the file; /);
+  await expect(readDatasetFile(folder.path)).rejects.toMatchObject({
+    message: `${join(folder.path, 'dataset.json')}${expected}`,
+    hint: expect.stringMatching(/^Correct the file; /) as string,
+  });
 });
 
 test('lists everything that is wrong with a file, in its order', async () => {

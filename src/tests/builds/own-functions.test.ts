@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
-import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const vocabulary = {
@@ -84,37 +83,6 @@ test('the schema of the site offers them, and the check knows them', async () =>
   const codes = built.catalogue.findings.map(({ code }) => code);
   // The task departs from the declared contracts, and the names are known.
   expect(codes).toEqual(['V06', 'V05']);
-});
-
-test.for([
-  [
-    'a field of no JSON type',
-    '{\n "vocabulary": {\n  "metrics": {\n   "a": { "options": { "b": { "type": "float" } } }\n  }\n }\n}',
-    /dataset\.json:4:39: "type" is the string "float"; it must be one of/,
-  ],
-  [
-    'a misspelt part of a declaration',
-    '{\n "vocabulary": {\n  "getters": { "a": { "key": {} } }\n }\n}',
-    /dataset\.json:3:\d+: unknown field "key"; did you mean "keys"/,
-  ],
-  [
-    'a name declared twice',
-    '{\n "vocabulary": {\n  "actions": {\n   "a": {},\n   "a": { "family": "x" }\n  }\n }\n}',
-    /dataset\.json:5:\d+: duplicate key "a"/,
-  ],
-  [
-    'an array of names in place of an object',
-    '{\n "vocabulary": {\n  "metrics": [{ "name": "a" }]\n }\n}',
-    /dataset\.json:3:\d+: "metrics" is an array; it must be an object/,
-  ],
-] as const)('%s is refused with its place', async ([name, text, message]) => {
-  const folder = `refused-${name.replaceAll(/\W+/g, '-')}`;
-  await scratch.write(`${folder}/dataset.json`, text);
-  await scratch.write(`${folder}/example.json`, exampleTask());
-  const run = await runCommand('check', [join(scratch.path, folder)]);
-  expect(run.code).toBe(2);
-  expect(run.stderr).toMatch(message);
-  expect(run.stderr).toContain('Correct the file');
 });
 
 test('every page has the mark of the dataset in its hue', () => {
