@@ -15,21 +15,16 @@ beforeAll(async () => {
   await scratch.write('settings/theme.json', { theme: 'dark' });
   await scratch.write('file.txt', 'text');
   await scratch.write('other/letter.txt', 'not a site');
-  await scratch.write('syntax/dataset.json', '{\n  "title": "x",\n}');
-  await scratch.write('syntax/example.json', exampleTask());
   await scratch.write('type/dataset.json', '{\n  "title": 3\n}');
   await scratch.write('type/example.json', exampleTask());
   await scratch.write('suite/dataset.json', { suites: ['none-*.json'] });
   await scratch.write('suite/example.json', exampleTask());
-  await mkdir(at('empty'));
   await mkdir(at('locked'));
   await chmod(at('locked'), 0o555);
 });
 
 const calls: [what: string, args: () => string[], said: string, advised: string][] = [
   ['a missing folder', () => [at('nowhere')], 'does not exist', 'Name the folder'],
-  ['a file for a folder', () => [at('file.txt')], 'is a file, not a folder', 'Name the folder'],
-  ['an empty folder', () => [at('empty')], 'has no JSON file', 'The names of task files end'],
   ['a folder without tasks', () => [at('settings')], 'is not a task', 'A task is a JSON object'],
   [
     'an unknown option',
@@ -40,31 +35,11 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
   ['two folders', () => ['a', 'b'], 'unexpected argument "b"', 'See "npm run build -- --help".'],
   ['a wrong threshold', () => ['--fail-on', 'never ever'], 'for --fail-on', 'Use one of: error'],
   [
-    'a wrong site',
-    () => ['--site', 'nonsense'],
-    'invalid value "nonsense" for --site',
-    'Use an address',
-  ],
-  [
-    'a password in the site',
-    () => ['--site', 'https://me:secret@example.org'],
-    'the address of --site contains a user name or a password',
-    'Leave it out',
-  ],
-  ['a wrong shard', () => ['--shard', '5/4'], 'invalid value "5/4" for --shard', 'such as 2/4'],
-  [
-    'no shards',
-    () => ['--merge', '--quiet'],
-    '--merge needs the names of folders',
-    'See "npm run build -- --help".',
-  ],
-  [
     'a shard to build and to merge',
     () => ['--shard', '1/2', '--merge', 'a'],
     '--shard and --merge are both given',
     'Build each shard first',
   ],
-  ['a wrong base', () => ['--base', 'a b'], 'invalid value "a b" for --base', 'Use a path'],
   [
     'an output folder among the tasks',
     () => [at('tasks'), '--out', at('tasks', 'site')],
@@ -94,12 +69,6 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
     () => [at('tasks'), '--out', at('file.txt', 'site')],
     'cannot be used: part of its path is a file',
     'Choose another with --out',
-  ],
-  [
-    'a dataset.json that is not JSON',
-    () => [at('syntax')],
-    'dataset.json:2:15: unexpected comma',
-    'Correct the file',
   ],
   [
     'a dataset.json of wrong types',
@@ -138,14 +107,6 @@ test.runIf(process.getuid?.() !== 0)('a folder that cannot be written ends with 
   const run = await runCommand('build', [at('tasks'), '--out', at('locked', 'site')]);
   expect(run).toMatchObject({ code: 2, stdout: '' });
   expect(run.stderr).toContain('permission denied');
-});
-
-test('a check with a wrong format ends with 2', async () => {
-  const run = await runCommand('check', [at('tasks'), '--format', 'yaml']);
-  expect(run).toMatchObject({ code: 2, stdout: '' });
-  expect(run.stderr).toBe(
-    'error: invalid value "yaml" for --format\nUse one of: text, json, sarif, github.\n',
-  );
 });
 
 test('a script ends with the same as its command', async () => {
