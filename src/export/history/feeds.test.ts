@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
 import { buildHistory } from '../../history/timeline/build-history.ts';
+import { task } from '../../history/timeline/example-history.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
 import { toChangeFeed, toReleaseFeed } from './feeds.ts';
 
@@ -13,15 +13,7 @@ const release = (version: string, date: string, instruction: string) => ({
   notes: odd,
   doi: undefined,
   unreadable: [],
-  tasks: [
-    {
-      id: 'a',
-      file: 'a.json',
-      fields: exampleTask({ id: 'a', instruction }),
-      text: '',
-      isPlainText: true,
-    },
-  ],
+  tasks: [task('a', { instruction })],
 });
 
 const second = release('1.1.0', '2026-02-01', `Print it. ${odd}`);
@@ -30,7 +22,7 @@ const states = listStates([release('1.0.0', '2026-01-01', 'Print.'), second], {
   version: undefined,
   date: undefined,
 });
-const history = buildHistory(states, { quotesExpected: true, publish: (task) => task });
+const history = buildHistory(states, { quotesExpected: true, publish: (one) => one });
 
 const read = (xml: string) => DomUtils.getFeed(parseDocument(xml, { xmlMode: true }).children);
 
@@ -98,7 +90,7 @@ test('entries about releases of one day have ids of their own', () => {
   const day = '2026-03-01';
   const all = ['a', 'b', 'c'].map((word, index) => release(`1.${index}.0`, day, `Print ${word}.`));
   const one = listStates(all, { tasks: all[2]?.tasks ?? [], version: undefined, date: undefined });
-  const oneDay = buildHistory(one, { quotesExpected: true, publish: (task) => task });
+  const oneDay = buildHistory(one, { quotesExpected: true, publish: (one) => one });
   for (const write of [toReleaseFeed, toChangeFeed]) {
     const xml = write(oneDay, { title: 'Tasks' }, 'https://example.org/');
     const ids = [...xml.matchAll(/<entry>[^]*?<id>(.*?)<\/id>/g)].map(([, id]) => id);
@@ -111,20 +103,14 @@ test('what happened on one day is in the order of the tasks, the newest day firs
   const names = ['a', 'b', 'c', 'd'];
   const toRelease = (version: string, date: string, instruction: string) => ({
     ...release(version, date, ''),
-    tasks: names.map((id) => ({
-      id,
-      file: `${id}.json`,
-      fields: exampleTask({ id, instruction }),
-      text: '',
-      isPlainText: true,
-    })),
+    tasks: names.map((id) => task(id, { instruction })),
   });
   const releases = ['01', '02', '03'].map((month) =>
     toRelease(`1.${month}`, `2026-${month}-01`, `Print in ${month}.`),
   );
   const tasks = releases.at(-1)?.tasks ?? [];
   const current = { tasks, version: undefined, date: undefined };
-  const options = { quotesExpected: true, publish: <Task>(task: Task) => task };
+  const options = { quotesExpected: true, publish: <Task>(one: Task) => one };
   const changes = buildHistory(listStates(releases, current), options);
   const feed = read(toChangeFeed(changes, { title: 'Tasks' }, 'https://example.org/'));
   expect(

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
 import type { DiffReport } from './diff-report.ts';
 import { formatDiffJson } from './json.ts';
 import { formatDiffMarkdown } from './markdown.ts';
 import { formatDiffText } from './text.ts';
-
-const task = (id: string, fields: JsonObject = {}, file = `${id}.json`): ReleasedTask => ({
-  id,
-  file,
-  fields: exampleTask({ id, instruction: `Do ${id}.`, ...fields }),
-});
+import { task } from '../timeline/example-history.ts';
 
 /** A comparison of two states of one task. */
 const pair = (before: ReleasedTask, after: ReleasedTask): DiffReport => ({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
@@ -14,12 +13,7 @@ import { formatDiffMarkdown } from './markdown.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 import { formatDiffText } from './text.ts';
 import { readCount } from '../../tests/support/read-count.ts';
-
-const task = (id: string, fields: JsonObject = {}, file = `${id}.json`): ReleasedTask => ({
-  id,
-  file,
-  fields: exampleTask({ id, instruction: `Do ${id}.`, ...fields }),
-});
+import { task } from '../timeline/example-history.ts';
 
 function report(before: readonly ReleasedTask[], after: readonly ReleasedTask[]): DiffReport {
   const state = { date: undefined, unreadable: [] };
@@ -45,7 +39,7 @@ test('a report in text', () => {
 
     Changed: instruction (1)
       a  a.json
-        The instruction changed from “Do a.” to “Do \`a\` now.”.
+        The instruction changed from “Do a and then the next thing.” to “Do \`a\` now.”.
 
     Removed (1)
       d  d.json
@@ -105,7 +99,7 @@ test('a report in Markdown', () => {
     <details><summary>Changed: instruction: 1 task</summary>
 
     - \`a.json\`
-      - The instruction changed from \`Do a.\` to \`\`Do \`a\` now.\`\`.
+      - The instruction changed from \`Do a and then the next thing.\` to \`\`Do \`a\` now.\`\`.
 
     </details>
 

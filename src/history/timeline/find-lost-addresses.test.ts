@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { findLostAddresses } from './find-lost-addresses.ts';
-
-const task = (id: string, fields: JsonObject = {}, file = `${id}.json`): ReleasedTask => ({
-  id,
-  file,
-  fields: exampleTask({ id, instruction: `Do ${id} and then the next thing.`, ...fields }),
-});
+import { task } from './example-history.ts';
 
 /** A task with the words of another one, so that it is that one renamed. */
 const renamed = (id: string, from: string) =>

@@ -5,11 +5,9 @@ import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
 import { readQuery } from '../../catalogue/explorer/explorer-query.ts';
 import { select } from '../../catalogue/explorer/explorer-select.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
-import { buildHistory } from './build-history.ts';
+import { build, task } from './example-history.ts';
 import { listReleaseFacets } from './release-facets.ts';
-import { listStates } from './list-states.ts';
 
 const printed = { instruction: 'Print the page on the other printer.' };
 const fetching = (host: string) => ({
@@ -35,28 +33,9 @@ const releases: Record<string, JsonObject>[] = [
 ];
 
 const states = releases.map((tasks) =>
-  Object.entries(tasks).map(([id, fields]) => ({
-    id,
-    file: `${id}.json`,
-    fields: exampleTask({ id, instruction: `Do ${id} and then the next thing.`, ...fields }),
-    text: '',
-    isPlainText: true,
-  })),
+  Object.entries(tasks).map(([id, fields]) => task(id, fields)),
 );
-const history = buildHistory(
-  listStates(
-    states.slice(0, -1).map((tasks, index) => ({
-      version: `1.${index}.0`,
-      date: undefined,
-      notes: undefined,
-      doi: undefined,
-      unreadable: [],
-      tasks,
-    })),
-    { tasks: states.at(-1) ?? [], version: undefined, date: undefined },
-  ),
-  { quotesExpected: true, publish: (task) => task },
-);
+const history = build(...states);
 const current = states.at(-1) ?? [];
 const catalogue = exampleCatalogue(
   Object.fromEntries(current.map(({ file, fields }) => [file, fields])),

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildHistory } from '../../history/timeline/build-history.ts';
-import type { StoredTask } from '../../history/timeline/history.ts';
+import { release, task } from '../../history/timeline/example-history.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
 import { digestTask } from '../../catalogue/task/digest.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
 import { exampleResults, exampleRun } from '../example-results.ts';
 import type { ReadRun } from '../model/read-results.ts';
 import { createValidityFinder } from './find-validity.ts';
-
-const task = (id: string, fields: JsonObject = {}): StoredTask => ({
-  id,
-  file: `${id}.json`,
-  fields: exampleTask({ id, instruction: `Do ${id} and then the next thing.`, ...fields }),
-  text: '',
-  isPlainText: true,
-});
-const release = (version: string, date: string, tasks: readonly StoredTask[]) => ({
-  ...{ version, date, notes: undefined, doi: undefined, unreadable: [], tasks },
-});
 
 const first = ['asked', 'judged', 'same', 'source'].map((id) => task(id, { source: 'example' }));
 const last = [
@@ -28,12 +15,11 @@ const last = [
   task('source', { source: 'another' }),
 ];
 const states = listStates(
-  [release('1.0.0', '2025-01-01', first), release('1.1.0', '2025-06-01', last)],
-  {
-    tasks: last,
-    version: undefined,
-    date: undefined,
-  },
+  [
+    { ...release('1.0.0', first), date: '2025-01-01' },
+    { ...release('1.1.0', last), date: '2025-06-01' },
+  ],
+  { tasks: last, version: undefined, date: undefined },
 );
 const history = buildHistory(states, { quotesExpected: true, publish: (one) => one });
 const ids = last.map(({ id }) => id);
