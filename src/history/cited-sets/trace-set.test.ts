@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
 import { readExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
-import { readValues } from '../../catalogue/explorer/explorer-data.ts';
+import { readValues, unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
-import { buildHistory } from '../timeline/build-history.ts';
 import { listEarlierPages } from '../timeline/earlier-pages.ts';
-import { listStates } from '../timeline/list-states.ts';
+import { build } from '../timeline/example-history.ts';
 import { listEarlierVersions, toEarlierTasks } from './earlier-tasks.ts';
 import { describeTracedSet, traceSet } from './trace-set.ts';
 
@@ -33,19 +31,8 @@ const catalogues = states.map((tasks) =>
     ),
   ),
 );
-const releases = catalogues.slice(0, -1).map(({ entries }, index) => ({
-  version: `1.${index}.0`,
-  date: undefined,
-  notes: undefined,
-  doi: undefined,
-  unreadable: [],
-  tasks: entries,
-}));
 const current = catalogues.at(-1)?.entries ?? [];
-const history = buildHistory(
-  listStates(releases, { tasks: current, version: undefined, date: undefined }),
-  { quotesExpected: true, publish: (task) => task },
-);
+const history = build(...catalogues.map(({ entries }) => entries));
 const pages = listEarlierPages(history, new Set(current.map(({ path }) => path))).map((page) => {
   const task = page.kind === 'version' ? page.version.task : page.timeline.last;
   const entry = catalogues.flatMap(({ entries }) => entries).find((one) => one === task);

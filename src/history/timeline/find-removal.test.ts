@@ -1,28 +1,15 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
 import { buildHistory } from './build-history.ts';
+import { build, release, task } from './example-history.ts';
 import { findRemoval } from './find-removal.ts';
 import { listStates } from './list-states.ts';
 
-const toTask = (file: string) => ({
-  id: 'a',
-  file,
-  fields: exampleTask({ id: 'a', instruction: file }),
-  text: '',
-  isPlainText: true,
-});
+const toTask = (file: string) => task('a', { instruction: file }, file);
 const windows = toTask('windows/a.json');
 const linux = toTask('linux/a.json');
 
 test('of two tasks with one id, each removed one has the reason of its own entry', () => {
-  const release = { version: '1', date: undefined, notes: undefined, doi: undefined };
-  const tasks = [toTask('mac/a.json'), linux, windows];
-  const states = listStates([{ ...release, unreadable: [], tasks }], {
-    tasks: [linux],
-    version: '2',
-    date: undefined,
-  });
-  const { timelines } = buildHistory(states, { quotesExpected: true, publish: (task) => task });
+  const { timelines } = build([toTask('mac/a.json'), linux, windows], [linux]);
   const withdrawn = [
     { id: 'a', reason: 'It was renamed.' },
     { id: 'windows/a', reason: 'Its site is gone.', replacedBy: 'linux/a' },
@@ -39,27 +26,17 @@ test('of two tasks with one id, each removed one has the reason of its own entry
 
 test('of a task that nothing replaces, no other one takes the place', () => {
   const nameless = { ...toTask('nameless.json'), id: '' };
-  const release = { version: '1', date: undefined, notes: undefined, doi: undefined };
-  const states = listStates([{ ...release, unreadable: [], tasks: [linux, nameless] }], {
-    tasks: [nameless],
-    version: '2',
-    date: undefined,
-  });
-  const { timelines } = buildHistory(states, { quotesExpected: true, publish: (task) => task });
+  const { timelines } = build([linux, nameless], [nameless]);
   const [removal] = timelines.flatMap((one) => findRemoval(one, timelines) ?? []);
-  expect(removal?.state.version).toBe('2');
+  expect(removal?.state.index).toBe(1);
   expect(removal?.successor).toBeUndefined();
 });
 
 test('a task whose file cannot be read is not removed, and may come back', () => {
-  const release = { date: undefined, notes: undefined, doi: undefined, unreadable: [] };
-  const releases = [
-    { ...release, version: '1', tasks: [linux] },
-    { ...release, version: '2', tasks: [], unreadable: ['linux/a.json'] },
-  ];
+  const releases = [release('1', [linux]), { ...release('2', []), unreadable: ['linux/a.json'] }];
   const historyOf = (current: { tasks: (typeof linux)[]; unreadable?: string[] }) => {
     const states = listStates(releases, { ...current, version: '3', date: undefined });
-    return buildHistory(states, { quotesExpected: true, publish: (task) => task });
+    return buildHistory(states, { quotesExpected: true, publish: (one) => one });
   };
   const broken = historyOf({ tasks: [], unreadable: ['linux/a.json'] });
   const [timeline] = broken.timelines;
