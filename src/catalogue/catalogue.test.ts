@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../lint/model/finding.ts';
+import { exampleFinding } from '../lint/examples/example-finding.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 
 test('gives each task its address, its suites and its findings', () => {
-  const finding: Finding = {
-    code: 'V02',
-    rule: 'field-deprecated',
-    severity: 'info',
-    file: 'os/a.json',
-    pointer: '/snapshot',
-    line: 1,
-    column: 1,
-    message: 'm',
-  };
+  const finding = exampleFinding();
   const suites = [
     {
       name: 'small',

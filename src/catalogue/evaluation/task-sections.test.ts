@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { listTaskSections } from './task-sections.ts';
 
-const finding: Finding = {
-  code: 'V02',
-  rule: 'field-deprecated',
-  severity: 'info',
-  file: 'a.json',
-  pointer: '/snapshot',
-  line: 1,
-  column: 1,
-  message: 'm',
-};
+const finding = exampleFinding({ file: 'a.json', severity: 'info', pointer: '/snapshot' });
 
 test.for<[string, JsonObject, Finding[], string[]]>([
   ['a plain task', {}, [], ['setup', 'evaluation', 'cite', 'file']],

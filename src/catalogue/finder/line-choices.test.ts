@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDetails } from '../details/task-details.ts';
-import type { Finding } from '../../lint/model/finding.ts';
+import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { unpackIndex } from '../explorer/explorer-data.ts';
 import { toExplorerIndex } from '../explorer/explorer-index.ts';
@@ -14,22 +14,14 @@ const toTask = (id: string, apps: readonly string[], config: readonly object[] =
   config,
   evaluator: { func: id === 'a' ? 'compare_table' : ['compare_table', 'exact_match'] },
 });
-const finding: Finding = {
-  code: 'V01',
-  rule: '',
-  severity: 'error',
-  file: 'c.json',
-  pointer: '',
-  line: 1,
-  column: 1,
-  message: '',
-};
 const tasks = {
   'a.json': toTask('a', ['gimp']),
   'b.json': toTask('b', ['gimp', 'chrome'], [{ type: 'sleep', parameters: { seconds: 3 } }]),
   'c.json': toTask('c', ['vlc']),
 };
-const catalogue = exampleCatalogue(tasks, { findings: [finding] });
+const catalogue = exampleCatalogue(tasks, {
+  findings: [exampleFinding({ file: 'c.json', code: 'V01' })],
+});
 const data = unpackIndex(toExplorerIndex(catalogue));
 const finder = createTaskFinder(data, emptyDetails(data.index.rows));
 

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Finding, Severity } from '../../lint/model/finding.ts';
+import { exampleFinding } from '../../lint/examples/example-finding.ts';
+import type { Severity } from '../../lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { findRuleHits, groupNotes } from './problems.ts';
 
-const finding = (file: string, code: string, severity: Severity): Finding => ({
-  code,
-  rule: 'rule',
-  severity,
-  file,
-  pointer: '',
-  line: 1,
-  column: 1,
-  message: code,
-});
+const finding = (file: string, code: string, severity: Severity) =>
+  exampleFinding({ file, code, severity, message: code });
 
 test('groups notes by rule', () => {
   const findings = [

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleFinding } from '../examples/example-finding.ts';
 import { compareFindings, countBySeverity, type Finding, isAtLeast } from './finding.ts';
 
-const finding: Finding = {
-  code: 'S02',
-  rule: 'wrong-type',
-  severity: 'error',
-  file: 'b.json',
-  pointer: '/id',
-  line: 2,
-  column: 3,
-  message: 'm',
-};
+const finding = exampleFinding({ file: 'b.json', column: 3, message: 'm' });
 
 test.for<[string, Partial<Finding>]>([
   ['file', { file: 'a.json', line: 9 }],
