@@ -29,7 +29,10 @@ async function writeSite(folder: string): Promise<void> {
 }
 
 async function expectRefusal(work: () => Promise<unknown>, ...said: string[]): Promise<void> {
-  const error = await work().then(expect.unreachable, (cause: unknown) => cause as UsageError);
+  const error = await work().then(
+    () => expect.unreachable(),
+    (cause: unknown) => cause as UsageError,
+  );
   for (const words of said) expect(`${error.message}\n${error.hint}`).toContain(words);
 }
 
