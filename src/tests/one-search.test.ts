@@ -79,7 +79,7 @@ const fixedSearches: readonly DrawnSearch[] = [
 
 const toLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-const waitFor = (check: () => void): Promise<void> => vi.waitFor(check, { interval: 2 });
+const often = { interval: 2 };
 
 /** What a reader sees of the tasks: their number, and the first of them. */
 interface Seen {
@@ -143,9 +143,7 @@ async function openDialog(): Promise<(text: string) => Promise<Seen>> {
     box.dispatchEvent(new Event('input'));
     await vi.advanceTimersByTimeAsync(130);
     vi.useRealTimers();
-    await waitFor(() => {
-      expect(results.ariaBusy).toBe('false');
-    });
+    await expect.poll(() => results.ariaBusy, often).toBe('false');
     const [, count = '0'] = /([\d,]+) tasks?\./.exec(status.textContent) ?? [];
     return { count: readCount(count), first: listPaths(results, 'li a') };
   };
@@ -154,18 +152,14 @@ async function openDialog(): Promise<(text: string) => Promise<Seen>> {
 async function openExplorer(): Promise<(text: string) => Promise<Seen>> {
   const root = appendMarkup(exampleMarkup);
   await import('../site/client/explorer/task-explorer.ts');
-  await waitFor(() => {
-    expect(root.classList.contains('ready')).toBe(true);
-  });
+  await expect.poll(() => root.classList.contains('ready'), often).toBe(true);
   const box = findElement(root, 'input', HTMLInputElement);
   const status = findElement(root, '[role=status]', HTMLElement);
   const table = findElement(root, '[role=table]', HTMLElement);
   return async (text) => {
     box.value = text;
     box.dispatchEvent(new Event('input'));
-    await waitFor(() => {
-      expect(table.ariaBusy).toBe('false');
-    });
+    await expect.poll(() => table.ariaBusy, often).toBe('false');
     const [, count = '0'] = /([\d,]+) (?:of [\d,]+ )?tasks?$/.exec(status.textContent) ?? [];
     return { count: readCount(count), first: listPaths(root, '[data-position] a') };
   };

@@ -42,9 +42,7 @@ test('reads again after a change, never twice at once, until the signal is given
   expect(begun).toBe(1);
 
   finish();
-  await vi.waitFor(() => {
-    expect(begun).toBe(2);
-  }, patience);
+  await expect.poll(() => begun, patience).toBe(2);
   closed.abort();
   finish();
   await followed;
@@ -63,13 +61,9 @@ test('goes on watching what was read last when reading fails', async () => {
   };
   const followed = followChanges([join(scratch.path, 'tasks')], read, closed.signal);
   await scratch.write('tasks/first.json', '{');
-  await vi.waitFor(() => {
-    expect(count).toBe(2);
-  }, patience);
+  await expect.poll(() => count, patience).toBe(2);
   await scratch.write('results/robin.jsonl', '{}\n');
-  await vi.waitFor(() => {
-    expect(count).toBe(3);
-  }, patience);
+  await expect.poll(() => count, patience).toBe(3);
   closed.abort();
   await followed;
 });
@@ -89,9 +83,7 @@ test('closes what it watches when the system allows no more, so that the program
   try {
     const followed = followChanges([join(scratch.path, 'tasks')], () => Promise.resolve([]));
     await expect(followed).rejects.toThrow('cannot be watched');
-    await vi.waitFor(() => {
-      expect(closed).toHaveBeenCalledTimes(1);
-    });
+    await expect.poll(() => closed).toHaveBeenCalledTimes(1);
   } finally {
     for (const watcher of opened) watcher.close();
     spy.mockRestore();

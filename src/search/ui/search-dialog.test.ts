@@ -10,7 +10,5 @@ test('reads the words of the tasks before anything is typed', async () => {
   search.innerHTML = '<button class="open"></button>';
   document.body.replaceChildren(search);
   search.querySelector('button')?.click();
-  await vi.waitFor(() => {
-    expect(prepare).toHaveBeenCalledOnce();
-  }, 5000);
+  await expect.poll(() => prepare, { timeout: 5000 }).toHaveBeenCalledOnce();
 });

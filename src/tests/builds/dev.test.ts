@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 // Below those that systems give to clients.
 const port = 20_000 + (process.pid % 12_000);
 /** The server takes a second to start, and minutes where ten other programs run. */
-const patience = 300_000;
+const timeout = 300_000;
 
 const scratch = await createTemporaryFolder();
 let server: ReturnType<typeof startScript>;
@@ -39,24 +39,17 @@ afterAll(async () => {
 const load = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);
 
 /** Waits until a page says something; fails when it never does. */
-function expectPage(address: string, text: string): Promise<void> {
-  return vi.waitFor(
+const expectPage = (address: string, text: string): Promise<void> =>
+  vi.waitFor(
     async () => {
       expect(await (await load(address)).text()).toContain(text);
     },
-    { timeout: patience, interval: 200 },
+    { timeout, interval: 200 },
   );
-}
 
 /** Waits until the terminal has said something. */
-function expectOutput(pattern: RegExp): Promise<void> {
-  return vi.waitFor(
-    () => {
-      expect(output).toMatch(pattern);
-    },
-    { timeout: patience, interval: 50 },
-  );
-}
+const expectOutput = (pattern: RegExp): Promise<void> =>
+  expect.poll(() => output, { timeout }).toMatch(pattern);
 
 test('shows the source of the environment that was named', async () => {
   expect(await (await load('/metrics/has_page_numbers_in_footers/')).text()).toContain(

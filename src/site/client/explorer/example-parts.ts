@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { findElement } from '../../../search/ui/find-element.ts';
 
 /** Parts of the explorer that a test has put on the page. */
@@ -16,17 +16,13 @@ export const countOf = (label: string) => valueRow(label)?.querySelector('.count
 
 /** What is searched for words is loaded when the first one is typed. */
 const expectSearched = () =>
-  vi.waitFor(() => {
-    expect(find('[role=table]').ariaBusy).toBe('false');
-  }, 5000);
+  expect.poll(() => find('[role=table]').ariaBusy, { timeout: 5000 }).toBe('false');
 
 /** Puts an explorer on the page, and waits until it shows what the address asks for. */
 export async function showExplorer(explorer: HTMLElement, search = ''): Promise<HTMLElement> {
   history.replaceState(null, '', `/tasks/${search}`);
   document.body.replaceChildren(explorer);
-  await vi.waitFor(() => {
-    expect(explorer.classList.contains('ready')).toBe(true);
-  }, 5000);
+  await expect.poll(() => explorer.classList.contains('ready'), { timeout: 5000 }).toBe(true);
   await expectSearched();
   return explorer;
 }

@@ -30,9 +30,7 @@ test('says that the search cannot be loaded', async () => {
     throw new Error('offline');
   });
   const explorer = await openExplorer('?q=letter');
-  await vi.waitFor(() => {
-    expect(status()).toBe('The search cannot be loaded. Type to try again.');
-  });
+  await expect.poll(status).toBe('The search cannot be loaded. Type to try again.');
   expect(findElement(explorer, '[role=table]', HTMLElement).ariaBusy).toBe('false');
   vi.doUnmock('../../../search/ui/load-tasks.ts');
 });
@@ -48,13 +46,9 @@ test('searches for what was typed before the index was loaded', async () => {
 
   box.value = 'table ';
   resolve(Response.json(toExplorerFile(printedIndex)));
-  await vi.waitFor(() => {
-    expect(shown()).toEqual(['Print a table.']);
-  }, 5000);
+  await expect.poll(shown, { timeout: 5000 }).toEqual(['Print a table.']);
   expect(box.value).toBe('table ');
-  await vi.waitFor(() => {
-    expect(location.search).toBe('?app=os&q=table');
-  });
+  await expect.poll(() => location.search).toBe('?app=os&q=table');
 });
 
 test('lists no other tasks while the search for the words of its address is loaded', async () => {
@@ -67,17 +61,10 @@ test('lists no other tasks while the search for the words of its address is load
   const explorer = await openExplorer('?q=table');
   const table = findElement(explorer, '[role=table]', HTMLElement);
 
-  await vi.waitFor(() => {
-    expect(table.ariaBusy).toBe('true');
-  });
+  await expect.poll(() => table.ariaBusy).toBe('true');
   expect(explorer.className).toBe('');
 
   resolve(Response.json(printedDetails));
-  await vi.waitFor(
-    () => {
-      expect(explorer.className).toBe('listed ready');
-    },
-    { timeout: 5000 },
-  );
+  await expect.poll(() => explorer.className, { timeout: 5000 }).toBe('listed ready');
   expect(shown()).toEqual(['Print a table.']);
 });

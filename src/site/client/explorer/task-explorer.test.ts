@@ -71,9 +71,7 @@ test('compares the tasks with a pinned set, until something else is chosen', asy
   respond = (address) =>
     address === '/data/digests.txt' ? new Response(list) : Response.json(toExplorerFile(index));
   await openExplorer('?set=3-000000000000');
-  await vi.waitFor(() => {
-    expect(find('.set').hidden).toBe(false);
-  });
+  await expect.poll(() => find('.set').hidden).toBe(false);
   valueRow('VLC')?.querySelector<HTMLElement>('input')?.click();
   await expect.poll(() => find('.set').hidden).toBe(true);
 });
@@ -217,8 +215,6 @@ test('Enter in the box leads to the first result', async () => {
 test('says so when the index cannot be loaded', async () => {
   respond = () => new Response('', { status: 404 });
   document.body.replaceChildren(nextExplorer());
-  await vi.waitFor(() => {
-    expect(find('.unloaded').hidden).toBe(false);
-  });
+  await expect.poll(() => find('.unloaded').hidden).toBe(false);
   expect(find('task-explorer').classList.contains('failed')).toBe(true);
 });

@@ -27,12 +27,7 @@ async function search(text: string, response = Response.json(toTaskDetails(catal
   const late = createLateSearch(data, '/details.json', show);
   expect(late.find(text)).toBe('loading');
   // It imports modules, which takes long where other programs run.
-  await vi.waitFor(
-    () => {
-      expect(show).toHaveBeenCalled();
-    },
-    { timeout: 60_000 },
-  );
+  await expect.poll(() => show, { timeout: 60_000 }).toHaveBeenCalled();
   return late.find(text) as SearchedRows;
 }
 
@@ -70,14 +65,10 @@ test('tries again with other words to load the details', async () => {
     return typeof found === 'string' ? found : [0, 1, 2].filter(found.fits);
   };
   expect(list('pkill')).toBe('loading');
-  await vi.waitFor(() => {
-    expect(list('pkill')).toEqual([]);
-  });
+  await expect.poll(() => list('pkill')).toEqual([]);
   expect(responses).toHaveLength(1);
   list('soffice');
-  await vi.waitFor(() => {
-    expect(list('soffice')).toEqual([0]);
-  });
+  await expect.poll(() => list('soffice')).toEqual([0]);
 });
 
 test('says that the search cannot be loaded, and tries again with other words', async () => {
@@ -88,22 +79,16 @@ test('says that the search cannot be loaded, and tries again with other words', 
   const show = vi.fn();
   const late = createLateSearch(data, '/details.json', show);
   expect(late.find('soff')).toBe('loading');
-  await vi.waitFor(() => {
-    expect(show).toHaveBeenCalledOnce();
-  });
+  await expect.poll(() => show).toHaveBeenCalledOnce();
   expect(late.find('soff')).toBe('failed');
   vi.doUnmock('../../../search/ui/load-tasks.ts');
   expect(late.find('soffice')).toBe('loading');
-  await vi.waitFor(() => {
-    expect(late.find('soffice')).toHaveProperty('found.rows', [0]);
-  });
+  await expect.poll(() => late.find('soffice')).toHaveProperty('found.rows', [0]);
 });
 
 test('loads what is needed before it is', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(toTaskDetails(catalogue))));
   const late = createLateSearch(data, '/details.json', () => undefined);
   late.prepare();
-  await vi.waitFor(() => {
-    expect(late.find('table')).not.toBe('loading');
-  });
+  await expect.poll(() => late.find('table')).not.toBe('loading');
 });

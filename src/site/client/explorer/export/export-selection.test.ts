@@ -62,13 +62,9 @@ test('computes the digest when the panel is opened, and for each selection after
   await vi.dynamicImportSettled();
   expect(digest()).toBe('…');
   open();
-  await vi.waitFor(() => {
-    expect(digest()).toBe(digestOf(both));
-  });
+  await expect.poll(digest).toBe(digestOf(both));
   selection.show(first, undefined);
-  await vi.waitFor(() => {
-    expect(digest()).toBe(digestOf(first));
-  });
+  await expect.poll(digest).toBe(digestOf(first));
 });
 
 test('drops the digest of a selection that is no longer shown', async () => {
@@ -76,13 +72,9 @@ test('drops the digest of a selection that is no longer shown', async () => {
   vi.mocked(digestOfSelected).mockReturnValueOnce(late.promise);
   open();
   selection.show(both, undefined);
-  await vi.waitFor(() => {
-    expect(digestOfSelected).toHaveBeenCalled();
-  });
+  await expect.poll(() => digestOfSelected).toHaveBeenCalled();
   selection.show(first, undefined);
-  await vi.waitFor(() => {
-    expect(digest()).toBe(digestOf(first));
-  });
+  await expect.poll(digest).toBe(digestOf(first));
   late.resolve(digestOf(both));
   await late.promise;
   expect(digest()).toBe(digestOf(first));
@@ -91,22 +83,16 @@ test('drops the digest of a selection that is no longer shown', async () => {
 test('shows no digest of another selection where its own cannot be loaded, until it can be', async () => {
   open();
   selection.show(both, undefined);
-  await vi.waitFor(() => {
-    expect(digest()).toBe(digestOf(both));
-  });
+  await expect.poll(digest).toBe(digestOf(both));
   vi.mocked(digestOfSelected).mockRejectedValueOnce(new Error('offline'));
   selection.show(first, undefined);
-  await vi.waitFor(() => {
-    expect(digest()).toBe('…');
-  });
+  await expect.poll(digest).toBe('…');
   // happy-dom closes the panel with any click in it.
   panel.addEventListener('click', (event) => {
     event.preventDefault();
   });
   click('[data-download]');
-  await vi.waitFor(() => {
-    expect(digest()).toBe(digestOf(first));
-  });
+  await expect.poll(digest).toBe(digestOf(first));
 });
 
 test('downloads under a name with the number of tasks and the digest', async () => {
@@ -114,9 +100,7 @@ test('downloads under a name with the number of tasks and the digest', async () 
   click('[data-download]');
   expect(status()).toBe('Loading …');
   const name = `tasks-2-${digestOf(both).slice(0, 8)}-ids.json`;
-  await vi.waitFor(() => {
-    expect(status()).toBe(`Saved ${name}`);
-  });
+  await expect.poll(status).toBe(`Saved ${name}`);
   expect(saveText).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"a"'), name);
 });
 
@@ -126,18 +110,18 @@ test('downloads the tasks of the click, whatever is chosen before they are there
   click('[data-download]');
   selection.show(first, undefined);
   const name = `tasks-2-${digestOf(both).slice(0, 8)}-ids.json`;
-  await vi.waitFor(() => {
-    expect(saveText).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"b"'), name);
-  });
+  await expect
+    .poll(() => saveText)
+    .toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"b"'), name);
 });
 
 test('copies, and clears its status with the next selection', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   selection.show(both, undefined);
   click('[data-copy=link]');
-  await vi.waitFor(() => {
-    expect(panel.querySelector('[data-copy] ~ output')?.textContent).toBe('Copied: Link (2 tasks)');
-  });
+  await expect
+    .poll(() => panel.querySelector('[data-copy] ~ output')?.textContent)
+    .toBe('Copied: Link (2 tasks)');
   expect(write).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(new RegExp(`\\?set=2-${digestOf(both).slice(0, 12)}$`)),
   );
@@ -155,9 +139,9 @@ test('a table for a paper has the ticked columns, and the usual ones for none', 
   ]) {
     if (box) click(box);
     click('[data-copy=latex]');
-    await vi.waitFor(() => {
-      expect(write).toHaveBeenLastCalledWith(expect.stringContaining(`\n${head} \\\\\n`));
-    });
+    await expect
+      .poll(() => write)
+      .toHaveBeenLastCalledWith(expect.stringContaining(`\n${head} \\\\\n`));
   }
 });
 
@@ -175,20 +159,16 @@ test('says when the browser forbids copying', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   selection.show(both, undefined);
   click('[data-copy=link]');
-  await vi.waitFor(() => {
-    expect(status()).toBe('Copying is not allowed here');
-  });
+  await expect.poll(status).toBe('Copying is not allowed here');
 });
 
 test('says when the data cannot be loaded', async () => {
   isOnline = false;
   selection.show(both, undefined);
   click('[data-copy=csv]');
-  await vi.waitFor(() => {
-    expect(status()).toBe(
-      'The data of the site cannot be loaded, or has changed. Try again, or reload the page.',
-    );
-  });
+  await expect
+    .poll(status)
+    .toBe('The data of the site cannot be loaded, or has changed. Try again, or reload the page.');
 });
 
 test.for([
@@ -196,9 +176,7 @@ test.for([
   ['other tasks', first, 'set changed', 'This link was made for 2 tasks'],
 ] as const)('compares a pinned set with %s', async ([, selected, className, text]) => {
   selection.show(selected, { count: 2, digest: digestOf(both).slice(0, 12) });
-  await vi.waitFor(() => {
-    expect(notice.hidden).toBe(false);
-  });
+  await expect.poll(() => notice.hidden).toBe(false);
   expect(notice.className).toBe(className);
   expect(notice.textContent).toContain(text);
   selection.show(selected, undefined);
