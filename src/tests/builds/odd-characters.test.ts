@@ -5,7 +5,7 @@ import { expectExports } from '../expectations/expect-exported.ts';
 import { fillTask } from '../support/broken-files.ts';
 import { type BuiltSite, buildSite, expectCompletePages } from '../support/built-site.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
-import { oddCharacters } from '../support/odd-characters.ts';
+import { oddCharacters } from './odd-characters.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const every = Object.values(oddCharacters).join(' ');

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { findBrowser } from '../../performance/find-browser.ts';
 import type { BuiltSite } from '../support/built-site.ts';
-import { searchQueries } from '../support/search-queries.ts';
+import { searchQueries } from './search-queries.ts';
 import { type FolderServer, serveFolder } from '../../performance/serve-folder.ts';
 
 /** The parts of a first search, by what their paths begin with. */
