@@ -26,7 +26,12 @@ const documents = [
 ];
 const runFolder = 'src/tests/support/temporary-folder.ts';
 /** Modules are pure, so that test files can share them: loading takes longer than testing. */
-const sharing = { globalSetup: runFolder, isolate: false, pool: 'threads' } as const;
+const sharing = {
+  globalSetup: runFolder,
+  setupFiles: 'src/tests/support/restore-stubs.ts',
+  isolate: false,
+  pool: 'threads',
+} as const;
 
 export default defineConfig({
   test: {

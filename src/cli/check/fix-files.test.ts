@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import {
   createTemporaryFolder,
@@ -13,10 +13,6 @@ const faulty = JSON.stringify(exampleTask({ id: 'a', proxy: 'true' }));
 const edited = JSON.stringify(exampleTask({ id: 'a', proxy: 'true', instruction: 'Edited.' }));
 
 const read = (folder: TemporaryFolder, file: string) => readFile(join(folder.path, file), 'utf8');
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
 /** Checks a folder from within, so that its files have short names. */
 function checkFolder({ path }: Pick<TemporaryFolder, 'path'>) {
   vi.stubEnv('INIT_CWD', path);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from 'sarif';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
@@ -22,11 +22,6 @@ beforeEach(async () => {
   await folder.write('noted/example.json', exampleTask({ snapshot: 'x' }));
   await folder.write('doubtful/example.json', exampleTask({ id: 'other' }));
   await folder.write('faulty/example.json', exampleTask({ config: 'x' }));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 const readReport = () =>

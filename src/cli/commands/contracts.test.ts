@@ -1,12 +1,10 @@
 import { Ajv } from 'ajv';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { formatUnused } from '../contracts/unused-functions.ts';
 import { contracts } from './contracts.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 async function run(...args: string[]): Promise<string> {
   const printed: string[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import {
   createTemporaryFolder,
@@ -17,11 +17,6 @@ beforeEach(async () => {
   vi.stubEnv('INIT_CWD', folder.path);
   await folder.write('old/tasks/a.json', exampleTask({ id: 'a' }));
   await folder.write('new/a.json', exampleTask({ id: 'a', instruction: 'Print it.' }));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 test.for([

@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { schema } from './schema.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
 
 const published = new Map(publishedSchemas().map(({ name, content }) => [name, content]));
 

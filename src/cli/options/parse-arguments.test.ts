@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failureOf } from '../../tests/support/usage-failure.ts';
 import {
   oneOf,
@@ -97,10 +97,6 @@ test.for(['', '0', '65536', '80.5', '-1', 'http', '1e3'])('refuses the port "%s"
     `invalid value "${text}" for --port`,
     'Use an integer from 1 to 65535.',
   ]);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 test('resolves a path against the folder that npm was called in', () => {

@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { benchlight, findCommand } from './benchlight.ts';
 import { commands } from './commands.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('finds every command by its name, in alphabetical order', () => {
   const names = commands.map(({ name }) => name);

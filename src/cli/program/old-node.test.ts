@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { refuseOldNode } from './old-node.js';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   process.exitCode = undefined;
 });
 

@@ -1,10 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clearScreen } from './clear-screen.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test.for([
   ['a terminal', true, 'xterm', '\u001b[2J\u001b[3J\u001b[H'],

@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 function createStream(isTTY: boolean, columns = 80) {

@@ -1,6 +1,6 @@
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findCacheFolder, type Surroundings } from './find-cache-folder.ts';
 
@@ -9,11 +9,6 @@ beforeEach(async () => {
   scratch = (await createTemporaryFolder()).path;
   await mkdir(at('project/tasks'), { recursive: true });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
-
 const at = (...path: string[]) => join(scratch, ...path);
 const find = (around: Partial<Surroundings> = {}) =>
   findCacheFolder({

@@ -70,9 +70,7 @@ test('judges by the source where it is at hand', async () => {
 test('says which profile the tasks were judged by', async () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await check([join(folder.path, 'early')]);
-  const lines = print.mock.calls.flat();
-  print.mockRestore();
-  expect(lines.at(-1)).toBe(
+  expect(print.mock.calls.flat().at(-1)).toBe(
     'checked as OSWorld of 2024; to choose another environment, set "profile" in "environment" of dataset.json',
   );
 });

@@ -112,5 +112,4 @@ test('reads the files of a commit without checking it out', async () => {
   await expect(refused).rejects.toThrow(
     '"HEAD" is not a folder, and the program "git" was not found',
   );
-  vi.unstubAllEnvs();
 });

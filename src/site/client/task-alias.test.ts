@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import './task-alias.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test.for([
   ['the new address', '', '/tasks/b/'],

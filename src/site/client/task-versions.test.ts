@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import './task-versions.ts';
 
 beforeEach(() => {
   document.body.replaceChildren();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 function isNoticeShown(search: string, digest = 'de9a6333bfc0'): boolean {
   history.replaceState(null, '', `/tasks/a/${search}`);
   document.body.innerHTML = `<task-versions data-digest="${digest}" hidden></task-versions>`;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
 import { beginSite, provideContext, withContextAt } from '../context/build-context.ts';
@@ -19,9 +19,6 @@ beforeEach(() => {
   // The plugin takes it away from Astro when a test loads it.
   vi.stubEnv('BASE_URL', '/');
   beginSite(false);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 /** The entries of the sidebar that are marked on a page. */

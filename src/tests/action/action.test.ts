@@ -64,7 +64,6 @@ test('a token that may not list the changed files costs the annotations of nothi
   expect(print.mock.calls.flat().join('')).toMatch(
     /^::notice::.*answered 403.*"pull-requests: read"/,
   );
-  print.mockRestore();
 });
 
 test('a pull request has one comment, which is written again only when it changes', async () => {

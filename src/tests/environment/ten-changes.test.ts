@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contracts } from '../../cli/commands/contracts.ts';
 import { checkFolder } from '../../dataset/load/check-folder.ts';
 import type { ContractChange } from '../../environment/contracts/diff-contracts.ts';
 import { environmentChanges, writeState } from './environment-changes.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 async function readFindings(folder: string): Promise<string[]> {
   const { findings } = await checkFolder(join(folder, 'tasks'));

@@ -81,5 +81,4 @@ test('a waiting address is written before a new step, and not again after it', (
   vi.runAllTimers();
   expect(written).toHaveBeenCalledExactlyOnceWith(null, '', '/tasks/?q=tab');
   expect(location.search).toBe('?q=tab&app=vlc');
-  written.mockRestore();
 });

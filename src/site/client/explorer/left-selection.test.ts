@@ -46,11 +46,10 @@ test('nothing has changed where nothing is stored, or not by this site', () => {
 });
 
 test('does without storage', () => {
-  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');
   });
   expect(() => {
     storeSelection('?app=vlc', paths, 1);
   }).not.toThrow();
-  set.mockRestore();
 });

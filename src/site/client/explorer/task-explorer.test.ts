@@ -24,14 +24,14 @@ beforeAll(async () => {
     return findElement(template, 'task-explorer', HTMLElement);
   });
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(respond(address)));
-  // A page in the background waits for no frames.
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await import('./task-explorer.ts');
 });
 afterAll(() => {
   vi.unstubAllGlobals();
 });
 beforeEach(() => {
+  // A page in the background waits for no frames.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   respond = (address) =>
     Response.json(address === '/details.json' ? printedDetails : toExplorerFile(index));
 });

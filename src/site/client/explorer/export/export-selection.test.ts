@@ -25,7 +25,6 @@ let isOnline: boolean;
 
 afterAll(() => {
   vi.resetModules();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 beforeEach(() => {

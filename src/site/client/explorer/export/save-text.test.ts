@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { saveText } from './save-text.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
