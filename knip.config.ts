@@ -11,8 +11,7 @@ export default {
     // Astro and Starlight are given these by their addresses.
     'src/builder/frames/{framed-page,later-source}.ts',
     'src/builder/program/page-program.ts',
-    'src/site/components/{CatalogueSearches,LanguageSelect,PageTitle,Search}.astro',
-    'src/site/layouts/{ContentPanel,ThemeProvider}.astro',
+    'src/site/overrides/*.astro',
     'src/site/page/{page-catalogue,route-data}.ts',
     'src/site/policy/allowed-characters.ts',
     'src/site/routes/**/*.astro',

@@ -4,10 +4,10 @@ import { layerOrder } from '../policy/layer-order.ts';
 import { shellName } from '../shell/site-shell.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const component = (name: string) => here(`../components/${name}.astro`);
+const override = (name: string) => here(`../overrides/${name}.astro`);
 const style = (name: string) => here(`../styles/${name}.css`);
 
-const search = component('Search');
+const search = override('Search');
 const styles = [
   ...['tokens', 'hues', 'icons', 'catalogue', 'task', 'tables', 'groups', 'functions'],
   ...['controls', 'code', 'charts', 'print'],
@@ -24,11 +24,11 @@ export const isOwnSite = ({ plugins = [] }: StarlightUserConfig): boolean =>
 /** What the first catalogue changes in the configuration of the site, for all of them. */
 export const addFirst = (config: StarlightUserConfig): Partial<StarlightUserConfig> => ({
   components: {
-    LanguageSelect: component('LanguageSelect'),
-    PageTitle: component('PageTitle'),
+    LanguageSelect: override('LanguageSelect'),
+    PageTitle: override('PageTitle'),
     Search: search,
-    ThemeProvider: here('../layouts/ThemeProvider.astro'),
-    ContentPanel: here('../layouts/ContentPanel.astro'),
+    ThemeProvider: override('ThemeProvider'),
+    ContentPanel: override('ContentPanel'),
     ...config.components,
   },
   customCss: [
@@ -44,5 +44,5 @@ export const addFirst = (config: StarlightUserConfig): Partial<StarlightUserConf
 /** What every further one changes: its search offers all of them, unless the site has a search of its own. */
 export const addFurther = ({ components }: StarlightUserConfig): Partial<StarlightUserConfig> =>
   components?.Search === search
-    ? { components: { ...components, Search: component('CatalogueSearches') } }
+    ? { components: { ...components, Search: override('CatalogueSearches') } }
     : {};

@@ -50,7 +50,7 @@ export const starlightEdits: readonly ComponentEdit[] = [
 /** Components of the site with scripts that most pages need. */
 export const siteEdits: readonly ComponentEdit[] = [
   { file: 'shell/ThemeSelect.astro', movesScripts: true },
-  { file: 'components/Search.astro', movesScripts: true },
+  { file: 'overrides/Search.astro', movesScripts: true },
   { file: 'components/CopyButton.astro', movesScripts: true },
   { file: 'components/task/file/SourceLines.astro', movesScripts: true },
   { file: 'components/task/neighbours/Neighbours.astro', movesScripts: true },
