@@ -1,6 +1,6 @@
 import { evaluatorFields } from '../../format/evaluator-schema.ts';
 import { taskFields } from '../../format/task-file-schema.ts';
-import { sectionDescriptions } from './describe-reference.ts';
+import { sectionDescriptions } from './section-descriptions.ts';
 import { addresses } from '../../addresses/addresses.ts';
 
 /** Where the reference of the format explains a top-level field. */

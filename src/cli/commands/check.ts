@@ -23,7 +23,7 @@ import { expandGlobs, listGlobFolders } from '../check/expand-globs.ts';
 import { formatFixes, formatSkipped } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { printReport, reportFormats } from '../check/print-report.ts';
-import { toRuleCodes } from '../check/report-arguments.ts';
+import { toRuleCodes } from '../check/rule-codes.ts';
 import { toPositiveInteger } from '../options/positive-integer.ts';
 import { createTerminalProgress, isTerminal } from '../terminal/terminal-progress.ts';
 

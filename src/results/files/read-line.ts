@@ -6,7 +6,7 @@ import type { ResultFault } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { type ResultLine, resultLineSchema } from './result-line-schema.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
-import { replaceNan } from './json-text.ts';
+import { replaceNan } from './replace-nan.ts';
 import { readScoreValue } from './read-score.ts';
 
 /** What a line of results contains; its place is that of the line. */

@@ -1,6 +1,6 @@
 import { isObject, toArray } from '../../text/json/json-value.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
-import { replaceNan } from './json-text.ts';
+import { replaceNan } from './replace-nan.ts';
 import { readScoreValue } from './read-score.ts';
 import type { LineFault } from './read-line.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveReference } from '../../format/reference.ts';
-import { sectionDescriptions } from './describe-reference.ts';
+import { sectionDescriptions } from './section-descriptions.ts';
 
 const descriptions = Object.values(sectionDescriptions);
 

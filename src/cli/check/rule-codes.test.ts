@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { toRuleCodes } from './report-arguments.ts';
+import { toRuleCodes } from './rule-codes.ts';
 
 test.for([
   ['one code', 'W21', ['W21']],
