@@ -107,7 +107,7 @@ test('typing narrows the tasks, marks the words and announces no tasks that filt
   await type('table');
   expect(shown()).toEqual(['Print a table.']);
   expect(find('.results mark').textContent).toBe('table');
-  expect([find('.empty').hidden, order().options[0]?.text]).toEqual([true, 'Best matches first']);
+  expect([find('.empty').hidden, order().options[0]?.text]).toEqual([true, 'Best match']);
   await type('elephant');
   expect(shown()).toEqual([]);
   expect(find('.empty:not([hidden])').textContent).toContain('Try fewer or other words.');

@@ -11,11 +11,13 @@ const data = exampleData({
     config: [{ type: 'execute', parameters: { command: ['pkill', 'soffice'] } }],
   },
   'b.json': { id: 'b', instruction: '' },
+  'c.json': { id: 'c', instruction: `${'Go on. '.repeat(12)}Print the card.` },
 });
 const columns = ['app', 'metric', 'checks', 'steps', 'problems'] as const;
 const render = (row: number, words: readonly string[] = [], missing: readonly string[] = []) => {
   const forms = words.map((word) => [word]);
-  const search = { forms, textsOf: () => ['pkill soffice'], missingIn: () => missing };
+  const texts = [data.instructions[row] ?? '', 'pkill soffice'];
+  const search = { forms, textsOf: () => texts, missingIn: () => missing };
   const context = { tasks: '/base/tasks/', language: 'ja', columns };
   return renderRow(data, row, words.length === 0 ? noSearch : search, context);
 };
@@ -66,6 +68,11 @@ test('shows the text around a word that no cell shows', () => {
   const row = render(0, ['soffice']);
   expect(row.querySelector('.hit p')?.textContent).toContain('pkill soffice');
   expect(marksIn(row.querySelector('p'))).toEqual(['soffice']);
+});
+
+test('shows the text around a word at the end of a long instruction, which is cut', () => {
+  expect(render(2, ['card']).querySelector('.hit p')?.textContent).toBe('…. Print the card.');
+  expect(render(2, ['go']).querySelector('p')).toBeNull();
 });
 
 test('names the words that the task does not have', () => {

@@ -16,6 +16,9 @@ export interface RowContext {
   columns: readonly ExplorerFacetName[];
 }
 
+/** How much of an instruction most tables have room for, on two lines of a phone too. */
+const surelyShown = 70;
+
 /**
  * A task as a row of the explorer's table, with the searched words marked. `FirstResults.astro`
  * writes the first rows of the page in the same form.
@@ -27,7 +30,7 @@ export function renderRow(
   { tasks, language, columns }: RowContext,
 ): HTMLElement {
   const { path, instruction, marks, cells } = toRowView(data, row, columns);
-  const visible = [instruction, ...cells.map(({ text }) => text)].join('\n');
+  const visible = [instruction.slice(0, surelyShown), ...cells.map(({ text }) => text)].join('\n');
   const hit = findHit(forms, visible, textsOf(row));
   const without = describeMissing(missingIn(row));
   const notes = [

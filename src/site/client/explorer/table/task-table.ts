@@ -71,7 +71,7 @@ export function createTaskTable(
         renderRow(data, row, inRows, { tasks, language, columns: shown }),
       );
       const [usualOrder] = order.options;
-      if (usualOrder) usualOrder.text = query.text === '' ? 'File order' : 'Best matches first';
+      if (usualOrder) usualOrder.text = query.text === '' ? 'File order' : 'Best match';
       order.value = writeSort(query.sort);
       heads.show(query.sort);
       menu.show(shown);
