@@ -39,7 +39,7 @@ export const checksDiffer = defineTaskRule({
   summary: 'No two checks of a task are the same, and one result need not equal two references.',
   why: 'A repeated check decides nothing. Usually it is a copy that was not adapted to the alternative or to the second file. A result that equals one reference seldom equals a different one too, so two such checks usually are alternatives, of which one is to pass.',
   howToFix:
-    'Adapt the second check to the part of the instruction that it should judge. Otherwise delete it from "func" and from every array beside it. For alternatives, set "conj" to "or".',
+    'Adapt the second check to the part of the instruction that it should judge. Otherwise delete it from "func" and from the other arrays of the evaluator. For alternatives, set "conj" to "or".',
   concerns: ['metric'],
   examples: {
     good: [evaluator(text('yes'), text('Yes')), alternatives('or')],

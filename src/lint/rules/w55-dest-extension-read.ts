@@ -20,7 +20,7 @@ export const destExtensionRead = defineTaskRule({
   severity: 'warning',
   summary: 'A file is stored under a name whose extension its metric reads.',
   why: 'Some metrics decide by the name whether they can open a file. Under a name without its extension, the right file fails, whatever the agent does.',
-  howToFix: 'Let "dest" end with the extension of the file, in lower case.',
+  howToFix: 'Add the extension of the file to "dest", in lower case.',
   yieldsTo: ['S07', 'W12', 'W14', 'W46'],
   concerns: ['metric'],
   examples: {
