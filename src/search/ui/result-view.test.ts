@@ -68,6 +68,18 @@ test('offers another term in place of a wrong one', () => {
   expect(results.querySelector('button')?.dataset.line).toBe('app:a b');
 });
 
+test.for([
+  [[], 'Try other words, an id, or the name of an app or a metric.'],
+  [['gimp'], 'Try other words, fewer filters, an id, or the name of an app or a metric.'],
+] as const)('advises, with %j chosen, to choose less only then', ([apps, advice]) => {
+  const [results, status] = [document.createElement('div'), document.createElement('p')];
+  const view = createResultView(results, status, { base: '/', language: 'en' });
+  const chosen = apps.length === 0 ? new Map() : new Map([['app' as const, apps]]);
+  view.show(nothing, { text: 'pivot', chosen });
+  expect(results.querySelector('p')?.textContent).toBe(advice);
+  expect(results.querySelectorAll('button')).toHaveLength(apps.length);
+});
+
 const toResult = (url: string): SearchResult => ({
   url,
   title: url,

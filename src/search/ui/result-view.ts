@@ -113,7 +113,8 @@ function renderGroup(
 }
 
 function renderNothing(chosen: SearchQuery['chosen']): HTMLElement[] {
-  const advice = 'Try other words, fewer filters, an id, or the name of an app or a metric.';
+  const filters = chosen.size === 0 ? '' : 'fewer filters, ';
+  const advice = `Try other words, ${filters}an id, or the name of an app or a metric.`;
   const clear = buildElement('button', { type: 'button' }, 'Search without filters');
   return [buildElement('p', {}, advice), ...(chosen.size === 0 ? [] : [clear])];
 }
