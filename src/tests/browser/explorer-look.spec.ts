@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { countFound, openExplorer, results, status } from './explorer-page.ts';
 import { test } from './shared-page.ts';
-import { readCount } from '../support/read-count.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -50,51 +49,6 @@ test('the heads stay in sight below the toolbar, however many choices it lists',
       })
       .toBeCloseTo(0, 0);
   }
-});
-
-test('two apps find the tasks of either, and with "all" those of both', async ({ page }) => {
-  await openExplorer(page);
-  const panel = page.locator('[data-facet=app]');
-  const countOf = async (name: string) => {
-    const row = panel.locator('li', { hasText: name });
-    return readCount(await row.locator('.count').textContent());
-  };
-  const names = await panel.locator('li:visible .name').allTextContents();
-  const [first = '', ...others] = names;
-  await panel.getByRole('checkbox', { name: first }).first().check();
-  await panel.getByRole('radio', { name: 'all' }).check();
-  await expect(page).toHaveURL(/all=app/);
-  const left = await panel.locator('li:visible .name').allTextContents();
-  const second = left.find((name) => name !== first) ?? '';
-  expect(others.length).toBeGreaterThan(0);
-  const both = await countOf(second);
-  await panel.getByRole('checkbox', { name: second }).first().check();
-  expect(await countFound(page)).toBe(both);
-
-  await panel.getByRole('radio', { name: 'any' }).check();
-  await expect(page).not.toHaveURL(/all=/);
-  const either = await countFound(page);
-  expect(either).toBe((await countOf(first)) + (await countOf(second)) - both);
-});
-
-test('columns are chosen in a menu that Escape closes, and the address keeps them', async ({
-  page,
-}) => {
-  await openExplorer(page);
-  const heads = () => page.getByRole('columnheader').filter({ visible: true }).allTextContents();
-  const before = (await heads()).map((text) => text.trim());
-  await page.getByText('Columns', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Getters' }).check();
-  await expect(page).toHaveURL(/[?&]columns=[a-z,]*getter/);
-  expect((await heads()).map((text) => text.trim())).toContain('Getters');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('checkbox', { name: 'Getters' })).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'Getters' })).toBeVisible();
-  await page.getByText('Columns', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Getters' }).uncheck();
-  await expect(page).not.toHaveURL(/columns/);
-  expect((await heads()).map((text) => text.trim())).toEqual(before);
 });
 
 test('an open menu moves no button, and the list only where it is above it', async ({ page }) => {

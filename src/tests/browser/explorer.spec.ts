@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { examples } from '../support/example-options.ts';
 import { expectHidden } from './expect-hidden.ts';
 import { countFound, openExplorer, results, status } from './explorer-page.ts';
 import { findViolations } from './find-violations.ts';
-import { readPlainly } from './plain-reading.ts';
 import { test } from './shared-page.ts';
 
 test('a facet narrows the tasks, and the address keeps the choice', async ({ page }) => {
@@ -22,52 +20,6 @@ test('a facet narrows the tasks, and the address keeps the choice', async ({ pag
   await expect(status(page)).toContainText(`${some} of`);
 });
 
-test('every facet value finds as many tasks as it says', async ({ page }) => {
-  await openExplorer(page);
-  const counts = await page
-    .locator('.facets li:visible')
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('.count')?.textContent ?? ''));
-  expect(counts.length).toBeGreaterThan(10);
-  for (const [index, count] of counts.entries()) {
-    const box = page.locator('.facets li:visible').nth(index).getByRole('checkbox');
-    await box.check();
-    expect(String(await countFound(page))).toBe(count);
-    // The address follows the results one frame later.
-    await expect(page).toHaveURL(/\?/);
-    await page.goBack();
-  }
-});
-
-test('finds the tasks that a plain filter over the files finds', async ({ page }) => {
-  const tasks = await readPlainly(examples);
-  const used = tasks.filter(({ text }) => text.includes('"compare_table"'));
-  expect(used).not.toEqual([]);
-  await openExplorer(page, '?metric=compare_table');
-  const found = await results(page).evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')?.split('/').at(-2) ?? ''),
-  );
-  expect(found.toSorted()).toEqual(used.map(({ id }) => id).toSorted());
-});
-
-test('a value can be excluded', async ({ page }) => {
-  await openExplorer(page);
-  const all = await countFound(page);
-  await page.getByRole('button', { name: 'Exclude Browser', exact: true }).click();
-  await expect(page).toHaveURL(/app=-browser/);
-  const without = await countFound(page);
-  await openExplorer(page, '?app=browser');
-  expect((await countFound(page)) + without).toBe(all);
-});
-
-test('words narrow the tasks while they are typed, and a slip is forgiven', async ({ page }) => {
-  await openExplorer(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('spredsheet');
-  await expect(status(page)).toContainText(' of ');
-  expect(await countFound(page)).toBeGreaterThan(0);
-  await expect(page.locator('.results mark').first()).toHaveText(/spreadsheet/i);
-});
-
 test('the arrow keys walk through the results and back', async ({ page }) => {
   await openExplorer(page);
   await page.keyboard.press('/');
@@ -79,48 +31,6 @@ test('the arrow keys walk through the results and back', async ({ page }) => {
   expect(await results(page).count()).toBeLessThan(45);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused();
-});
-
-test('a link with an unknown value says so and works', async ({ page }) => {
-  await openExplorer(page, '?app=vls&q=save');
-  await expect(status(page)).toContainText('Unknown app "vls".');
-  expect(await countFound(page)).toBeGreaterThan(0);
-});
-
-test('an empty result says so, and one button shows everything again', async ({ page }) => {
-  await openExplorer(page, '?q=elephants');
-  await expect(status(page)).toContainText('0 of');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page).toHaveURL(/tasks\/$/);
-  expect(await countFound(page)).toBeGreaterThan(100);
-});
-
-test('the head of a column sorts by it, backwards, and no more', async ({ page }) => {
-  await openExplorer(page);
-  const steps = page.getByRole('columnheader', { name: 'Steps' });
-  const firstSteps = async () =>
-    Number(
-      /^\d+/.exec(
-        (await page.locator('[data-position="0"] .number').first().textContent()) ?? '',
-      )?.[0],
-    );
-  await steps.getByRole('button').click();
-  await expect(page).toHaveURL(/\?sort=-steps$/);
-  await expect(steps).toHaveAttribute('aria-sort', 'descending');
-  const most = await firstSteps();
-  await steps.getByRole('button').click();
-  await expect(page).toHaveURL(/\?sort=steps$/);
-  await expect(steps).toHaveAttribute('aria-sort', 'ascending');
-  expect(await firstSteps()).toBeLessThan(most);
-  await steps.getByRole('button').click();
-  await expect(page).toHaveURL(/tasks\/$/);
-  await expect(steps).toHaveAttribute('aria-sort', 'none');
-});
-
-test('a command that the row does not show is shown below the instruction', async ({ page }) => {
-  await openExplorer(page, '?q=soffice');
-  expect(await countFound(page)).toBeGreaterThan(0);
-  await expect(page.locator('.results .task p mark').first()).toHaveText('soffice');
 });
 
 test('a chosen value is listed above the table and can be removed there', async ({ page }) => {
