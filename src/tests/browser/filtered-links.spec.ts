@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { toPercent } from '../../chart/percent.ts';
 import { countFound, status } from './explorer-page.ts';
 import { test } from './shared-page.ts';
 import { readCount } from '../support/read-count.ts';
@@ -26,14 +25,9 @@ const inChart = (chart: string) => `section:has(> h2#${chart})`;
 // each form, and those to releases, which need earlier ones.
 for (const [what, address, selector] of [
   ["an app's tasks", 'apps/browser/', '.catalogue a:has-text("in the explorer")'],
-  ['the tasks that a rule reports', 'rules/v01/', '.catalogue a:has-text("in the explorer")'],
   ['a number of steps', 'statistics/', `${inChart('steps')} svg a[href]`],
-  ['an app and a family of metrics', 'statistics/', `${inChart('families')} td a`],
-  ['the tasks with live sites', 'statistics/', `${inChart('live')} > p a`],
-  ['an app of a metric', 'metrics/compare_table/', '.facts .apps a'],
   ['tasks that are comparable with a release', 'releases/', 'td a[href*="comparable="]'],
   ['tasks that a release has too', 'releases/', 'td a[href*="release="]'],
-  ['a suite', 'suites/quick/', '.catalogue a:has-text("in the explorer")'],
 ] as const) {
   test(`${what}: the explorer opens with as many`, async ({ page }) => {
     await page.goto(address);
@@ -44,33 +38,6 @@ for (const [what, address, selector] of [
     expect(await countKnown(page)).toBe(promised);
   });
 }
-
-test('an app of a suite: the explorer opens with its share', async ({ page }) => {
-  await page.goto('statistics/');
-  const panel = page.locator(`${inChart('suites')} li:has(> h3)`).last();
-  const size = numberIn(await panel.locator('> p').first().innerText());
-  const app = panel.locator('li:has(a)').first();
-  const share = await app.locator('.share').innerText();
-  await app.locator('a').click();
-  expect(toPercent(await countKnown(page), size)).toBe(share);
-});
-
-test('each fact of a task: the explorer opens with this task among others', async ({ page }) => {
-  const address = 'tasks/faulty/';
-  await page.goto(address);
-  const facts = page.locator('.facts a[href*="/tasks/?"]');
-  const links = await facts.evaluateAll((all) =>
-    all.map((link) => (link as HTMLAnchorElement).href),
-  );
-  expect(new Set(links).size).toBeGreaterThan(8);
-  for (const link of links) {
-    await page.goto(link);
-    expect(await countKnown(page)).toBeGreaterThan(0);
-    expect(page.url()).toBe(link);
-    await page.locator('task-explorer input[type=search]').fill('Sort the table');
-    await expect(page.locator(`task-explorer a[href$="/${address}"]:visible`)).toBeVisible();
-  }
-});
 
 test('a count of problems: their page opens with as many', async ({ page }) => {
   await page.goto('apps/');
