@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { countFound, openExplorer, results, status } from './explorer-page.ts';
+import { countFound, openExplorer, results } from './explorer-page.ts';
 import { test } from './shared-page.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -68,12 +68,6 @@ test('an open menu moves no button, and the list only where it is above it', asy
       await button.click();
     }
   }
-});
-
-test('a parameter that there is not is reported, and the tasks are shown', async ({ page }) => {
-  await openExplorer(page, '?colour=red&sort=size&app=browser');
-  await expect(status(page)).toContainText('Unknown parameter "colour". Unknown sort "size".');
-  expect(await countFound(page)).toBeGreaterThan(0);
 });
 
 test('a box has three states, and the icon that excludes has a name', async ({ page }) => {
