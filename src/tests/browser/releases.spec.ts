@@ -57,23 +57,10 @@ test('a version that never existed is said to be unknown', async ({ page }) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('a removed task says so, why, and what replaces it', async ({ page }) => {
-  await page.goto(`tasks/${earlier.removed}/`);
-  const notice = page.getByRole('complementary', { name: 'About this version' });
-  await expect(notice).toContainText('This task was removed in 1.0.0. It is too far.');
-  await notice.getByRole('link', { name: 'It was replaced by' }).click();
-  await expect(page).toHaveURL(new RegExp(`/${task}$`));
-});
-
 test('the old address of a renamed task leads to the new one', async ({ page }) => {
   await page.goto(`tasks/${earlier.renamed.from}/`);
   await expect(page).toHaveURL(new RegExp(`/tasks/${earlier.renamed.to}/$`));
   await expect(page.locator('#history')).toBeVisible();
-});
-
-test('a task that never existed has no page', async ({ page }) => {
-  const answer = await page.goto('tasks/never-there/?v=0123456789ab');
-  expect(answer?.status()).toBe(404);
 });
 
 test('a number of the comparison of two earlier releases leads to as many tasks', async ({

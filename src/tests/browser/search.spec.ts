@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readExample } from './pages.ts';
 import { choose, group, results, search, status, type } from './search-page.ts';
 import { test } from './shared-page.ts';
@@ -88,12 +88,6 @@ test('pages are found by a word as typed, though tasks are found by another', as
   await expect(guide.locator('mark').first()).toHaveText('pointer');
 });
 
-test('a guide never comes before a task', async ({ openSearch: page }) => {
-  await type(page, 'find tasks by words');
-  await expect(results(page, 'Guides')).not.toHaveCount(0);
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toContainText('Tasks');
-});
-
 test('a word that occurs nowhere does not empty the results', async ({ openSearch: page }) => {
   await type(page, 'trail qqxvzzunheard guide');
   await expect(status(page)).toHaveText('No task has “qqxvzzunheard”. 1 task.');
@@ -126,31 +120,6 @@ test('the filtered tasks open in the explorer, as many as were found', async ({ 
   const number = /\d+/.exec((await link.textContent()) ?? '')?.[0];
   await link.click();
   await expect(page.getByRole('status').filter({ hasText: `${number} of` })).toBeVisible();
-});
-
-test('the explorer shows the same tasks for the same words, in the same order', async ({
-  page,
-}) => {
-  for (const words of ['pivto tabel', 'open qqxvzz page']) {
-    await search(page, words);
-    const addresses = (links: Locator) =>
-      links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-    const found = await addresses(results(page, 'Tasks').locator('a[href*="/tasks/"]'));
-    const number = /([\d,]+) tasks?\b/.exec((await status(page).textContent()) ?? '')?.[1];
-    await page.goto(`tasks/?${new URLSearchParams({ q: words })}`);
-    await expect(page.locator('task-explorer.ready')).toBeVisible();
-    await expect(page.locator('task-explorer [role=status]')).toContainText(
-      new RegExp(`(?:^|\\D)${number} of`),
-    );
-    const listed = await addresses(page.locator('task-explorer [data-position] a'));
-    expect(listed.slice(0, Math.min(found.length, 8))).toEqual(found.slice(0, 8));
-  }
-});
-
-test('all tasks with the words open in the explorer', async ({ page }) => {
-  await search(page, 'spreadsheet');
-  await page.getByRole('link', { name: /^Show all \d+ tasks in the explorer$/ }).click();
-  await expect(page).toHaveURL(/\/tasks\/\?q=spreadsheet$/);
 });
 
 test('a kind can be asked for', async ({ page }) => {
