@@ -120,6 +120,11 @@ test.for([
   ['an unknown format', ['old', 'new', '--format', 'sarif'], 'invalid value "sarif"'],
   ['an unknown threshold', ['old', 'new', '--fail-on', 'error'], 'invalid value "error"'],
   ['a folder that is gone', ['./gone', 'new'], 'does not exist'],
+  [
+    'a tasks folder that is gone',
+    ['v1.0.0', '--tasks', 'gone'],
+    /the tasks folder .* does not exist/,
+  ],
 ] as const)('refuses %s', async ([, args, message]) => {
   await expect(diff(args)).rejects.toThrow(message);
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isWithheld } from '../../catalogue/answers/answers.ts';
 import { readDatasetFile } from '../../dataset/dataset-file/dataset-file.ts';
 import { isFolder } from '../../dataset/files/find-stats.ts';
+import { requireFolder } from '../../dataset/load/open-folder.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { openState } from '../../dataset/releases/open-state.ts';
 import type { ReleaseFiles } from '../../dataset/releases/release-files.ts';
@@ -64,6 +65,7 @@ export async function diff(args: readonly string[]): Promise<number> {
     );
   }
   const tasksFolder = findTasksFolder(values.tasks, rest[0]);
+  if (values.tasks !== undefined) await requireFolder(tasksFolder);
   const report = await compare(old, rest[0] ?? tasksFolder, tasksFolder);
   console.log(formats[format](report));
   return failOn !== undefined && reachesThreshold(report.diff, failOn) ? 1 : 0;

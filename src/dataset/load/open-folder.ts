@@ -129,7 +129,8 @@ export function refuseEmpty(
 export const isAnyBroken = (found: readonly Finding[]): boolean =>
   found.some(({ severity }) => severity === 'error');
 
-async function requireFolder(folder: string): Promise<void> {
+/** @throws UsageError when a tasks folder that was named is missing. */
+export async function requireFolder(folder: string): Promise<void> {
   const hint = 'Name the folder that contains the task files, such as ./tasks.';
   try {
     const found = await stat(folder);
