@@ -45,7 +45,7 @@ export function toReadError(folder: string, stderr: string): UsageError {
   }
   if (/promisor remote|lazy fetching/.test(stderr)) {
     return new UsageError(
-      `${folder} is a partial clone, in which folders of the repository are missing`,
+      `${folder} is a partial clone, in which parts of the repository are missing`,
       fetchEverything,
     );
   }
