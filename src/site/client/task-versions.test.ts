@@ -26,13 +26,16 @@ test('a task without a digest has no version that an address can name', () => {
   expect(isNoticeShown('?v=de9a6333bfc0', '')).toBe(true);
 });
 
-test('leads to an earlier version, at the same part of the page', () => {
+test.for([
+  ['digest', '0123456789ab'],
+  ['whole digest, in capitals', `0123456789AB${'0'.repeat(52)}`],
+] as const)('its %s leads to an earlier version, at the same part of the page', ([, digest]) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
   const link = document.createElement('a');
   link.href = '/tasks/a/0123456789ab/';
   link.dataset.version = '0123456789ab';
   document.body.append(link);
-  history.replaceState(null, '', '/tasks/a/?v=0123456789ab#L12');
+  history.replaceState(null, '', `/tasks/a/?v=${digest}#L12`);
   const versions = document.createElement('task-versions');
   versions.dataset.digest = 'de9a6333bfc0';
   document.body.append(versions);
