@@ -55,6 +55,15 @@ test('counts what choosing a value would find', () => {
   expect(countsOf('metric')).toEqual({ check_csv: 1, check_list: 1, infeasible: 0 });
 });
 
+test('every value of every facet finds as many tasks as it counts', () => {
+  const { counts } = select(index, readQuery('', valuesOf).query, () => true);
+  expect(counts.size).toBe(index.facets.length);
+  for (const { name, values } of index.facets) {
+    const found = values.map((value) => find(`?${name}=${value}`).rows.length);
+    expect([...(counts.get(name) ?? [])], name).toEqual(found);
+  }
+});
+
 test('where all values are wanted, counts the tasks that would be left', () => {
   const { countsOf } = find('?app=vlc&all=app');
   expect(countsOf('app')).toEqual({ gimp: 1, vlc: 2 });
