@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
-import { find } from './find.ts';
+import { find, findFirst } from './find.ts';
 import { toSearchedTasks } from './load-tasks.ts';
 import type { Pagefind } from './pagefind.ts';
 
@@ -43,4 +43,35 @@ test.for([
   ['all without anything typed', '', [[expect.any(String)], ['check_list', 'is_in_list']]],
 ] as const)('finds %s', async ([, text, titles]) => {
   expect(await findTitles(text)).toEqual(titles);
+});
+
+const unspaced = {
+  minutes: '昨日の議事録をPDFとして保存してください。',
+  recording: '録画を議会の事務局に送ってください。',
+  database: 'デスクトップにあるデータベースを開いてください。',
+  chinese: '请把会议记录保存到桌面文件夹。',
+  thai: 'กรุณาบันทึกรายงานการประชุมไว้บนเดสก์ท็อป',
+};
+
+test.for([
+  ['議事録', ['minutes']],
+  ['録', ['minutes', 'recording']],
+  ['データベース', ['database']],
+  ['会议记录', ['chinese']],
+  ['文件', ['chinese']],
+  ['การประชุม', ['thai']],
+  ['รายงาน', ['thai']],
+] as const)('finds %s in the middle of sentences without blanks', ([text, ids]) => {
+  const files = Object.entries(unspaced).map(([id, instruction]) => [
+    `${id}.json`,
+    { id, instruction },
+  ]);
+  const written = exampleCatalogue(Object.fromEntries(files), {
+    datasetFile: { title: 'Examples', language: 'ja' },
+  });
+  const own = toSearchedTasks(unpackIndex(toExplorerIndex(written)), undefined);
+  const query = { text, chosen: new Map() };
+  const { groups } = findFirst({ tasks: own, base: '/' }, query);
+  const shown = groups.find(({ kind }) => kind === 'Tasks')?.results.map(({ title }) => title);
+  expect(shown?.toSorted()).toEqual(ids.map((id) => unspaced[id]).sort());
 });
