@@ -53,6 +53,22 @@ const unspaced = {
   thai: 'กรุณาบันทึกรายงานการประชุมไว้บนเดสก์ท็อป',
 };
 
+const unspacedTasks = toSearchedTasks(
+  unpackIndex(
+    toExplorerIndex(
+      exampleCatalogue(
+        Object.fromEntries(
+          Object.entries(unspaced).map(
+            ([id, instruction]) => [`${id}.json`, { id, instruction }] as const,
+          ),
+        ),
+        { datasetFile: { title: 'Examples', language: 'ja' } },
+      ),
+    ),
+  ),
+  undefined,
+);
+
 test.for([
   ['議事録', ['minutes']],
   ['録', ['minutes', 'recording']],
@@ -62,16 +78,7 @@ test.for([
   ['การประชุม', ['thai']],
   ['รายงาน', ['thai']],
 ] as const)('finds %s in the middle of sentences without blanks', ([text, ids]) => {
-  const files = Object.entries(unspaced).map(([id, instruction]) => [
-    `${id}.json`,
-    { id, instruction },
-  ]);
-  const written = exampleCatalogue(Object.fromEntries(files), {
-    datasetFile: { title: 'Examples', language: 'ja' },
-  });
-  const own = toSearchedTasks(unpackIndex(toExplorerIndex(written)), undefined);
-  const query = { text, chosen: new Map() };
-  const { groups } = findFirst({ tasks: own, base: '/' }, query);
+  const { groups } = findFirst({ tasks: unspacedTasks, base: '/' }, { text, chosen: new Map() });
   const shown = groups.find(({ kind }) => kind === 'Tasks')?.results.map(({ title }) => title);
   expect(shown?.toSorted()).toEqual(ids.map((id) => unspaced[id]).sort());
 });
