@@ -54,9 +54,3 @@ test('the id of a task is copied', async ({ page }) => {
     .click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
 });
-
-test('the file of a task opens as it is', async ({ page }) => {
-  const { id, instruction } = await readExample(task);
-  const response = await page.goto(`tasks/${id}.json`);
-  expect(((await response?.json()) as { instruction: string }).instruction).toBe(instruction);
-});
