@@ -1,17 +1,8 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { runBuild, runScript } from './run-script.ts';
-
-test('builds a site in a process of its own, and returns the memory that it used', async () => {
-  const folder = await createTemporaryFolder();
-  await folder.write('tasks/one.json', exampleTask());
-  const out = join(folder.path, 'out');
-  expect(await runBuild(join(folder.path, 'tasks'), out)).toBeGreaterThan(50);
-  await access(join(out, 'tasks/index.html'));
-});
 
 test('fails when the build does', async () => {
   const folder = await createTemporaryFolder();
