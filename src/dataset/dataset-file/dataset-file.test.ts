@@ -121,11 +121,7 @@ test.for([
     '{"vocabulary": {"metrics": {\n "a": { "options": { "b": { "type": "float" } } } }}}',
     ':2:37: "type" is the string "float"; it must be one of "any", "string", "integer", "number", "boolean", "object", "array", "array of string", "array of integer", "array of number", "array of object", "array of array" or an array',
   ],
-  [
-    'the same twice',
-    '{"vocabulary": {"actions": {\n "a": {},\n "a": {} }}}',
-    ':3:7: duplicate key "a"',
-  ],
+  ['twice the same', '{"title": "a",\n "title": "b"}', ':2:11: duplicate key "title"'],
   ['misspelt', '{"titel": "a"}', ':1:11: unknown field "titel"; did you mean "title"?'],
 ] as const)('refuses a file that is %s, and says where', async ([, text, expected]) => {
   const folder = await createTemporaryFolder();
