@@ -61,17 +61,6 @@ test('shows the changes as a diff that Git applies, and writes nothing', async (
   expect(await readFile(path, 'utf8')).toBe(fixed.replace('faulty', 'my task'));
 });
 
-test('refuses another format for the diff', async () => {
-  const folder = await createTemporaryFolder();
-  await folder.write('faulty.json', faulty);
-  const { code, stdout, stderr } = await runCommand('check', [
-    folder.path,
-    ...['--fix', '--dry-run', '--format', 'json'],
-  ]);
-  expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^error: --dry-run cannot be combined with --format json\n/);
-});
-
 test('does not fix what the dataset excepts or leaves out', async () => {
   const folder = await createTemporaryFolder();
   const exceptions = [{ file: 'a.json', rule: 'V08', reason: 'We read both.' }];

@@ -202,6 +202,8 @@ test.for([
   ['an unknown severity to list', ['good', '--level', 'fatal']],
   ['an unknown rule', ['good', '--rule', 'X01']],
   ['a limit that is not a number', ['good', '--max', 'few']],
+  ['a diff without fixes', ['good', '--dry-run']],
+  ['a diff in another format', ['good', '--fix', '--dry-run', '--format', 'json']],
 ] as const)('refuses %s before it prints anything', async ([, [name, ...args]]) => {
   await expect(checkFolder(name, ...args)).rejects.toThrow(UsageError);
   expect(printed).toEqual([]);
