@@ -150,9 +150,10 @@ test('prints how contracts have changed, and which tasks name the function', asy
   argument tempo: optional, default 90, only by name → optional, default 120, only by name
   named by 1 task:
     a.json`);
-  expect(JSON.parse(await run(...args, '--format', 'json'))).toMatchObject([
-    { kind: 'metrics', name: 'check_dance', tasks: ['a.json'] },
-  ]);
+  const printed: unknown = JSON.parse(await run(...args, '--format', 'json'));
+  expect(printed).toMatchObject([{ kind: 'metrics', name: 'check_dance', tasks: ['a.json'] }]);
+  const validate = new Ajv({ strict: false }).compile(deriveContractsSchema());
+  expect(validate(printed)).toBe(true);
   const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await run(folder.path, '--diff', folder.path)).toBe('The contracts are the same.');
   expect(warn).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 import { documented } from '../../format/documented.ts';
 import { deriveSchema, type JsonSchema } from '../../format/json-schema.ts';
+import { contractChangesSchema } from './contract-changes-schema.ts';
 
 const line = () => z.number().int().min(1);
 
@@ -125,7 +126,7 @@ const unlistedSchema = z
   })
   .strict();
 
-/** What `contracts --format json` prints. */
+/** What `contracts --format json` prints without `--diff`. */
 const contractsFileSchema = documented(
   z
     .object({
@@ -183,4 +184,10 @@ const contractsFileSchema = documented(
 );
 
 export const deriveContractsSchema = (): JsonSchema =>
-  deriveSchema('Contracts of an environment', contractsFileSchema);
+  deriveSchema(
+    'Contracts of an environment',
+    documented(
+      z.union([contractsFileSchema, contractChangesSchema]),
+      'What the functions of an environment take, read from its source, or how that has changed.',
+    ),
+  );
