@@ -9,6 +9,7 @@ import { createLineIndex, createLocator } from '../../lint/positions/text-positi
 import { allRuleMetas } from '../../lint/rules/index.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { toVersion } from '../../text/to-version.ts';
 import { UsageError } from '../usage-error.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
@@ -122,14 +123,15 @@ function listBadReleases({ releases }: DatasetFile): Problem[] {
     const at = ['releases', index];
     const sources = [ref, folder, path].filter((source) => source !== undefined);
     const found = sources.length === 0 ? 'none of' : 'more than one of';
-    const first = releases.findIndex((other) => other.version === version);
+    const own = toVersion(version);
+    const first = releases.findIndex((other) => toVersion(other.version) === own);
     return [
       ...(sources.length === 1
         ? []
         : [{ at, message: `the release has ${found} "ref", "folder" and "export"` }]),
       ...(first === index
         ? []
-        : [{ at: [...at, 'version'], message: `two releases have the version "${version}"` }]),
+        : [{ at: [...at, 'version'], message: `two releases have the version "${own}"` }]),
     ];
   });
 }

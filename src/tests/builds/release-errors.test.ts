@@ -26,7 +26,7 @@ test.for([
     'two releases with one version',
     [
       { version: '1', folder: '../r1' },
-      { version: '1', folder: '../empty' },
+      { version: 'v1', folder: '../empty' },
     ],
     'two releases have the version "1"',
   ],
