@@ -49,6 +49,15 @@ test('names all files as the later state does', async () => {
   });
 });
 
+test('a task whose file can no longer be read is a difference', async () => {
+  await folder.write('broken/a.json', '{');
+  await folder.write('broken/b.json', exampleTask({ id: 'b' }));
+  await folder.write('old/tasks/b.json', exampleTask({ id: 'b' }));
+  expect(await diff(['old/tasks', 'broken', '--fail-on', 'any'])).toBe(1);
+  expect(printed.join('')).toContain('Correct the files that can no longer be read');
+  expect(await diff(['old/tasks', 'broken', '--fail-on', 'instruction'])).toBe(0);
+});
+
 test('refuses an export without expected values beside whole tasks', async () => {
   const result = { type: 'vm_command_line', command: 'ls' };
   const expected = { type: 'rule', rules: { expected: 'a' } };

@@ -22,6 +22,8 @@ export interface ReleaseDiff<Task extends ReleasedTask = ReleasedTask> {
   same: readonly TaskPair<Task>[];
   /** Later tasks whose file the earlier release has, but nobody can read. */
   readable: readonly Task[];
+  /** Earlier tasks whose file the later release has, but nobody can read. */
+  unreadable: readonly Task[];
 }
 
 /** One task in two releases. */

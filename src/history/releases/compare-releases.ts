@@ -21,6 +21,7 @@ export function compareReleases<Task extends ReleasedTask>(
     changed: others.filter((pair) => pair.class !== 'same'),
     same: others.filter((pair) => pair.class === 'same'),
     readable: [],
+    unreadable: [],
   };
 }
 

@@ -8,9 +8,9 @@ export type Threshold = (typeof thresholds)[number];
 
 /** Whether something has changed as much as a threshold says. */
 export function reachesThreshold(diff: ReleaseDiff, threshold: Threshold): boolean {
-  const { added, removed, renamed, changed, readable } = diff;
+  const { renamed, changed, same: _same, ...others } = diff;
   if (threshold === 'any')
-    return [added, removed, renamed, changed, readable].some(({ length }) => length > 0);
+    return [renamed, changed, ...Object.values(others)].some(({ length }) => length > 0);
   const worst = changeClasses.slice(0, changeClasses.indexOf(threshold) + 1);
   return [...renamed, ...changed].some((pair) => worst.some((one) => one === pair.class));
 }

@@ -11,10 +11,12 @@ export function withoutUnreadable<Task extends ReleasedTask>(
   after: Unreadable,
 ): ReleaseDiff<Task> {
   const wasUnreadable = ({ file }: Task) => before.unreadable.includes(file);
+  const isUnreadable = ({ file }: Task) => after.unreadable.includes(file);
   return {
     ...diff,
     added: diff.added.filter((task) => !wasUnreadable(task)),
     readable: diff.added.filter(wasUnreadable),
-    removed: diff.removed.filter(({ file }) => !after.unreadable.includes(file)),
+    removed: diff.removed.filter((task) => !isUnreadable(task)),
+    unreadable: diff.removed.filter(isUnreadable),
   };
 }

@@ -50,7 +50,11 @@ function joinClauses(clauses: readonly string[]): string {
 /** Which version should come next. */
 export function describeNextVersion({ diff, version }: DiffReport): string {
   const step = suggestStep(diff);
-  if (step === undefined) return 'Nothing has changed that needs a new version.';
+  if (step === undefined) {
+    return diff.unreadable.length > 0
+      ? 'Correct the files that can no longer be read before the next version.'
+      : 'Nothing has changed that needs a new version.';
+  }
   const next = suggestVersion(version, step);
   const name = next === undefined ? '' : `: ${next}`;
   return `The next version should be a ${step} one${name}.`;

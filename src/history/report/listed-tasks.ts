@@ -1,4 +1,5 @@
 import { formatCount } from '../../text/figures/format-count.ts';
+import type { CountedList } from './name-list.ts';
 import type { ChangedTask, ReleaseDiff, ReleasedTask, TaskPair } from '../model/release.ts';
 
 /** Every task whose content has changed, renamed ones too, in the order of their files. */
@@ -22,7 +23,7 @@ export function listRenamed<Task extends ReleasedTask>({
   return [...renamed, ...changed.filter(({ before, after }) => before.file !== after.file)];
 }
 
-type ListCounts = Readonly<Record<keyof ReleaseDiff, number>>;
+type ListCounts = Readonly<Record<CountedList, number>>;
 
 /** How many tasks each list of a comparison has; each task is in one. */
 export const countLists = (diff: ReleaseDiff): ListCounts => ({

@@ -1,7 +1,10 @@
 import { capitalise } from '../../text/first-letter.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 
-const names: Readonly<Record<keyof ReleaseDiff, string>> = {
+/** A report names the files of the other one, which nobody can read. */
+export type CountedList = Exclude<keyof ReleaseDiff, 'unreadable'>;
+
+const names: Readonly<Record<CountedList, string>> = {
   added: 'added',
   removed: 'removed',
   renamed: 'renamed or moved',
@@ -11,7 +14,7 @@ const names: Readonly<Record<keyof ReleaseDiff, string>> = {
 };
 
 /** A list of a comparison for readers, within a sentence. */
-export const nameList = (list: keyof ReleaseDiff): string => names[list];
+export const nameList = (list: CountedList): string => names[list];
 
 /** The same as a title. */
-export const titleList = (list: keyof ReleaseDiff): string => capitalise(nameList(list));
+export const titleList = (list: CountedList): string => capitalise(nameList(list));
