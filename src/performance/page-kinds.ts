@@ -4,7 +4,7 @@ const kinds: readonly (readonly [kind: string, file: RegExp])[] = [
   ['explorer', /^tasks\/index\.html$/],
   ['list of tasks', /^tasks\/page\//],
   ['task', /^tasks\//],
-  ['short address', /^t\//],
+  ['short address', /^(?:t|schema)\//],
   ['group', /^(?:apps|env-change|suites)\/(?!index\.html$)/],
   ['function', /^(?:actions|getters|metrics)\/(?!index\.html$)/],
   ['rule', /^rules\/(?!index\.html$)/],
