@@ -110,7 +110,7 @@ test('typing narrows the tasks, marks the words and announces no tasks that filt
   expect([find('.empty').hidden, order().options[0]?.text]).toEqual([true, 'Best match']);
   await type('elephant');
   expect(shown()).toEqual([]);
-  expect(find('.empty:not([hidden])').textContent).toContain('Try fewer or other words.');
+  expect(find('.empty').hidden).toBe(false);
   expect(status()).toBe('0 of 3 tasks');
   await type('-app:os -app:vlc write table');
   expect(shown()).toEqual([]);

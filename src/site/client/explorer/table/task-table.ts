@@ -8,7 +8,6 @@ import {
 } from '../../../../catalogue/explorer/explorer-query.ts';
 import { findElement } from '../../../../search/ui/find-element.ts';
 import type { RowSearch } from '../../line/row-search.ts';
-import { describeEmpty } from './describe-empty.ts';
 import { createColumnMenu } from './column-menu.ts';
 import { createResultList, type ResultList } from './result-list.ts';
 import { renderRow } from './result-rows.ts';
@@ -77,7 +76,6 @@ export function createTaskTable(
       menu.show(shown);
       root.toggleAttribute('data-asked', asked !== undefined);
       empty.hidden = rows.length > 0;
-      empty.textContent = describeEmpty(query);
       element.ariaRowCount = String(rows.length + 1);
     },
   };
