@@ -5,7 +5,7 @@ import { find } from './example-parts.ts';
 import { exampleMarkup, printedIndex } from './example-page.ts';
 import { createToolbar } from './toolbar.ts';
 
-test('the focus of a removed value goes to the next one, and from the last one to the number', () => {
+test('the focus of a removed value goes to the next one, and from the last one to the number', async () => {
   // The element itself would start the whole explorer.
   document.body.innerHTML = exampleMarkup.replaceAll('task-explorer', 'div');
   const toolbar = createToolbar(document.body, printedIndex, {
@@ -23,4 +23,9 @@ test('the focus of a removed value goes to the next one, and from the last one t
   expect(document.activeElement?.textContent).toBe('Apps Operating system');
   show('');
   expect(document.activeElement).toBe(find('[role=status]'));
+  show('?app=abacus');
+  await expect.poll(() => document.querySelector('.unknown button')).not.toBeNull();
+  find('.unknown button').focus();
+  show('?app=vlc');
+  expect(document.activeElement?.textContent).toBe('Apps VLC');
 });

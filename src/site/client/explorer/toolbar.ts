@@ -10,7 +10,7 @@ import { findElement } from '../../../search/ui/find-element.ts';
 import { count } from '../../../text/figures/plural.ts';
 import { renderChosen } from './chosen-values.ts';
 import { closeOnLeave } from './close-menu.ts';
-import { describeResult, offerValues } from './describe-result.ts';
+import { describeResult } from './describe-result.ts';
 import { formatCount } from '../../../text/figures/format-count.ts';
 
 /** The line above the table: how many tasks were found, by which choices. */
@@ -49,19 +49,26 @@ export function createToolbar(
   watchHeight(find('.toolbar'), root);
   return {
     show(rows, { query, unknown }, search) {
-      status.replaceChildren(...describeResult(rows.length, index.rows, unknown));
-      const notes = status.querySelectorAll('.unknown');
-      // Where the search cannot be loaded, the notes are enough.
-      if (notes.length > 0)
-        offerValues(notes, unknown, index.facets, choose).catch(() => undefined);
-      const chips = renderChosen(query, index.facets, open);
       const { activeElement } = document;
+      const isOffered = status.contains(activeElement);
+      const result = describeResult(rows.length, index.rows, unknown);
+      status.replaceChildren(...result);
+      if (unknown.length > 0) {
+        // Where the module cannot be loaded, what the result says is enough.
+        import('./offer-values.ts').then(
+          (module) => {
+            module.offerValues(result, unknown, index.facets, choose);
+          },
+          () => undefined,
+        );
+      }
+      const chips = renderChosen(query, index.facets, open);
       const focused = [...chosen.children].findIndex((item) => item.contains(activeElement));
       const isReset = activeElement === resetButton && search === '';
       chosen.replaceChildren(...chips);
       // Not to the box, which would open the keyboard of a phone over the results.
       const next = (chips[focused] ?? chips.at(-1))?.querySelector('button') ?? status;
-      if (focused !== -1 || isReset) next.focus();
+      if (focused !== -1 || isReset || isOffered) next.focus();
       filterCount.textContent = chips.length === 0 ? '' : String(chips.length);
       resetButton.hidden = search === '';
       showFound.textContent = `Show ${count(rows.length, 'task')}`;

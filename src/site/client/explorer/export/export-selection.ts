@@ -86,7 +86,7 @@ async function exportSelected(
 ): Promise<string> {
   const { download, copy } = button.dataset;
   const form = (download ?? copy) as ExportForm;
-  const { digestOfSelected, readContents, writeSelected } = await loadWriter();
+  const { digestOfSelected, readContents, saveText, writeSelected } = await loadWriter();
   const text = await writeSelected(form, selected, context, readContents(panel));
   const { length } = selected.rows;
   if (download === undefined) {
@@ -94,7 +94,6 @@ async function exportSelected(
   }
   const mark = shortenDigest(await digestOfSelected(selected, context)).slice(0, 8);
   const name = `tasks-${length}-${mark}${form === 'ids' ? '-ids.json' : `.${form}`}`;
-  const { saveText } = await import('./save-text.ts');
   saveText(text, name);
   return `Saved ${name}`;
 }

@@ -28,6 +28,9 @@ import {
   type PickRows,
 } from '../../../../export/selection/pick-rows.ts';
 
+// Exported here, so that all that an export needs is one file.
+export { saveText } from './save-text.ts';
+
 /** The tasks to export. */
 export interface Selected {
   data: ExplorerData;

@@ -1,0 +1,35 @@
+import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
+import type { ExplorerColumn } from '../../../catalogue/explorer/explorer-index.ts';
+import type { Choice, ReadQuery } from '../../../catalogue/explorer/explorer-query.ts';
+import { buildElement } from '../../../search/ui/build-element.ts';
+import { suggestValues } from '../../../search/ui/load-tasks.ts';
+
+/**
+ * Adds a button for each value that may have been meant by an unknown one. This module is loaded when
+ * there is one, with the search, which finds them.
+ *
+ * @param result what `describeResult` returns: it begins with an element for each
+ */
+export function offerValues(
+  result: readonly (Element | string)[],
+  unknown: ReadQuery['unknown'],
+  facets: readonly ExplorerColumn[],
+  choose: (facet: ExplorerFacetName, values: readonly string[], choice: Choice) => void,
+): void {
+  for (const [position, { name, value }] of unknown.entries()) {
+    const note = result[position];
+    const column = facets.find((facet) => facet.name === name);
+    if (!column || !(note instanceof Element)) continue;
+    const isExcluded = value.startsWith('-');
+    const buttons = suggestValues(column, isExcluded ? value.slice(1) : value).map((meant) => {
+      const button = buildElement('button', { type: 'button' }, `"${meant}"`);
+      button.addEventListener('click', () => {
+        choose(column.name, [meant], isExcluded ? 'exclude' : 'include');
+      });
+      return button;
+    });
+    if (buttons.length === 0) continue;
+    const choices = buttons.flatMap((button, at) => [at === 0 ? '' : ' or ', button]);
+    note.replaceChildren(`Unknown ${column.name} "${value}"; did you mean `, ...choices, '? ');
+  }
+}
