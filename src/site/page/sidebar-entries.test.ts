@@ -76,7 +76,7 @@ test('findings are counted without notes, and the link says so', () => {
   const entries = withContextAt('/', () => toSidebar([], '/'));
   expect(entries.find(({ label }) => label === 'Findings')).toMatchObject({
     badge: { text: '1' },
-    attrs: { title: 'errors, warnings' },
+    attrs: { title: 'Errors and warnings' },
   });
 });
 

@@ -54,7 +54,7 @@ export function catalogueSidebar(
       label: 'Findings',
       address: addresses.problems,
       count: problems,
-      title: 'errors, warnings',
+      title: 'Errors and warnings',
     },
     { label: 'Cite and download', address: addresses.data },
     ...(hasReleases(about) ? [{ label: 'Releases', address: addresses.releases }] : []),
