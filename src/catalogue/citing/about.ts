@@ -11,3 +11,7 @@ export interface About extends DatasetFile {
   /** The DOI of the release that is cited; that of `citation` may be the paper's. Default: none. */
   releaseDoi?: string | undefined;
 }
+
+/** The DOI by which a dataset is cited: that of its release, or else the one of its citation. */
+export const findDoi = ({ releaseDoi, citation }: About): string | undefined =>
+  releaseDoi ?? citation?.doi;

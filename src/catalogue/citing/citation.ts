@@ -1,12 +1,12 @@
-import type { About } from './about.ts';
+import { type About, findDoi } from './about.ts';
 import { nameAuthors } from './author-name.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
 import { type TaskCitation, toDoiAddress, toYear } from './task-citation.ts';
 
 /** How to cite a dataset, in one line of plain text. */
 export function formatCitation(about: About, siteAddress?: string): string {
-  const { citation = {}, title, version, releaseDoi } = about;
-  const doi = releaseDoi ?? citation.doi;
+  const { citation = {}, title, version } = about;
+  const doi = findDoi(about);
   const address = doi === undefined ? citation.url : toDoiAddress(doi);
   const year = citation.year ?? toYear(citation.date);
   return joinSentences([

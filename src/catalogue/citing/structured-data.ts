@@ -1,6 +1,6 @@
 import { type JsonObject, withoutBlanks } from '../../text/json/json-value.ts';
 import { splitAuthorName } from './author-name.ts';
-import type { About } from './about.ts';
+import { type About, findDoi } from './about.ts';
 import { toDoiAddress } from './task-citation.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
@@ -20,7 +20,7 @@ export function toDatasetData(
 ): JsonObject {
   const { title, description, version, license, authors, citation = {}, homepage } = about;
   const { date, year } = citation;
-  const doi = about.releaseDoi ?? citation.doi;
+  const doi = findDoi(about);
   return withoutBlanks({
     '@context': 'https://schema.org',
     '@type': 'Dataset',

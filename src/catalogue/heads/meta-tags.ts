@@ -2,7 +2,7 @@ import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { type RichText, toReadableText } from '../../text/rich-text.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
-import type { About } from '../citing/about.ts';
+import { type About, findDoi } from '../citing/about.ts';
 import { type AuthorName, splitAuthors, toInvertedName } from '../citing/author-name.ts';
 import { citeTask, isOfYear } from '../citing/task-citation.ts';
 import type { PictureFinder, PreviewPicture } from './previews.ts';
@@ -89,14 +89,14 @@ function toTaskCitationTags(
 
 /** A reference to the dataset, likewise. */
 export function toDatasetCitationTags(about: About, siteAddress: string | undefined): MetaTag[] {
-  const { title, citation = {}, homepage, language, releaseDoi } = about;
+  const { title, citation = {}, homepage, language } = about;
   const { date, year } = citation;
   return toCitationTags({
     title: citation.title ?? title,
     authors: splitAuthors(about),
     date: isOfYear(date, year) ? date : (year ?? date),
     publisher: citation.venue,
-    doi: releaseDoi ?? citation.doi,
+    doi: findDoi(about),
     address: homepage ?? siteAddress,
     language,
     keywords: [],

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { About } from '../../catalogue/citing/about.ts';
+import { type About, findDoi } from '../../catalogue/citing/about.ts';
 import { citeDataset } from '../../catalogue/citing/dataset-citation.ts';
 import { withoutBlanks } from '../../text/json/json-value.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
@@ -26,8 +26,8 @@ const licenses = new Set([
 export function toCff(about: About, { address, digest }: Cited): string | undefined {
   const { authors, title, version, date } = citeDataset(about, address, digest);
   if (authors.length === 0) return undefined;
-  const { citation, description, license, repository, canary } = about;
-  const doi = about.releaseDoi ?? citation?.doi;
+  const { description, license, repository, canary } = about;
+  const doi = findDoi(about);
   const content = withoutBlanks({
     'cff-version': '1.2.0',
     message: 'If you use this dataset, please cite it as below.',
