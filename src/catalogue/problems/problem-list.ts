@@ -6,7 +6,7 @@ import type { FacetName } from '../../addresses/facet-names.ts';
 import { describeSeverity } from './describe-findings.ts';
 import { pickFairly } from './pick-fairly.ts';
 import type { FilterName } from '../../addresses/problem-filter.ts';
-import { groupNotes, type InfoFile, type InfoGroup } from './problems.ts';
+import { groupNotes, indexByFile, type InfoFile, type InfoGroup } from './problems.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { sum } from '../../text/figures/sum.ts';
 
@@ -83,7 +83,7 @@ export function listProblems(catalogue: Catalogue): ProblemList {
 
 /** Errors first, by rule; of each rule, frequent causes first. */
 function listRules(catalogue: Catalogue, withGroups: Grouper): ListedRule[] {
-  const entryOf = new Map(catalogue.entries.map((entry) => [entry.file, entry]));
+  const entryOf = indexByFile(catalogue.entries);
   const metaOf = new Map(catalogue.rules.map((meta) => [meta.code, meta]));
   const serious = catalogue.findings.filter(({ severity }) => severity !== 'info');
   const causes = groupByCause(serious);

@@ -51,18 +51,16 @@ function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]
   );
 }
 
-const indexByFile = memoizeWeakly(
+/** Entries by their files. */
+export const indexByFile = memoizeWeakly(
   (entries: readonly TaskEntry[]) => new Map(entries.map((entry) => [entry.file, entry])),
 );
 
 /** Notes by rule. */
 export function groupNotes({ findings, entries, rules }: Catalogue): InfoGroup[] {
-  const byCode = Map.groupBy(
-    findings.filter(({ severity }) => severity === 'info'),
-    ({ code }) => code,
-  );
+  const byRule = groupByRule(findings);
   return rules.flatMap((meta) => {
-    const own = byCode.get(meta.code) ?? [];
+    const own = (byRule.get(meta.code) ?? []).filter(({ severity }) => severity === 'info');
     if (own.length === 0) return [];
     const files = groupByFile(own, entries).map(({ file, entry, findings: ofFile }) => {
       const message = entry ? undefined : ofFile[0]?.message;
