@@ -71,7 +71,7 @@ function toError(path: string, text: string, problems: readonly Problem[]): Usag
   return new UsageError(
     first,
     [
-      'Correct the file; the guide "Publish your own dataset" describes its fields, and the command "schema dataset" prints them.',
+      'Correct the file; the guide "Describe a dataset" lists its fields, and the command "schema dataset" prints them.',
       ...(listed.length > 0 ? ['Other problems:', ...listed] : []),
       ...(more > 0 ? [`… and ${formatCount(more)} more`] : []),
     ].join('\n'),
