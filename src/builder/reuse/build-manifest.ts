@@ -87,13 +87,15 @@ export function openManifests(settings: object, product: string, parent = place)
 
 /** All else in the file is much longer. */
 async function readFirstLine(path: string): Promise<string> {
+  const file = await open(path).catch(() => undefined);
+  if (file === undefined) return '';
   try {
-    await using file = await open(path);
-    const lines = file.readLines()[Symbol.asyncIterator]();
-    const { value } = (await lines.next()) as { value?: string };
-    return value ?? '';
+    for await (const line of file.readLines()) return line;
+    return '';
   } catch {
     return '';
+  } finally {
+    await file.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
-import { readSources, type SourceFile } from './read-sources.ts';
+import { isProduct, readSources, type SourceFile } from './read-sources.ts';
 
 let sources: readonly SourceFile[];
 beforeAll(async () => {
@@ -31,6 +31,14 @@ test('npm scripts say the same to every shell', async () => {
   const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
   const ofOneShell = Object.values(scripts).filter((line) => /'|(?:^|&& )\w+=/.test(line));
   expect(ofOneShell).toEqual([]);
+});
+
+test('nothing that commands run needs the `using` of Node 24', () => {
+  const ofCommands = sources.filter(
+    (source) => isProduct(source) && source.layer !== 'performance',
+  );
+  const using = ofCommands.filter(({ text }) => /^\s*(?:await )?using \w+ =/m.test(text));
+  expect(using.map(({ file }) => file)).toEqual([]);
 });
 
 test('markup comes from two components that escape what it marks, and from rendered slots', () => {
