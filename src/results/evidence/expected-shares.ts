@@ -23,7 +23,7 @@ const least = 0.02;
 
 /** Expects of each task what the systems made of its siblings and, where these are few, of all tasks. */
 export function createExpectations(
-  { ofTask, means, systems }: SystemShares,
+  { ofTask, means, systems }: Pick<SystemShares, 'ofTask' | 'means' | 'systems'>,
   tasks: readonly Judged[],
 ): (task: Judged) => Expectation {
   const groups = Map.groupBy(

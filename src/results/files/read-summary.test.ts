@@ -12,6 +12,19 @@ test('reads true and false as scores', () => {
   ]);
 });
 
+test('tasks of one id differ by their folders, where they have any', () => {
+  const text = JSON.stringify([
+    { application: 'browser', task_id: 'a', score: 1 },
+    { application: 'terminal', task_id: 'a', score: 0 },
+    { application: 7, task_id: 'a', score: 0.5 },
+  ]);
+  expect(readSummary(text).entries.map(({ folder, score }) => [folder, score])).toEqual([
+    ['browser', 1],
+    ['terminal', 0],
+    [undefined, 0.5],
+  ]);
+});
+
 test('one score that is NaN is an error, and all others are read', () => {
   const text = '[{"task_id": "a", "score": NaN}, {"task_id": "b", "score": 0.5}]';
   expect(scoresOf(text)).toEqual([

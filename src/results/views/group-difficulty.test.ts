@@ -24,6 +24,13 @@ test('means the pass rates of tasks with as many setup steps', () => {
   ]);
 });
 
+test('ranges of numbers are single ones first, then wider', () => {
+  expect(difficultyGroupings.slice(0, 2).map(({ labels }) => labels)).toEqual([
+    ['0', '1', '2', '3', '4 to 5', '6 to 8', '9 or more'],
+    ['0', '1', '2', '3', '4 or more'],
+  ]);
+});
+
 test('counts the tasks of each tenth, the last with those that all solve', () => {
   expect(countByDifficulty(results)).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 1]);
 });
