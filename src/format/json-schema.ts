@@ -85,7 +85,10 @@ function withDocumentation(
   };
 }
 
-/** Editors complete from the `enum`; the second alternative keeps the list of names open. */
+/**
+ * Editors complete from the `enum`; the second alternative keeps the list of names open. The type is
+ * outside, or an editor would answer a value of another type with the whole list.
+ */
 function withCompletions(open: JsonSchema7Type, completions: readonly string[]): object {
-  return { anyOf: [{ enum: completions }, open] };
+  return { ...open, anyOf: [{ enum: completions }, {}] };
 }

@@ -48,12 +48,23 @@ test('an editor accepts a valid task', async () => {
 });
 
 test.for([
-  ['a flag as text', { proxy: 'yes' }, '"yes"'],
-  ['seconds as text', { config: [{ type: 'sleep', parameters: { seconds: 'two' } }] }, '"two"'],
-  ['a likelihood that does not exist', { possibility_of_env_change: 'never' }, '"never"'],
-] as const)('an editor reports %s at its place', async ([, fields, at]) => {
+  ['a flag as text', { proxy: 'yes' }, '"yes"', 'Incorrect type. Expected "boolean".'],
+  [
+    'seconds as text',
+    { config: [{ type: 'sleep', parameters: { seconds: 'two' } }] },
+    '"two"',
+    'Incorrect type. Expected "number".',
+  ],
+  [
+    'a likelihood that does not exist',
+    { possibility_of_env_change: 'never' },
+    '"never"',
+    'Value is not accepted. Valid values: "low", "medium", "high".',
+  ],
+  ['a number as a name', { related_apps: [7] }, '7', 'Incorrect type. Expected "string".'],
+] as const)('an editor reports %s at its place', async ([, fields, at, message]) => {
   const problems = await problemsIn(JSON.stringify(exampleTask(fields), null, 2));
-  expect(problems.map((problem) => problem.at)).toEqual([at]);
+  expect(problems).toEqual([{ at, message }]);
 });
 
 test('an editor marks a deprecated field', async () => {
