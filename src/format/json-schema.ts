@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod/v3';
-import { zodToJsonSchema, type JsonSchema7Type } from 'zod-to-json-schema';
+import { zodToJsonSchema } from 'zod-to-json-schema';
 import { datasetFileSchema } from './dataset-file-schema.ts';
 import { findDocumentation, type Documentation, type NameList } from './documented.ts';
 import { describedActionTypes, setupActionSchema } from './setup-action-schema.ts';
@@ -11,18 +11,23 @@ export type JsonSchema = Record<string, unknown>;
 /** The known names that editors offer as completions. */
 export type NamesByKind = Record<NameList, readonly string[]>;
 
+/** What a function of a name does, for editors. */
+type FindSummary = (list: NameList, name: string) => string | undefined;
+
 /** The JSON Schema (draft-07) of a task file, with the given names as completions. */
-export function deriveTaskSchema(names: NamesByKind): JsonSchema {
+export function deriveTaskSchema(names: NamesByKind, findSummary?: FindSummary): JsonSchema {
   // The described action types are alternatives of their own, with their parameters.
   const actions = names.actions.filter((name) => !isDescribedAction(name));
-  return derive('Benchmark task', taskFileSchema, { ...names, actions }, taskDefinitions);
+  const offer = (list: NameList) => offerNames(list, { ...names, actions }[list], findSummary);
+  return derive('Benchmark task', taskFileSchema, { offer, definitions: taskDefinitions });
 }
 
 /** The same without names, with all documentation of a field under `documentation`. */
 export function deriveAnnotatedTaskSchema(): JsonSchema {
-  return derive('Benchmark task', taskFileSchema, noNames, taskDefinitions, (about) => ({
-    documentation: about,
-  }));
+  return derive('Benchmark task', taskFileSchema, {
+    definitions: taskDefinitions,
+    annotate: (about) => ({ documentation: about }),
+  });
 }
 
 /** The JSON Schema (draft-07) of `dataset.json`. */
@@ -32,10 +37,8 @@ export function deriveDatasetSchema(): JsonSchema {
 
 /** The JSON Schema (draft-07) of anything that is written with `zod/v3`. */
 export function deriveSchema(title: string, schema: ZodType): JsonSchema {
-  return derive(title, schema, noNames, {});
+  return derive(title, schema);
 }
-
-const noNames: NamesByKind = { actions: [], getters: [], metrics: [], apps: [] };
 
 const taskDefinitions = {
   action: setupActionSchema,
@@ -50,9 +53,7 @@ const isDescribedAction = (name: string): boolean =>
 function derive(
   title: string,
   schema: ZodType,
-  names: NamesByKind,
-  definitions: Record<string, ZodType>,
-  annotate: (about: Documentation) => object = () => ({}),
+  { definitions = {}, offer = () => ({}), annotate = () => ({}) }: Additions = {},
 ): JsonSchema {
   const derived = zodToJsonSchema(schema, {
     definitions,
@@ -61,7 +62,7 @@ function derive(
     postProcess(converted, definition) {
       const about = findDocumentation(definition);
       return about && converted
-        ? { ...withDocumentation(converted, about, names), ...annotate(about) }
+        ? { ...converted, ...toKeywords(about, offer), ...annotate(about) }
         : converted;
     },
   }) as JsonSchema;
@@ -69,15 +70,20 @@ function derive(
   return { $schema, title, ...rest };
 }
 
-function withDocumentation(
-  converted: JsonSchema7Type,
-  about: Documentation,
-  names: NamesByKind,
-): JsonSchema7Type {
-  const { deprecated, examples, description, default: standard } = about;
-  const completions = about.names ? names[about.names] : [];
+interface Additions {
+  definitions?: Record<string, ZodType>;
+  /** Keywords that offer names. */
+  offer?: (list: NameList) => object;
+  /** Further keywords of a documented field. */
+  annotate?: (about: Documentation) => object;
+}
+
+function toKeywords(
+  { deprecated, examples, description, default: standard, names }: Documentation,
+  offer: (list: NameList) => object,
+): object {
   return {
-    ...(completions.length > 0 ? withCompletions(converted, completions) : converted),
+    ...(names && offer(names)),
     description: deprecated === undefined ? description : `${description} ${deprecated}`,
     ...(deprecated === undefined ? {} : { deprecated: true, deprecationMessage: deprecated }),
     ...(standard === undefined ? {} : { default: standard }),
@@ -89,6 +95,13 @@ function withDocumentation(
  * Editors complete from the `enum`; the second alternative keeps the list of names open. The type is
  * outside, or an editor would answer a value of another type with the whole list.
  */
-function withCompletions(open: JsonSchema7Type, completions: readonly string[]): object {
-  return { ...open, anyOf: [{ enum: completions }, {}] };
+function offerNames(
+  list: NameList,
+  names: readonly string[],
+  findSummary: FindSummary = () => undefined,
+): object {
+  if (names.length === 0) return {};
+  const enumDescriptions = names.map((name) => findSummary(list, name) ?? '');
+  const isDescribed = enumDescriptions.some((text) => text !== '');
+  return { anyOf: [{ enum: names, ...(isDescribed && { enumDescriptions }) }, {}] };
 }

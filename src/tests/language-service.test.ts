@@ -14,11 +14,22 @@ function openInEditor(text: string) {
   return { service, document, json: service.parseJSONDocument(document) };
 }
 
-async function completionsAt(text: string): Promise<string[]> {
-  const offset = text.indexOf('|');
-  const { service, document, json } = openInEditor(text.replace('|', ''));
-  const list = await service.doComplete(document, document.positionAt(offset), json);
-  return list?.items.map(({ label }) => label) ?? [];
+/** The text with "|" where the cursor is. */
+function placeCursor(text: string) {
+  const { document, ...opened } = openInEditor(text.replace('|', ''));
+  return { ...opened, document, position: document.positionAt(text.indexOf('|')) };
+}
+
+async function completionsAt(text: string) {
+  const { service, document, position, json } = placeCursor(text);
+  const list = await service.doComplete(document, position, json);
+  return new Map(list?.items.map((item) => [item.label, item]));
+}
+
+async function explanationAt(text: string): Promise<string> {
+  const { service, document, position, json } = placeCursor(text);
+  const { contents = [] } = (await service.doHover(document, position, json)) ?? {};
+  return [contents].flat().join('\n');
 }
 
 async function problemsIn(text: string): Promise<{ at: string; message: string }[]> {
@@ -39,8 +50,51 @@ test.for([
   ['apps', '{"related_apps": [|]}', '"browser"'],
   ['the likelihoods of change', '{"possibility_of_env_change": |}', '"medium"'],
   ['the fields of a task', '{|}', 'fixed_ip'],
+  ['parameters', '{"config": [{"type": "download", "parameters": {|}}]}', 'files'],
+  [
+    'the fields of a parameter',
+    '{"config": [{"type": "download", "parameters": {"files": [{|}]}}]}',
+    'url',
+  ],
+  ['keys of a getter', '{"evaluator": {"result": {"type": "vm_command_line", |}}}', 'shell'],
+  ['keys in a list', '{"evaluator": {"expected": [{}, {"type": "cache_file", |}]}}', 'path'],
+  ['options', '{"evaluator": {"func": "compare_table", "options": {|}}}', 'rules'],
+  ['options in a list', '{"evaluator": {"func": ["compare_table"], "options": [{|}]}}', 'rules'],
+  ['rules', '{"evaluator": {"func": "check_csv", "expected": {"rules": {|}}}}', 'expect'],
+  [
+    'the values of a field',
+    '{"evaluator": {"func": "compare_table", "options": {"rules": [{"type": |}]}}}',
+    '"sheet_data"',
+  ],
+  ['whole steps', '{"config": [|]}', '{"type":"sleep","parameters":{"seconds":2}}'],
+  [
+    'whole sources',
+    '{"evaluator": {"result": [|]}}',
+    '{"type":"vm_wallpaper","dest":"wallpaper.png"}',
+  ],
 ] as const)('an editor offers %s', async ([, text, expected]) => {
-  expect(await completionsAt(text)).toContain(expected);
+  expect([...(await completionsAt(text)).keys()]).toContain(expected);
+});
+
+test('an editor says what a name does before it is chosen', async () => {
+  const items = await completionsAt('{"evaluator": {"func": |}}');
+  expect(items.get('"check_csv"')?.documentation).toMatch(/^Passes when /);
+});
+
+test('an editor inserts what a parameter needs', async () => {
+  const items = await completionsAt('{"config": [{"type": "open", |}]}');
+  expect(items.get('parameters')?.textEdit?.newText.replaceAll(/\s/g, '')).toBe(
+    String.raw`"parameters":{"path":"/home/user/Documents/report.docx"\}`,
+  );
+});
+
+test.for([
+  ['a metric', '{"evaluator": {"func": ["check|_csv"]}}', /Passes when/],
+  ['a getter', '{"evaluator": {"result": {"type": "vm|_file"}}}', /file/],
+  ['a parameter', '{"config": [{"type": "open", "parameters": {"pa|th": ""}}]}', /Required/],
+  ['an action', '{"config": [{"type": "down|load", "parameters": {}}]}', /Downloads files/],
+] as const)('an editor explains %s', async ([, text, expected]) => {
+  expect(await explanationAt(text)).toMatch(expected);
 });
 
 test('an editor accepts a valid task', async () => {

@@ -54,7 +54,7 @@ async function deriveSchemas({ tasks, environment }: Named) {
   if (tasks === undefined && environment === undefined) return publishedSchemas();
   const folder = resolvePath(tasks ?? '.');
   const opened = await openFolder(folder, { environment: resolveOption(environment) });
-  return publishedSchemas(createFolderChecker(opened).schema);
+  return publishedSchemas(createFolderChecker(opened).vocabulary);
 }
 
 interface Named {

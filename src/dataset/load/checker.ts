@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
 import type { Environment } from '../../format/environment-schema.ts';
-import { deriveTaskSchema, type JsonSchema } from '../../format/json-schema.ts';
+import { deriveTaskSchema } from '../../format/json-schema.ts';
 import { compileSchema } from '../../format/validator.ts';
 import {
   applySeverityOverrides,
@@ -37,8 +37,7 @@ import { findOtherSuites, type Suite, withoutMembers } from '../dataset-file/sui
 /** The vocabulary, schema and settings that the files of a dataset are checked with. */
 export interface Checker {
   vocabulary: Vocabulary;
-  /** The schema that validates every file. */
-  schema: JsonSchema;
+  /** Whether the schema accepts a file. */
   isValid: (value: unknown) => boolean;
   environment: Environment | undefined;
   settings: CheckSettings;
@@ -59,14 +58,12 @@ export function createChecker(
   const contracts = source && loadContracts(source);
   const facts = contracts && toSourceFacts(contracts, displaySource(source, datasetFile));
   const vocabulary = createVocabulary(datasetFile.vocabulary, { source: facts, profile });
-  const schema = deriveTaskSchema(listNames(vocabulary));
-  const isValid = compileSchema(schema);
+  const isValid = compileSchema(deriveTaskSchema(listNames(vocabulary)));
   const settings = toSettings(datasetFile, nameFile);
   const environment = combineEnvironment(datasetFile, contracts, profile);
   const context = { vocabulary, isValid, environment };
   return {
     vocabulary,
-    schema,
     isValid,
     environment,
     settings,

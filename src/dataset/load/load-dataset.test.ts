@@ -49,13 +49,12 @@ test('reports everything in order of file, line, column and code', async () => {
   expect(unreadable).toEqual(['b.json', 'c.json']);
 });
 
-test("accepts a dataset's own names, and offers them in the schema", async () => {
+test("accepts a dataset's own names", async () => {
   const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { vocabulary: { metrics: { judge_dance: {} } } });
   await folder.write('example.json', exampleTask({ evaluator: { func: 'judge_dance' } }));
-  const { findings, schema } = await loadDataset(folder.path);
+  const { findings } = await loadDataset(folder.path);
   expect(findings).toEqual([]);
-  expect(JSON.stringify(schema)).toContain('"judge_dance"');
 });
 
 test.for([

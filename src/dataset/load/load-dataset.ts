@@ -1,4 +1,3 @@
-import type { JsonSchema } from '../../format/json-schema.ts';
 import { checkEach, type CheckTaskContext } from '../../lint/engine/check-tasks.ts';
 import { toDatasetMember } from '../../lint/model/dataset-member.ts';
 import type { Finding } from '../../lint/model/finding.ts';
@@ -31,8 +30,6 @@ export interface Dataset {
   /** The folders of results that were read, absolute. */
   resultFolders: readonly string[];
   vocabulary: Vocabulary;
-  /** The schema that every file was validated with. */
-  schema: JsonSchema;
   suites: readonly Suite[];
   /** In the order of their paths. */
   tasks: readonly TaskSource[];
@@ -135,7 +132,7 @@ export function checkCurrent(
   const { folder, datasetFile, namesElsewhere, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const context = { ...checker, localFiles };
-  const { vocabulary, schema } = checker;
+  const { vocabulary } = checker;
   const { parsed, found, checkedAlone } = checkFiles(files, context, datasetFile, options);
   parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
@@ -170,7 +167,6 @@ export function checkCurrent(
     environmentFolder: opened.environmentSource?.folder,
     resultFolders: opened.results,
     vocabulary,
-    schema,
     suites,
     tasks,
     unreadable,

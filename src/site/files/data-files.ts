@@ -18,6 +18,7 @@ import { listAllExports } from '../../export/all-exports.ts';
 import { toResultsBadge } from '../../export/results/results-badge.ts';
 import { resultRecordSchema } from '../../export/results/result-record-schema.ts';
 import { resultsFileSchema } from '../../export/results/results-file-schema.ts';
+import { deriveEditorSchema } from '../../format/editor/editor-schema.ts';
 import { deriveDatasetSchema, deriveSchema } from '../../format/json-schema.ts';
 import { provideContext } from '../context/build-context.ts';
 import type { Site } from '../context/load-site.ts';
@@ -80,7 +81,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
       return writeShortPage(page, { ...place, canary });
     },
   };
-  yield toSchemaFile(addresses.taskSchema, () => dataset.schema, canary);
+  yield toSchemaFile(addresses.taskSchema, () => deriveEditorSchema(dataset.vocabulary), canary);
   yield toSchemaFile(addresses.datasetSchema, deriveDatasetSchema, canary);
   for (const { name, schema } of [...reportSchemas(), ...resultSchemas()]) {
     yield toSchemaFile(addresses.exportSchema(name), () => schema, canary);

@@ -1,34 +1,27 @@
 import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
-import {
-  deriveDatasetSchema,
-  deriveSchema,
-  deriveTaskSchema,
-  type JsonSchema,
-} from '../../format/json-schema.ts';
+import { deriveEditorSchema } from '../../format/editor/editor-schema.ts';
+import { deriveDatasetSchema, deriveSchema, type JsonSchema } from '../../format/json-schema.ts';
 import { reportSchema } from '../../lint/report/report-schema.ts';
 import { diffSchema } from '../../history/report/diff-schema.ts';
 import { resultLineSchema } from '../../results/files/result-line-schema.ts';
 import { runFileSchema } from '../../results/files/run-schema.ts';
-import { listNames } from '../../vocabulary/known-names.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { DataFile } from './data-file.ts';
 
 /**
  * The schemas as they are in `public/schema/` for editors.
  *
- * @param task Default: that with the built-in vocabulary.
+ * @param vocabulary whose names that of tasks offers. Default: the built-in one.
  */
-export const publishedSchemas = (task?: JsonSchema): { name: string; content: string }[] =>
-  listSchemas(task).map(({ name, schema }) => ({
+export const publishedSchemas = (vocabulary?: Vocabulary): { name: string; content: string }[] =>
+  listSchemas(vocabulary).map(({ name, schema }) => ({
     name: `${name}.schema.json`,
     content: printSchema(schema),
   }));
 
 /** The schemas that are not those of a file to download. */
-export const listSchemas = (
-  task: JsonSchema = deriveTaskSchema(listNames(createVocabulary())),
-): NamedSchema[] => [
-  { name: 'task', schema: task },
+export const listSchemas = (vocabulary: Vocabulary = createVocabulary()): NamedSchema[] => [
+  { name: 'task', schema: deriveEditorSchema(vocabulary) },
   { name: 'dataset', schema: deriveDatasetSchema() },
   ...reportSchemas(),
   ...resultSchemas(),

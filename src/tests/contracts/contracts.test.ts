@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSnippet } from '../../catalogue/functions/snippet.ts';
+import { toSnippet } from '../../vocabulary/snippet.ts';
 import { vocabularySchema } from '../../format/declaration-schema.ts';
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { builtInEntries } from '../../vocabulary/built-in.ts';

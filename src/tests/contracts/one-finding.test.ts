@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSnippet } from '../../catalogue/functions/snippet.ts';
+import { toSnippet } from '../../vocabulary/snippet.ts';
 import { compileSchema } from '../../format/validator.ts';
 import { deriveTaskSchema } from '../../format/json-schema.ts';
 import { checkEach } from '../../lint/engine/check-tasks.ts';

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { loadDataset } from '../../dataset/load/load-dataset.ts';
 import type { TaskSource } from '../../lint/parse/parse-file.ts';
+import { deriveTaskSchema } from '../../format/json-schema.ts';
+import { listNames } from '../../vocabulary/known-names.ts';
 import { compileSchema } from '../../format/validator.ts';
 import type { CheckTaskContext } from '../../lint/engine/check-tasks.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
@@ -36,9 +38,9 @@ type Original = ReturnType<typeof toOriginal>;
 let originals: ReadonlyMap<string, Original>;
 let context: CheckTaskContext;
 beforeAll(async () => {
-  const { tasks, schema, vocabulary } = await loadDataset(folder);
+  const { tasks, vocabulary } = await loadDataset(folder);
   originals = new Map(tasks.map((task) => [task.file, toOriginal(task)]));
-  context = { vocabulary, isValid: compileSchema(schema) };
+  context = { vocabulary, isValid: compileSchema(deriveTaskSchema(listNames(vocabulary))) };
 });
 
 /** Edits files until a fault is found; then says which edits of which file are enough for it. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { deriveEditorSchema } from '../../format/editor/editor-schema.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import { datasetFileSchema } from '../../format/dataset-file-schema.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
@@ -19,7 +20,7 @@ let examples: unknown[];
 
 beforeAll(async () => {
   const dataset = await loadDataset(`${projectRoot}/examples`);
-  isValid = compileSchema(dataset.schema);
+  isValid = compileSchema(deriveEditorSchema(dataset.vocabulary));
   examples = dataset.tasks.map(({ fields }) => fields);
 });
 

@@ -17,5 +17,8 @@ function* objectsIn(value: unknown): Generator<JsonObject> {
   if (Array.isArray(value)) for (const entry of value) yield* objectsIn(entry);
   if (!isObject(value)) return;
   if (isObject(value.properties)) yield value;
-  for (const child of Object.values(value)) yield* objectsIn(child);
+  for (const [keyword, child] of Object.entries(value)) {
+    // A condition adds what is known of a function, which may be the names of its fields alone.
+    if (keyword !== 'then') yield* objectsIn(child);
+  }
 }

@@ -1,12 +1,7 @@
-import { isObject, type JsonObject, withoutKeys } from '../../text/json/json-value.ts';
-import type {
-  Argument,
-  Field,
-  Fields,
-  MetricContract,
-} from '../../vocabulary/contract/contract.ts';
-import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { isObject, type JsonObject, withoutKeys } from '../text/json/json-value.ts';
+import type { Argument, Field, Fields, MetricContract } from './contract/contract.ts';
+import type { VocabularyEntry } from './contract/entry.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * The smallest JSON that names a function with all it needs: an entry of `config` for an action, a
@@ -100,7 +95,8 @@ function fillRequired(fields: Fields = {}, chosen: readonly string[] = []): Json
   return Object.fromEntries(due.map(([name, field]) => [name, exampleOf(field)]));
 }
 
-function exampleOf({ example, values, default: standard, type, fields }: Field): unknown {
+/** A value for a field: its own example, or the simplest of its type. */
+export function exampleOf({ example, values, default: standard, type, fields }: Field): unknown {
   if (example !== undefined) return example;
   if (values?.[0] !== undefined) return values[0];
   if (standard !== undefined) return standard;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Field, GetterContract, MetricContract } from '../../vocabulary/contract/contract.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Field, GetterContract, MetricContract } from './contract/contract.ts';
+import { createVocabulary } from './vocabulary.ts';
 import { toSnippet } from './snippet.ts';
 
 const builtIn = createVocabulary();

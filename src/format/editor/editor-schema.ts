@@ -1,0 +1,30 @@
+import { listNames } from '../../vocabulary/known-names.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { listFunctionHints } from './function-hints.ts';
+import { deriveTaskSchema, type JsonSchema } from '../json-schema.ts';
+
+/**
+ * The JSON Schema of a task file for editors. It accepts what the check accepts, and adds what each
+ * function does and takes.
+ */
+export function deriveEditorSchema(vocabulary: Vocabulary): JsonSchema {
+  const { action, getter, metric } = vocabulary.entries;
+  const summaries = { actions: action, getters: getter, metrics: metric, apps: undefined };
+  const schema = deriveTaskSchema(
+    listNames(vocabulary),
+    (list, name) => summaries[list]?.get(name)?.summary,
+  );
+  const { properties, definitions } = schema as Record<string, Record<string, JsonSchema>>;
+  return {
+    ...schema,
+    properties: {
+      ...properties,
+      evaluator: { ...properties?.evaluator, allOf: listFunctionHints('metric', vocabulary) },
+    },
+    definitions: {
+      ...definitions,
+      action: { ...definitions?.action, allOf: listFunctionHints('action', vocabulary) },
+      source: { ...definitions?.source, allOf: listFunctionHints('getter', vocabulary) },
+    },
+  };
+}
