@@ -28,8 +28,8 @@ async function completionsAt(text: string) {
 
 async function explanationAt(text: string): Promise<string> {
   const { service, document, position, json } = placeCursor(text);
-  const { contents = [] } = (await service.doHover(document, position, json)) ?? {};
-  return [contents].flat().join('\n');
+  const hover = await service.doHover(document, position, json);
+  return JSON.stringify(hover?.contents);
 }
 
 async function problemsIn(text: string): Promise<{ at: string; message: string }[]> {

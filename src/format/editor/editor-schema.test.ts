@@ -24,7 +24,7 @@ const tasks = [
 ].map((fields) => exampleTask(fields) as unknown);
 
 /** Copies in which a value at any depth is another. */
-function* replaceEach(value: unknown, other: unknown): Generator<unknown> {
+function* replaceEach(value: unknown, other: unknown): Generator {
   yield other;
   if (Array.isArray(value)) {
     for (const [index, one] of value.entries()) {
