@@ -131,8 +131,11 @@ test('passes nothing to a metric beyond the end of a short array', () => {
   expect(checksOf({ func: ['a', 'b'], result: [file] })[1]).toEqual({ ...nothing, metric: 'b' });
 });
 
-test('keeps a source without a type', () => {
-  const [check] = checksOf({ func: 'a', expected: { rules: ['x'] } });
+test.for([
+  ['without a type', {}],
+  ['whose type is an empty string', { type: '' }],
+] as const)('keeps a source %s', ([, type]) => {
+  const [check] = checksOf({ func: 'a', expected: { ...type, rules: ['x'] } });
   expect(check?.expected).toMatchObject({ type: undefined, files: [], extra: { rules: ['x'] } });
 });
 

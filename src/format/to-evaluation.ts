@@ -57,7 +57,7 @@ function toSource(value: unknown): Source | undefined {
   const files = toFiles(value);
   const read = ['type', ...(files.length > 0 ? readFileKeys(value, files.length) : [])];
   return {
-    type: typeof type === 'string' ? type : undefined,
+    type: typeof type === 'string' && type !== '' ? type : undefined,
     files,
     extra: {
       ...withoutKeys(value, read),

@@ -61,7 +61,7 @@ function observeCheck(
     ['result', result],
     ['expected', expected],
   ] as const) {
-    if (source?.type === undefined || source.type === '') continue;
+    if (source?.type === undefined) continue;
     const name = toGetterName(source.type);
     const getter = observerOf('getter', name);
     const { type, ...keys } = source.fields;
