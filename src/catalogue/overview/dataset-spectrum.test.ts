@@ -42,6 +42,29 @@ test.for([1, 50, 369, 5000, 50_000])('%i tasks fit into one row', (tasks) => {
   expect(tasksPerLine).toBe(Math.max(1, Math.ceil((share * 4) / 400)));
 });
 
+test.for([
+  ['one has', 140, 1],
+  ['all have', 40, 9],
+] as const)('lines stay visible where %s a long name', ([, length, apps]) => {
+  const names = [
+    'os',
+    'chrome',
+    'gimp',
+    'vlc',
+    'vs_code',
+    'thunderbird',
+    'calc',
+    'writer',
+    'impress',
+  ];
+  const long = names.map((name, index): [string, number] => [
+    index < apps ? name + '_'.repeat(length) : name,
+    5,
+  ]);
+  const { bands } = draw(Object.fromEntries(long));
+  for (const { spectrum } of bands) expect(spectrum.thickness).toBeGreaterThan(2);
+});
+
 test('a band leads to the tasks of its app, to those without an app, or to all apps', () => {
   const list = (numbers: Record<string, number>) =>
     draw(numbers).bands.map(({ label, address, tasks }) => [label, address, tasks]);
@@ -55,7 +78,7 @@ test('a band leads to the tasks of its app, to those without an app, or to all a
 test('counts the apps of the tasks without a band of their own, and has none without tasks', () => {
   expect(draw({ chrome: 3, pdf: 1, image: 1 }).bands.at(-1)?.label).toBe('2 others');
   expect(draw({ chrome: 3, pdf: 0, '': 1 }).bands.at(-1)?.label).toBe('No app');
-  expect(draw({})).toEqual({ bands: [], tasksPerLine: 1, heights: 'setup steps, none' });
+  expect(draw({})).toEqual({ bands: [], tasksPerLine: 1, heights: undefined });
 });
 
 test.for<[number, string]>([

@@ -11,8 +11,8 @@ import { sum } from '../../text/figures/sum.ts';
 export interface DatasetSpectrum {
   bands: readonly Band[];
   tasksPerLine: number;
-  /** What the heights of the lines mean: "setup steps, 0 to 8 or more". */
-  heights: string;
+  /** What the heights of the lines mean: "setup steps, 0 to 8 or more"; undefined where all are equal. */
+  heights: string | undefined;
 }
 
 /** The tasks whose first app is the same. */
@@ -34,6 +34,8 @@ const gap = 14;
 const widestPitch = 9;
 /** Of a letter of a label. */
 const letterWidth = 7.4;
+/** Of a label, which the style sheet cuts off. */
+const widestLabel = 160;
 const mostBands = 9;
 
 /** The largest apps in the order of their hues, then all others together. */
@@ -65,7 +67,7 @@ export function toDatasetSpectrum(
   ];
   const tasksPerLine = Math.max(1, Math.ceil(entries.length / mostLines));
   const lines = parts.map(({ drawn }) => Math.ceil(drawn.length / tasksPerLine));
-  const labels = parts.map(({ label }) => label.length * letterWidth);
+  const labels = parts.map(({ label }) => Math.min(widestLabel, label.length * letterWidth));
   const options = {
     height: spectrumHeight,
     pitch: fitPitch(lines, labels),
@@ -79,8 +81,8 @@ export function toDatasetSpectrum(
   return { bands, tasksPerLine, heights: describeHeights(entries, options.mostSteps) };
 }
 
-function describeHeights(entries: readonly TaskEntry[], mostSteps: number): string {
-  if (mostSteps === 0) return 'setup steps, none';
+function describeHeights(entries: readonly TaskEntry[], mostSteps: number): string | undefined {
+  if (mostSteps === 0) return undefined;
   const isCut = entries.some(({ task }) => task.setup.length > mostSteps);
   return `setup steps, 0 to ${mostSteps}${isCut ? ' or more' : ''}`;
 }
@@ -97,12 +99,16 @@ function describeOthers(apps: number, tasks: number): Pick<Band, 'label' | 'addr
   };
 }
 
-/** The widest distance of lines at which all bands and their labels fit into one row. */
+/**
+ * The widest distance of lines at which all bands and their labels fit into one row. Labels give way
+ * where lines would have less than half of it.
+ */
 function fitPitch(lines: readonly number[], labels: readonly number[]): number {
   const room = width - gap * (lines.length - 1);
+  const narrowest = room / sum(lines) / 2;
   let pitch = widestPitch;
   while (
-    pitch > 0.5 &&
+    pitch > narrowest &&
     sum(lines.map((own, index) => Math.max(own * pitch, labels[index] ?? 0))) > room
   ) {
     pitch -= 0.05;
