@@ -15,14 +15,14 @@ test('shows the values of most tasks, with the way to them', () => {
       { label: 'VLC', count: 3, address: '/tasks/?app=vlc', mark: 'spine hue-58' },
       { label: 'GIMP', count: 2, address: '/tasks/?app=gimp', mark: 'spine hue-122' },
     ],
-    rest: { values: 1, most: 1 },
+    rest: [{ label: 'Chrome', count: 1, address: '/tasks/?app=chrome', mark: 'spine hue-16' }],
   });
 });
 
 test.for([3, 4])('leaves nothing for the rest when all of three fit into %i', (limit) => {
-  expect(rank(apps, limit)).toMatchObject({ shown: apps, rest: { values: 0, most: 0 } });
+  expect(rank(apps, limit)).toMatchObject({ shown: apps, rest: [] });
 });
 
 test('ranks nothing', () => {
-  expect(rank([], 2)).toEqual({ shown: [], rest: { values: 0, most: 0 } });
+  expect(rank([], 2)).toEqual({ shown: [], rest: [] });
 });

@@ -12,25 +12,17 @@ export interface Counted {
   mark?: string | undefined;
 }
 
-/** The values that most tasks have, and a summary of the others. */
+/** The values that most tasks have, and the others. */
 export interface Ranking {
   shown: readonly Counted[];
-  rest: {
-    /** How many values are not shown. */
-    values: number;
-    /** How many tasks have the most frequent one of them. */
-    most: number;
-  };
+  rest: readonly Counted[];
 }
 
-/** The first values of a list that is in order, the others in one line. */
-export function rank(values: readonly Counted[], limit: number): Ranking {
-  const rest = values.slice(limit);
-  return {
-    shown: values.slice(0, limit),
-    rest: { values: rest.length, most: Math.max(0, ...rest.slice(0, 1).map(({ count }) => count)) },
-  };
-}
+/** Divides a list that is in order into the first values and the others. */
+export const rank = (values: readonly Counted[], limit: number): Ranking => ({
+  shown: values.slice(0, limit),
+  rest: values.slice(limit),
+});
 
 /** A group as a value to draw, with the address of its tasks. */
 export function countGroup(group: Group): Counted {
