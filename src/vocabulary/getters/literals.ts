@@ -22,7 +22,7 @@ const relativeDates = [
 ];
 
 export const literalsGetters = [
-  ...defineGetters('misc', {
+  ...defineGetters('values in the task', {
     rule: {
       summary: 'Returns the rules that the task file contains.',
       reads: 'the task file',
@@ -35,14 +35,6 @@ export const literalsGetters = [
           example: { expected: 'done' },
         },
       },
-    },
-    accessibility_tree: {
-      summary:
-        'Reads all windows and controls on the screen as the desktop reports them to assistive technology.',
-      wording: 'the accessibility tree of the desktop',
-      reads: 'the accessibility tree of the desktop',
-      returns: 'an XML document',
-      keys: {},
     },
     rule_relativeTime: {
       summary: 'Returns rules from the task file after filling in dates like "next Monday".',
@@ -110,6 +102,16 @@ export const literalsGetters = [
           example: '30',
         },
       },
+    },
+  }),
+  ...defineGetters('general', {
+    accessibility_tree: {
+      summary:
+        'Reads all windows and controls on the screen as the desktop reports them to assistive technology.',
+      wording: 'the accessibility tree of the desktop',
+      reads: 'the accessibility tree of the desktop',
+      returns: 'an XML document',
+      keys: {},
     },
   }),
   ...defineGetters('replay', {
