@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { findHit } from './find-hit.ts';
 
-const parts = ['Mute the Player', 'vlc', `${'a'.repeat(60)} pkill VLC ${'b'.repeat(90)}`];
+const parts = [
+  'Mute the Player',
+  'vlc',
+  `${'a'.repeat(60)} pkill VLC ${'b'.repeat(90)}`,
+  `close the player then quietly ${'b'.repeat(90)}`,
+  `${'x'.repeat(60)}nowhere`,
+];
 
 test.for([
   ['nothing without words', [], undefined],
   ['nothing when the words are in sight', ['mute', 'player'], undefined],
   ['a short string whole', ['vlc'], 'vlc'],
-  ['a long string cut on both sides', ['pkill'], `…${'a'.repeat(11)} pkill VLC ${'b'.repeat(63)}…`],
+  ['a long string cut on both sides', ['pkill'], `…pkill VLC ${'b'.repeat(63)}…`],
+  ['whole words before the hit', ['quietly'], `…player then quietly ${'b'.repeat(67)}…`],
+  ['a part of a long word before the hit', ['nowhere'], `…${'x'.repeat(12)}nowhere`],
   ['the word that is out of sight', ['mute', 'vlc'], 'vlc'],
   ['nothing for a word that is nowhere', ['elephant'], undefined],
 ] as const)('shows %s', ([, words, hit]) => {
@@ -16,13 +24,13 @@ test.for([
 });
 
 test.for([
-  ['ellipses', '…'.repeat(50)],
-  ['accents', 'e\u0301 '.repeat(50)],
+  ['ellipses', '…'.repeat(50), ''],
+  ['accents', 'e\u0301 '.repeat(50), 'e\u0301 e\u0301 e\u0301  '],
 ] as const)(
   'cuts around the word also after %s, which are folded to another length',
-  ([, before]) => {
+  ([, before, shown]) => {
     const text = `${before} pkill ${'b'.repeat(90)}`;
-    expect(findHit([['pkill']], '', [text])).toBe(`…${before.slice(-11)} pkill ${'b'.repeat(67)}…`);
+    expect(findHit([['pkill']], '', [text])).toBe(`…${shown}pkill ${'b'.repeat(67)}…`);
   },
 );
 

@@ -33,7 +33,10 @@ export function findHit(
 function cutAround(text: string, word: string): string {
   const { folded, startOf, endOf } = foldWithPositions(text);
   const at = Math.max(0, folded.indexOf(word));
-  const from = Math.max(0, startOf(at) - before);
+  const start = startOf(at);
+  const near = Math.max(0, start - before);
+  // From the next word on, if one begins before the hit.
+  const from = near === 0 ? 0 : near + Math.max(0, text.slice(near - 1, start).search(/\s/));
   const to = Math.min(text.length, endOf(at + word.length - 1) + after);
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }
