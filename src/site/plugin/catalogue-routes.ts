@@ -28,8 +28,7 @@ export function catalogueRoutes(options: BenchlightOptions, isFirst: boolean): A
           addMiddleware({ entrypoint, order: 'pre' });
         }
         if (!isFirst) return;
-        // What a script loads later has nothing to preload; the helper for it is a request more.
-        updateConfig({ vite: { build: { modulePreload: false }, plugins: [findStyles()] } });
+        updateConfig({ vite: { plugins: [findStyles()] } });
         const entrypoint = besideModule('../policy/allowed-characters', import.meta.url);
         addMiddleware({ entrypoint, order: 'post' });
       },

@@ -4,6 +4,7 @@ import { classesForCode } from './code-classes.ts';
 import { pagePolicy } from './content-policy.ts';
 import { editComponents } from './edit-components.ts';
 import { layerOrder } from './layer-order.ts';
+import { shortPreload } from './short-preload.ts';
 import type { VitePlugin } from './vite-plugin.ts';
 
 /**
@@ -43,7 +44,7 @@ const files: AstroIntegration = {
         build: { inlineStylesheets: 'never' },
         vite: {
           build: { assetsInlineLimit: keepScripts, cssCodeSplit: false },
-          plugins: [editComponents(), declareLayers()],
+          plugins: [editComponents(), declareLayers(), shortPreload()],
         },
       });
     },
