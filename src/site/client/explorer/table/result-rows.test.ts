@@ -71,7 +71,7 @@ test('shows the text around a word that no cell shows', () => {
 });
 
 test('shows the text around a word at the end of a long instruction, which is cut', () => {
-  expect(render(2, ['card']).querySelector('.hit p')?.textContent).toBe('…. Print the card.');
+  expect(render(2, ['card']).querySelector('.hit p')?.textContent).toBe('…Print the card.');
   expect(render(2, ['go']).querySelector('p')).toBeNull();
 });
 
