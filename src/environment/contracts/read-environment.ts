@@ -17,7 +17,8 @@ import { type FunctionSource, type Read, readFunction } from './read-function.ts
 import { readRegistries } from './read-registries.ts';
 import { readValue } from './read-value.ts';
 import { findDecorators } from './decorator-fault.ts';
-import type { SyntaxNode } from '../python/syntax-node.ts';
+import { nodesWithin, type SyntaxNode } from '../python/syntax-node.ts';
+import { spreadDictionary } from '../modules/spread-dictionary.ts';
 import { findUnlisted, findUnlistedActions } from './unlisted-names.ts';
 
 /** A file of an environment's source. */
@@ -59,9 +60,13 @@ export function readEnvironment(
     getters: findPackage('getters', modules),
     metrics: findPackage('metrics', modules),
   };
+  const readRegistriesOf = (kind: keyof typeof packages, called: RegExp) => {
+    const spread = listSpread(packages[kind], resolver);
+    return readRegistries(called, spread, modules.values(), resolver, readBy[kind]);
+  };
   const registered = {
-    getters: readRegistries(/getter/i, modules.values(), resolver, readBy.getters),
-    metrics: readRegistries(/metric/i, modules.values(), resolver, readBy.metrics),
+    getters: readRegistriesOf('getters', /getter/i),
+    metrics: readRegistriesOf('metrics', /metric/i),
   };
   const decorators = findDecorators(modules.values(), resolver);
   const readKind = (kind: keyof typeof packages) => ({
@@ -76,7 +81,7 @@ export function readEnvironment(
   const unlisted = listUnlisted({
     getters: findUnlistedOf('getters', getters),
     metrics: findUnlistedOf('metrics', metrics),
-    actions: findUnlistedActions(modules.values(), actions.contracts, actions.compared),
+    actions: findUnlistedActions(modules.values(), actions.contracts, actions.compared, resolver),
   });
   const placeholders = readPlaceholders(modules.values());
   const secondsBeforeJudging = readSecondsBeforeJudging(runners.map(({ text }) => text));
@@ -97,6 +102,16 @@ function listUnlisted(
   const found = Object.entries(byKind).filter(([, names]) => names);
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
+
+/** The dictionaries that give their names to a package. */
+const listSpread = ({ members }: Package, resolver: NameResolver): Set<SyntaxNode> =>
+  new Set(
+    members.flatMap((module) =>
+      [...nodesWithin(module.source.root)].flatMap(
+        (node) => spreadDictionary(node, module, resolver) ?? [],
+      ),
+    ),
+  );
 
 /** What names begin with that tasks can use: the getter of the type "rule" is `get_rule`. */
 const prefixes = { getters: 'get_', metrics: '' } as const;

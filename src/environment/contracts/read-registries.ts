@@ -10,6 +10,7 @@ import {
 } from '../python/syntax-node.ts';
 import type { FunctionContract, UnlistedNames } from './contract.ts';
 import type { Read } from './read-function.ts';
+import { readValue } from './read-value.ts';
 
 interface Registered {
   contracts: Readonly<Record<string, FunctionContract>>;
@@ -17,9 +18,14 @@ interface Registered {
   added?: NonNullable<UnlistedNames['added']>;
 }
 
-/** What constants such as `METRICS = {"exact": exact_match}` name, anywhere in an environment. */
+/**
+ * What constants such as `METRICS = {"exact": exact_match}` name, anywhere in an environment.
+ *
+ * @param spread Dictionaries with other names, of which a package takes all entries.
+ */
 export function readRegistries(
   called: RegExp,
+  spread: ReadonlySet<SyntaxNode>,
   modules: Iterable<PythonModule>,
   resolver: NameResolver,
   read: Read,
@@ -27,9 +33,10 @@ export function readRegistries(
   const contracts: Record<string, FunctionContract> = {};
   let added: Registered['added'];
   for (const module of modules) {
-    for (const [name, { kind }] of module.names) {
-      const found = kind === 'value' && called.test(name) && resolver.resolve(module, name);
-      if (!found || found.kind !== 'value' || found.value.name !== 'DictionaryExpression') continue;
+    for (const [name, binding] of module.names) {
+      if (binding.kind !== 'value' || (!called.test(name) && !spread.has(binding.value))) continue;
+      const found = resolver.resolve(module, name);
+      if (found?.kind !== 'value' || found.value.name !== 'DictionaryExpression') continue;
       const entries = listEntries(found.value, module);
       const own = entries.flatMap((entry) => readEntry(entry, module, resolver, read) ?? []);
       // A table of other values than functions.
@@ -58,12 +65,12 @@ function readEntry(
   read: Read,
 ): [string, FunctionContract][] | undefined {
   if (key === undefined || !value) return undefined;
-  if (value.name === 'LambdaExpression') {
-    const contract = read({ module, name: key, definition: value, decorators: [] });
-    return [[key, { ...contract, isReachable: true }]];
-  }
   const found = resolveDotted(resolver, module, writtenText(value, module.source.text));
-  if (found?.kind !== 'function') return undefined;
+  if (found?.kind !== 'function') {
+    const own = found?.kind === 'value' ? found : { module, value };
+    const contract = readValue(key, own, resolver, read);
+    return contract && [[key, { ...contract, isReachable: true }]];
+  }
   const alias = found.name === key ? {} : { aliasOf: found.name };
   return [[key, { ...read(found), ...alias, isReachable: true }]];
 }

@@ -9,7 +9,7 @@ import type { Read } from './read-function.ts';
 /** A function that a module makes without `def`, as with `lambda` or `partial`; undefined for any other value. */
 export function readValue(
   name: string,
-  { module, value }: Extract<Resolved, { kind: 'value' }>,
+  { module, value }: Pick<Extract<Resolved, { kind: 'value' }>, 'module' | 'value'>,
   resolver: NameResolver,
   read: Read,
 ): FunctionContract | undefined {

@@ -30,7 +30,7 @@ export function findUnlisted(
       sources.some((source) => isUnclear(source, name, resolver)),
   );
   const added =
-    addedIn(members) ??
+    addedIn(members, resolver) ??
     brokenIn(sources) ??
     registered ??
     (entry && hasOutside ? { file: entry.path } : undefined);
@@ -46,10 +46,11 @@ export function findUnlistedActions(
   modules: Iterable<PythonModule>,
   contracts: Contracts,
   compared: readonly string[],
+  resolver: NameResolver,
 ): UnlistedNames | undefined {
   const names = [...new Set(compared)].filter((name) => !Object.hasOwn(contracts, name));
   const setups = [...modules].filter(({ path }) => /(?:^|\/)setup\.py$/.test(path));
-  return toUnlisted(names, addedIn(setups) ?? brokenIn(setups));
+  return toUnlisted(names, addedIn(setups, resolver) ?? brokenIn(setups));
 }
 
 const toUnlisted = (
@@ -69,9 +70,9 @@ function brokenIn(modules: Iterable<PythonModule>): UnlistedNames['added'] {
   return undefined;
 }
 
-function addedIn(members: readonly PythonModule[]): UnlistedNames['added'] {
+function addedIn(members: readonly PythonModule[], resolver: NameResolver): UnlistedNames['added'] {
   for (const module of members) {
-    const added = findAddedNames(module);
+    const added = findAddedNames(module, resolver);
     if (added) return { file: module.path, line: module.source.lineAt(added.from) };
   }
   return undefined;

@@ -1,12 +1,18 @@
 import { callArguments } from '../python/call-arguments.ts';
 import { definedName, findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { PythonModule } from './python-module.ts';
+import type { NameResolver } from './resolve-names.ts';
+import { spreadDictionary } from './spread-dictionary.ts';
 
 /**
  * The first place where a file gives names that it does not write, as with `globals()[name] = f`,
  * `setattr(module, name, f)`, `__getattr__` or `@metric("name")`.
  */
-export function findAddedNames({ source: { root, text } }: PythonModule): SyntaxNode | undefined {
+export function findAddedNames(
+  module: PythonModule,
+  resolver: NameResolver,
+): SyntaxNode | undefined {
+  const { root, text } = module.source;
   return find(root, 'module');
 
   function find(node: SyntaxNode, level: Level): SyntaxNode | undefined {
@@ -25,7 +31,8 @@ export function findAddedNames({ source: { root, text } }: PythonModule): Syntax
         return /^(?:globals|locals|vars)\(\)\s*\[/.test(written(node));
       case 'CallExpression':
         return (
-          /^globals\(\)\s*\.\s*(?:update|setdefault)\b/.test(written(node)) ||
+          (/^globals\(\)\s*\.\s*(?:update|setdefault)\b/.test(written(node)) &&
+            !spreadDictionary(node, module, resolver)) ||
           /^setattr\(\s*(?:\w+\.)?modules\[/.test(written(node)) ||
           (level !== 'function' && written(node).startsWith('setattr('))
         );
