@@ -1,16 +1,19 @@
 import { resolveDotted } from '../modules/resolve-dotted.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
+import { callArguments } from '../python/call-arguments.ts';
 import { classValues, methodsOf } from '../python/class-methods.ts';
 import { definedName, findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
 import type { Read } from './read-function.ts';
 import { unreadValue } from './read-value.ts';
 
-interface Actions {
+export interface Actions {
   contracts: Readonly<Record<string, FunctionContract>>;
   /** The strings that other methods compare the type of a setup step with. */
   compared: readonly string[];
+  /** Where a class extends one that is not in the source, whose actions are therefore missing here. */
+  outside?: { file: string; line: number };
 }
 
 /** The methods `_name_setup` of the classes in `setup.py`, and of the classes that these extend. */
@@ -21,6 +24,7 @@ export function readActions(
 ): Actions {
   const contracts: Record<string, FunctionContract> = {};
   const compared: string[] = [];
+  let outside: Actions['outside'];
   const paths = [...modules.keys()].filter((path) => /(?:^|\/)setup\.py$/.test(path)).sort();
   for (const path of paths) {
     const module = modules.get(path);
@@ -29,20 +33,23 @@ export function readActions(
       if (binding.kind === 'class') addMethods(module, binding.definition);
     }
   }
-  return { contracts, compared };
+  return { contracts, compared, ...(outside && { outside }) };
 
   function addMethods(module: PythonModule, owner: SyntaxNode, depth = 0): void {
     const { text } = module.source;
-    const bases = findChild(owner, 'ArgList')?.children ?? [];
-    for (const base of depth < 5 ? bases : []) {
+    const methods = new Map(
+      methodsOf(owner).map((method) => [definedName(method.definition, text), method]),
+    );
+    const list = findChild(owner, 'ArgList');
+    const bases = (list ? callArguments(list, text) : []).filter(({ name }) => name === undefined);
+    for (const { value: base } of depth < 5 ? bases : []) {
       // `Base[T]` extends `Base`.
       const name = /^[\w.]+/.exec(writtenText(base, text))?.[0] ?? '';
       const resolved = resolveDotted(resolver, module, name);
       if (resolved?.kind === 'class') addMethods(resolved.module, resolved.definition, depth + 1);
+      else if (isImported(name, module) && [...methods.keys()].some(isOfController))
+        outside ??= { file: module.path, line: module.source.lineAt(base.from) };
     }
-    const methods = new Map(
-      methodsOf(owner).map((method) => [definedName(method.definition, text), method]),
-    );
     for (const [name, method] of methods) {
       const action = toAction(name);
       const contract = read({ ...method, module, name, owner });
@@ -61,6 +68,14 @@ export function readActions(
     }
   }
 }
+
+/** Whether a class is from a package that may define actions, which the standard library does not. */
+function isImported(name: string, { names }: PythonModule): boolean {
+  const binding = names.get(name.split('.')[0] ?? '');
+  return binding?.kind === 'import' && !/^(?:abc|typing)/.test(binding.from.parts[0] ?? '');
+}
+
+const isOfController = (name: string): boolean => name === 'setup' || toAction(name) !== undefined;
 
 const comparedTypes = ({ keys }: FunctionContract): string[] =>
   Object.entries(keys).flatMap(([path, { choices = [] }]) =>

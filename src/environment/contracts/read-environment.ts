@@ -81,7 +81,7 @@ export function readEnvironment(
   const unlisted = listUnlisted({
     getters: findUnlistedOf('getters', getters),
     metrics: findUnlistedOf('metrics', metrics),
-    actions: findUnlistedActions(modules.values(), actions.contracts, actions.compared, resolver),
+    actions: findUnlistedActions(modules.values(), actions, resolver),
   });
   const placeholders = readPlaceholders(modules.values());
   const secondsBeforeJudging = readSecondsBeforeJudging(runners.map(({ text }) => text));

@@ -86,6 +86,27 @@ test('finds where actions are added to a class', () => {
   });
 });
 
+test.for([
+  ['from elsewhere', 'from other import Base\nclass Setup(Base):\n  def setup(self): pass\n', 2],
+  ['of a package', 'import other\nclass Setup(other.Base):\n  def _a_setup(self): pass\n', 2],
+] as const)('finds a controller that extends a class %s', ([, text, line]) => {
+  const path = 'desktop/controllers/setup.py';
+  expect(readEnvironment([{ path, text }]).unlisted?.actions?.added).toEqual({ file: path, line });
+});
+
+test('finds no other actions in what every class may extend', () => {
+  const text = `from abc import ABC
+from typing import Generic
+from requests import HTTPError
+class Failure(HTTPError): pass
+class Setup(ABC, Generic[T], Exception, metaclass=Meta):
+  def _a_setup(self): pass
+`;
+  expect(
+    readEnvironment([{ path: 'desktop/controllers/setup.py', text }]).unlisted,
+  ).toBeUndefined();
+});
+
 test('lists what the type of a setup step is compared with', () => {
   const text = `class Setup:
   def setup(self, config):

@@ -3,6 +3,7 @@ import type { Package } from '../modules/find-package.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
 import type { FunctionContract, UnlistedNames } from './contract.ts';
+import type { Actions } from './read-actions.ts';
 
 type Contracts = Readonly<Record<string, FunctionContract>>;
 
@@ -37,20 +38,15 @@ export function findUnlisted(
   return toUnlisted(names, added);
 }
 
-/**
- * The same of the classes in `setup.py`.
- *
- * @param compared What they compare the type of a setup step with.
- */
+/** The same of the classes in `setup.py`. */
 export function findUnlistedActions(
   modules: Iterable<PythonModule>,
-  contracts: Contracts,
-  compared: readonly string[],
+  { contracts, compared, outside }: Actions,
   resolver: NameResolver,
 ): UnlistedNames | undefined {
   const names = [...new Set(compared)].filter((name) => !Object.hasOwn(contracts, name));
   const setups = [...modules].filter(({ path }) => /(?:^|\/)setup\.py$/.test(path));
-  return toUnlisted(names, addedIn(setups, resolver) ?? brokenIn(setups));
+  return toUnlisted(names, addedIn(setups, resolver) ?? brokenIn(setups) ?? outside);
 }
 
 const toUnlisted = (
