@@ -44,6 +44,18 @@ test.for([
   expect(read(...lines, 'return [env]')['config.a']).toEqual(expected);
 });
 
+test.for([
+  ['none of it is passed over', ['if not env or not config["a"]: raise ValueError'], true],
+  ['it is the only alternative', ['if env and config["a"]: return 1', 'return'], true],
+  ['its other part suffices', ['if env or config["a"]: return 1', 'return'], undefined],
+  ['it looks for the key', ['if "a" not in config: raise KeyError'], true],
+  ['it looks for it among the keys', ['assert "a" in config.keys()'], true],
+  ['every name is looked for', ['for k in ("a", "b"):', '    assert k in config'], true],
+  ['either name is looked for', ['k = "a" if env else "b"', 'assert k in config'], undefined],
+] as const)('requires what a condition reads where %s', ([, lines, required]) => {
+  expect(read(...lines, 'return 1')['config.a']).toEqual(required ? { required } : {});
+});
+
 test('requires an object with a key that is required', () => {
   expect(read('if not config.get("a", {}).get("b"): return None', 'return 1')).toEqual({
     'config.a': { required: true },

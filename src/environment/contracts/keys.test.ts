@@ -32,7 +32,21 @@ test.for([
   [
     'a key whose name is a constant of a loop',
     ['for key in ("a", "b"):', '    print(config[key])'],
-    { 'config.a': {}, 'config.b': {} },
+    { 'config.a': { required: true }, 'config.b': { required: true } },
+  ],
+  [
+    'some of the names of a loop that may end before the last one',
+    ['for key in ("a", "b"):', '    if config[key]: break', 'else: raise ValueError'],
+    { 'config.a': { required: true }, 'config.b': {} },
+  ],
+  [
+    'the names that a set of keys is compared with',
+    [
+      'if not {"a", "b"} <= set(config): raise ValueError',
+      'if config.keys() - ("c", "d"): raise ValueError',
+      'if not {"e"}.issubset(config) or set(config).isdisjoint({"f"}): raise ValueError',
+    ],
+    Object.fromEntries([...'abcdf'].map((name) => [`config.${name}`, {}])),
   ],
   [
     'the elements of a list',

@@ -3,6 +3,7 @@ import { parametersOf } from '../../python/parameters.ts';
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { elementOf } from '../model/place.ts';
+import { compareKeys } from '../expressions/operators.ts';
 import { defaultOf, openForAnyKey, readIndex, readKey, writeKeys } from '../model/read-key.ts';
 import { setVariable, type State } from '../model/state.ts';
 import {
@@ -81,7 +82,9 @@ const isShared = (name: string, { callee, module }: Frame): boolean =>
   parametersOf(callee.definition, module.source.text).some((parameter) => parameter.name === name);
 
 /** A method that is not one of dictionaries; what it is given may be used as a whole. */
-function callOfPlace({ given, method, node }: MethodCall, frame: Frame): Value {
+function callOfPlace({ owner, given, method, node }: MethodCall, frame: Frame): Value {
+  if (/^(?:difference|intersection|isdisjoint|issubset|issuperset)$/.test(method))
+    for (const value of given.positional) compareKeys(owner, value, node, frame);
   for (const value of givenValues(given)) release(value, `passed to ".${method}"`, node, frame);
   return unknown;
 }

@@ -10,7 +10,7 @@ import {
   replaceState,
   type State,
 } from '../model/state.ts';
-import { mergeDictionaries, union, unknown, type Value } from '../model/value.ts';
+import { mergeDictionaries, oneOf, union, unknown, type Value } from '../model/value.ts';
 
 export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Value {
   const [left, ...rest] = node.children;
@@ -33,6 +33,7 @@ export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Va
   const operator = operators.at(-1);
   if (operators.includes('in')) return testMember(one, other, node, frame);
   if (operator === '==' || operator === '!=') compare(one, other, node, frame);
+  if (operator !== undefined && comparesKeys.has(operator)) compareKeys(one, other, node, frame);
   if (operator === '%') formatPercent(one, other, node, state, frame);
   if (operator === '|' && (one.entries ?? other.entries)) return mergeDictionaries([one, other]);
   if (operator === '+' || operator === '|') return combine(one, other);
@@ -51,6 +52,19 @@ function testMember(one: Value, other: Value, node: SyntaxNode, frame: Frame): V
     for (const text of [...listed, ...(other.entries?.keys() ?? [])]) place.choices.add(text);
   }
   return unknown;
+}
+
+const comparesKeys = new Set(['-', '&', '^', '<', '<=', '>', '>=']);
+
+/** `{"a", "b"} <= set(x)` and `x.keys() - {"a", "b"}` look for keys. */
+export function compareKeys(one: Value, other: Value, node: SyntaxNode, frame: Frame): void {
+  for (const [value, beside] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (value.keysOf) testMember(oneOf(beside), value, node, frame);
+    else if (value.places.length > 0 && beside.items) testMember(oneOf(beside), value, node, frame);
+  }
 }
 
 function compare(one: Value, other: Value, node: SyntaxNode, frame: Frame): void {

@@ -19,8 +19,18 @@ export function addImplied(
   const isCertain = outcome ? alternatives.length === 1 : true;
   for (const parts of isCertain ? alternatives : []) {
     if (!outcome && parts.length > 1) continue;
-    for (const { node, isNegated } of parts) addPart(node, outcome !== isNegated, state, frame);
+    for (const { node, isNegated } of parts) {
+      if (alternatives.length > 1 || parts.length > 1) addRead(node, state, frame);
+      addPart(node, outcome !== isNegated, state, frame);
+    }
   }
+}
+
+/** What a part reads: with this outcome, none of the parts was passed over. */
+function addRead(node: SyntaxNode, state: State, frame: Frame): void {
+  const after = copyState(state);
+  frame.interpreter.evaluate(node, after, frame);
+  for (const place of after.certain) addCertain(state, place);
 }
 
 interface Part {
@@ -58,6 +68,8 @@ function addPart(node: SyntaxNode, outcome: boolean, state: State, frame: Frame)
     const operator = rest.map((part) => textOf(part, frame)).join(' ');
     if (left && right?.name === 'None' && operator === (outcome ? 'is not' : 'is'))
       addPresent(left, ['None'], state, frame);
+    if (left && right && operator === (outcome ? 'in' : 'not in'))
+      addMember(left, right, state, frame);
   } else if (outcome) {
     const tested = testedByType(node, frame);
     if (tested) addPresent(tested, ['None'], state, frame);
@@ -88,6 +100,16 @@ function addPresent(
   if (!place || !value.ifMissing || !refused.includes(value.ifMissing)) return;
   for (let at: Place | undefined = place; at?.kind === 'key'; at = at.parent)
     if (!isWritten(state, at)) addCertain(state, at);
+}
+
+/** `"k" in config` */
+function addMember(left: SyntaxNode, right: SyntaxNode, state: State, frame: Frame): void {
+  const { texts = [] } = frame.interpreter.evaluate(left, copyState(state), frame);
+  const { keysOf, ...value } = frame.interpreter.evaluate(right, copyState(state), frame);
+  const place = keysOf?.length === 1 ? keysOf[0] : onlyPlace(value);
+  const [text, ...others] = texts;
+  const key = others.length === 0 ? place?.keys.get(text ?? '') : undefined;
+  if (key && !isWritten(state, key)) addCertain(state, key);
 }
 
 const evaluated = new Set([

@@ -22,10 +22,48 @@ export function runFor(node: SyntaxNode, state: State, frame: Frame): State | un
   const [first = unknown] = values;
   const iterated = values.length === 1 ? first : { ...unknown, items: values };
   const targets = children.slice(start + 1, within);
+  if (isTable(iterated)) return runEach(iterated.items, targets, node, state, frame);
   return runLoop(node, state, frame, (inner) => {
     assignTargets(targets, iterate(iterated), inner, frame);
     return iterated;
   });
+}
+
+/** Longer lists of names than people write by hand are followed like any other list. */
+const mostNames = 12;
+
+/** Whether a list is written out and consists of strings, such as the names of keys. */
+const isTable = (list: Value): list is Value & { items: readonly Value[] } =>
+  list.items !== undefined &&
+  list.items.length <= mostNames &&
+  list.places.length === 0 &&
+  !list.each &&
+  !list.entries &&
+  list.items.every(({ texts }) => texts?.length === 1);
+
+/** One round for each name. */
+function runEach(
+  names: readonly Value[],
+  targets: readonly SyntaxNode[],
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+): State | undefined {
+  const [body, otherwise] = node.children.filter(({ name }) => name === 'Body');
+  const left: State[] = [];
+  let current: State | undefined = state;
+  for (const name of names) {
+    if (!current || !body) break;
+    const loop: Loop = { continued: [], left };
+    frame.loops.push(loop);
+    assignTargets(targets, name, current, frame);
+    const end = frame.interpreter.run(statementsOf(body), current, frame);
+    frame.loops.pop();
+    current = mergeStates([end, ...loop.continued]);
+  }
+  const last =
+    otherwise && current ? frame.interpreter.run(statementsOf(otherwise), current, frame) : current;
+  return mergeStates([last, ...left]);
 }
 
 export function runWhile(node: SyntaxNode, state: State, frame: Frame): State | undefined {
