@@ -22,6 +22,8 @@ export interface FunctionSource {
   definition: SyntaxNode;
   /** The class whose method it is; its first argument is then not given by tasks, unless it is static. */
   owner?: SyntaxNode;
+  /** Where another branch defines it in another way. */
+  alternative?: SyntaxNode;
   /** Whether its result is a score. */
   isMetric?: boolean;
   /** The variables of the function that makes it. */
@@ -122,7 +124,7 @@ function isFailedScore(value: SyntaxNode | undefined, text: string): boolean {
 }
 
 function whyUnread(
-  { module, definition, decorators }: FunctionSource,
+  { module, definition, decorators, alternative }: FunctionSource,
   isComplete: boolean,
   resolver: NameResolver,
   shared: Budget,
@@ -135,5 +137,6 @@ function whyUnread(
   if (first !== undefined) return `line ${lineAt(first)} of its file is not Python`;
   if (!isComplete && shared.left === 0) return 'the environment is too long to be followed';
   if (!isComplete) return 'the function is too long to be followed';
+  if (alternative) return `line ${lineAt(alternative.from)} defines it in another way`;
   return decoratorFault(decorators, module, resolver);
 }

@@ -23,6 +23,14 @@ test('says which functions a broken file costs, and where it is broken', () => {
   ]);
 });
 
+test('says of a function that two branches define where the other definition is', () => {
+  const define = (key: string) => `  def get_it(env, config): return config["${key}"]\n`;
+  const branches = `if new:\n${define('a')}else:\n${define('b')}`;
+  expect(readGetter(branches).unread).toBe('line 4 defines it in another way');
+  const caller = `${branches.replaceAll('get_it', 'other')}def get_it(env, config): return other(env, config)\n`;
+  expect(readGetter(caller).open.config?.why).toBe('passed to "other"');
+});
+
 test('follows functions until the whole environment takes too long, and says so of the rest', () => {
   const helper = '  1\n'.repeat(50_000);
   const calls = Array.from(

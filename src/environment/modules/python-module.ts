@@ -16,7 +16,13 @@ export interface PythonModule {
 }
 
 export type Binding =
-  | { kind: 'function'; definition: SyntaxNode; decorators: readonly SyntaxNode[] }
+  | {
+      kind: 'function';
+      definition: SyntaxNode;
+      decorators: readonly SyntaxNode[];
+      /** Where another branch defines it in another way. */
+      alternative?: SyntaxNode;
+    }
   | { kind: 'class'; definition: SyntaxNode }
   | { kind: 'import'; from: ModuleName; name?: string }
   | { kind: 'value'; value: SyntaxNode };

@@ -23,8 +23,11 @@ export function readModule(path: string, text: string): PythonModule {
 
   for (const { statement, isFallback } of listStatements(source.root, text)) {
     for (const [name, binding] of listBindings(statement, text)) {
-      if (names.has(name)) changed.add(name);
-      if (!isFallback || !names.has(name)) names.set(name, binding);
+      const earlier = names.get(name);
+      if (earlier) changed.add(name);
+      if (!isFallback || !earlier) names.set(name, binding);
+      else if (earlier.kind === 'function' && binding.kind === 'function')
+        names.set(name, { ...earlier, alternative: binding.definition });
     }
     if (statement.name === 'ImportStatement') {
       const { star } = importedNames(statement, text);

@@ -10,6 +10,7 @@ export type Resolved =
       name: string;
       definition: SyntaxNode;
       decorators: readonly SyntaxNode[];
+      alternative?: SyntaxNode;
     }
   | { kind: 'class'; module: PythonModule; name: string; definition: SyntaxNode }
   /** One that is changed may be something else than its source shows. */

@@ -21,7 +21,7 @@ export function lookUp(name: string, state: State, frame: Frame): Value {
 export function toValue(resolved: Resolved | undefined, resolver: NameResolver): Value {
   switch (resolved?.kind) {
     case 'function':
-      return functionValue(resolved);
+      return resolved.alternative ? unknown : functionValue(resolved);
     case 'module':
       return { ...unknown, module: resolved.module };
     case 'class':
