@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import type { FunctionContract, ReadField, ReadKey } from '../contracts/contract.ts';
 import { toJsonValue } from './python-literal.ts';
+import { readTypeHint } from './type-hint.ts';
 
 /** The fields of an object, by the path of the object in a contract, such as "config". */
 export function toFields(contract: FunctionContract, path: string): Fields {
@@ -46,11 +47,13 @@ function isDirect(key: string, path: string, keys: FunctionContract['keys']): bo
 
 export function toField(read: ReadField | ReadKey, nested: Nested = {}): Field {
   const { required, default: written, defaultText, choices, onlyChoices } = read as ReadKey;
+  const { type: hint = '' } = read as ReadField;
   const value =
     written === undefined || required ? undefined : (defaultText ?? toJsonValue(written));
   return {
     ...(required && { required }),
     ...(value !== undefined && { default: value }),
+    ...readTypeHint(hint, required === true),
     ...(onlyChoices && choices && { values: choices }),
     ...nested,
   };
