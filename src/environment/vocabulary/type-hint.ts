@@ -68,13 +68,15 @@ function readSubscript(hint: string): { name: string; inner: string[] } {
 
 /** Parts between separators that are neither within brackets nor within quotes. */
 function splitOutside(text: string, separator: string): string[] {
-  const parts = [''];
+  const parts: string[] = [];
   let depth = 0;
+  let current = '';
   for (const [piece] of text.matchAll(/'[^']*'|"[^"]*"|[^'"]/g)) {
-    if (/[[(]/.test(piece[0] ?? '')) depth++;
-    if (/[\])]/.test(piece[0] ?? '')) depth--;
-    if (piece === separator && depth === 0) parts.push('');
-    else parts[parts.length - 1] += piece;
+    if (/^[[(]/.test(piece)) depth++;
+    if (/^[\])]/.test(piece)) depth--;
+    const isEnd = piece === separator && depth === 0;
+    if (isEnd) parts.push(current);
+    current = isEnd ? '' : current + piece;
   }
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
+  return [...parts, current].map((part) => part.trim()).filter((part) => part !== '');
 }
