@@ -3,6 +3,9 @@ import { findProblems } from '../examples/find-problems.ts';
 import { textFinished as rule } from './w14-text-finished.ts';
 
 const problemsIn = (fields: object) => findProblems(rule, { ...fields });
+const put = (path: unknown) => ({
+  config: [{ type: 'download', parameters: { files: [{ path }] } }],
+});
 const open = (path: unknown) => ({ config: [{ type: 'open', parameters: { path } }] });
 const run = (command: unknown) => ({ config: [{ type: 'execute', parameters: { command } }] });
 const read = (path: unknown) => ({
@@ -21,6 +24,7 @@ test.for([
   ],
   ['an address in a variable', tabs('{URL}/a')],
   ['an absolute path', open('/home/user/a.txt')],
+  ['a script for the folder in which commands run', put('eval.sh')],
   ['a path of Windows', open('C:\\Users\\user\\a.txt')],
   ['a path from the home folder', read(['~/a.txt', '$HOME/a.txt', '%USERPROFILE%\\a.txt'])],
   ['a web address', open('https://example.org/your-password')],
@@ -41,6 +45,12 @@ test.for([
 
 test.for([
   ['opened', open('a/b.txt'), 'a/b.txt', ['config', 0, 'parameters', 'path']],
+  [
+    'written',
+    put('home/user/a.txt'),
+    'home/user/a.txt',
+    ['config', 0, 'parameters', 'files', 0, 'path'],
+  ],
   ['read', read(['/a', 'b.txt']), 'b.txt', ['evaluator', 'result', 'path', 1]],
 ] as const)('rejects a relative path that is %s', ([, fields, found, at]) => {
   expect(problemsIn(fields)).toEqual([{ at, found, fault: 'relative' }]);
@@ -188,3 +198,19 @@ test('rejects an empty instruction', () => {
     { at: ['instruction'], found: '', fault: 'empty', severity: 'error' },
   ]);
 });
+
+test.for([
+  [
+    ['{ADMIN_PASSWORD}'],
+    'the environment does not replace "{CLIENT_PASSWORD}"; write "{ADMIN_PASSWORD}"',
+  ],
+  [['{WIDTH}'], 'the environment does not replace "{CLIENT_PASSWORD}"; remove it'],
+] as const)(
+  'rejects a placeholder of OSWorld where only %j are replaced',
+  ([placeholders, expected]) => {
+    const environment = { placeholders: [...placeholders] };
+    const fields = run('echo {CLIENT_PASSWORD} | sudo -S ls');
+    const [problem] = findProblems(rule, fields, { environment });
+    expect(problem && rule.message(problem)).toBe(expected);
+  },
+);

@@ -22,8 +22,9 @@ interface Facts {
     | 'backslash'
     | 'placeholder'
     | 'misspelt'
+    | 'not replaced'
     | 'empty';
-  /** The placeholder that a misspelt one was probably meant to be. */
+  /** The placeholder that was probably meant. */
   meant?: string;
 }
 
@@ -45,7 +46,7 @@ export const textFinished = defineTaskRule({
   severity: 'warning',
   summary:
     'Paths and addresses are absolute and exact, no placeholder is left, and there is an instruction.',
-  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally, as is one whose name is misspelt. For an empty instruction the severity is error: nobody can solve the task.',
+  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally, as is one whose name is misspelt or that the environment does not replace. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
     'Write the whole path from the root or from the home folder, such as /home/user/a.txt or ~/a.txt, an address from its protocol, and nothing beside them. Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json.',
   concerns: [
@@ -80,6 +81,8 @@ export const textFinished = defineTaskRule({
         return `"${found}" is a placeholder; replace it`;
       case 'misspelt':
         return `unknown placeholder "${found}"; did you mean "${meant}"?`;
+      case 'not replaced':
+        return `the environment does not replace "${found}"${meant === '' ? '; remove it' : `; write "${meant}"`}`;
       case 'empty':
         return 'the instruction is empty; say what the agent is to do';
     }
@@ -87,6 +90,9 @@ export const textFinished = defineTaskRule({
 
   *check(view, { environment }): Generator<Problem<Facts>> {
     const read = readPaths(view);
+    for (const { text, at } of placedPaths(view)) {
+      if (lacksRoot.test(text)) yield { at, found: text, fault: 'relative' };
+    }
     for (const { text, at } of [...openedPaths(view), ...read]) {
       if (text !== '' && !absolute.test(text)) yield { at, found: text, fault: 'relative' };
     }
@@ -139,6 +145,8 @@ const suspicious = /[\b\f\n\r\t]|^(?:\/(?!\/)|~\/).*\\/;
 const padding = /^\s+|(?:[\s",;]|(?<!\?[^]*)%20){1,9}$/;
 /** From the root, a drive, the home folder, a variable or a web address. */
 const absolute = /^\s*(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
+/** Commands may run in the folder that a relative path starts from, but these folders are at the root. */
+const lacksRoot = /^(?:home|root|tmp|Users)\//;
 const placeholderAlone =
   /^\s*(?:TODO|FIXME|TBD|XXX|PLACEHOLDER|<[a-z]+(?:[ _-][a-z]+){0,9}>)[\s.:…]*$|^(?:TODO|FIXME):/i;
 /** Part of every placeholder within a string; a fast test. */
@@ -155,6 +163,11 @@ function* findMisspelt(view: TaskView, placeholders: readonly string[]): Generat
   for (const { text, at } of commandLines(view)) {
     for (const [found, name = ''] of text.matchAll(bracedName)) {
       if (placeholders.includes(found)) continue;
+      if (builtInPlaceholders.includes(found)) {
+        const meant = placeholders.find((other) => isForPassword(other) === isForPassword(found));
+        yield { at, found, fault: 'not replaced', ...(meant !== undefined && { meant }) };
+        break;
+      }
       const meant = findNearestName(found, placeholders);
       // A program may have such a variable of its own.
       if (!meant || meant.edits > mostEdits || new RegExp(`\\b${name}\\s*=`).test(text)) continue;
@@ -163,6 +176,8 @@ function* findMisspelt(view: TaskView, placeholders: readonly string[]): Generat
     }
   }
 }
+
+const isForPassword = (placeholder: string): boolean => /pass/i.test(placeholder);
 
 const mostEdits = 3;
 
