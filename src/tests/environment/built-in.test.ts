@@ -9,8 +9,6 @@ import type { SourceFunction } from '../../vocabulary/source/source-facts.ts';
 
 const { BENCHLIGHT_ENVIRONMENT: folder } = process.env;
 
-const neverEqual = 'Without it, one of the two sizes differs or the comparison raises.';
-
 const conditionRaises = 'Every condition reads it; the error is caught, and the score is 0.';
 
 /** Where the built-in vocabulary is right although it differs from what is read, and why. */
@@ -25,8 +23,6 @@ const settled: Readonly<Record<string, string>> = {
     'As "selector"; a selector that is not "class" returns an empty object, which any result passes.',
   'info_from_website keys.infos.selector':
     'Every action reads it; the error is caught, and the page is never read.',
-  'check_config_status rules.value':
-    'A file without the key fails; a line with the key reads the value and raises.',
   'check_json rules.expect': 'An empty array and an empty object are the same to a loop.',
   'check_json rules.unexpect': 'An empty array and an empty object are the same to a loop.',
   ...Object.fromEntries(
@@ -35,10 +31,7 @@ const settled: Readonly<Record<string, string>> = {
       [`check_json rules.unexpect.${name}`, conditionRaises],
     ]),
   ),
-  'compare_config rules.expected': 'Without it the score is 0.',
   'compare_table options.rules.type': 'Every rule reads it first; only an empty list reads none.',
-  'is_mediaplayer_fullscreen rules.height': neverEqual,
-  'is_vlc_fullscreen rules.height': neverEqual,
   'compare_archive options':
     'The options of the comparison of each kind of file, which are passed on to it, are listed there.',
 };
