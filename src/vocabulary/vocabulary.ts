@@ -14,6 +14,8 @@ export interface Vocabulary {
   find(kind: FunctionKind, name: string): VocabularyEntry | undefined;
   /** What the source of the environment shows of names that are no entries. */
   others: NonNullable<SourceFacts['others']>;
+  /** The kinds of which the source of the environment shows every name. */
+  complete: readonly FunctionKind[];
   /** The environment of an earlier time that the built-in entries were adapted to. */
   profile: Profile | undefined;
   /** The names that group the known apps. */
@@ -46,6 +48,7 @@ export function createVocabulary(
   return {
     entries,
     others: source?.others ?? {},
+    complete: source?.complete ?? [],
     profile,
     appNames: [...new Set([...apps.values()].map(({ name }) => name))],
     find: (kind, name) => entries[kind].get(kind === 'getter' ? toGetterName(name) : name),
@@ -60,6 +63,9 @@ export function createVocabulary(
 export function toGetterName(name: string): string {
   return name.startsWith('get_') ? name.slice('get_'.length) : name;
 }
+
+/** An action's name as task files write it: `_sleep_setup` becomes `sleep`. */
+export const toActionName = (name: string): string => name.replace(/^_?(.+)_setup$/, '$1');
 
 function extend(
   kind: FunctionKind,

@@ -108,6 +108,15 @@ test('reports names that the environment does not have, and proposes those that 
   );
 });
 
+test('says of a name of which nothing is known that a source with every name lacks it', () => {
+  const problemsOf = (evaluator: object) => [
+    ...nameKnown.check(toTaskView(exampleTask({ evaluator })), { file: 'a.json', vocabulary }),
+  ];
+  expect(problemsOf({ func: 'judge_dance' })).toMatchObject([{ isMissing: true }]);
+  const [other] = problemsOf({ func: 'exact_match', result: { type: 'dance' }, expected });
+  expect(other).not.toHaveProperty('isMissing');
+});
+
 const line = { file: 'metrics/a.py', line: 3 };
 const nothing = { hidden: new Map(), unclear: new Set<string>() };
 

@@ -71,6 +71,13 @@ test('warns of a getter with its prefix', () => {
   ]);
 });
 
+test('proposes an action for the name of its method', () => {
+  expect(problemsIn({ config: [step('_sleep_setup'), step('launch_setup')] })).toMatchObject([
+    { nearest: 'sleep' },
+    { nearest: 'launch' },
+  ]);
+});
+
 test('only warns of a name that resembles none', () => {
   expect(problemsIn({ evaluator: { func: 'judge_dance' } })).toEqual([
     {

@@ -2,7 +2,7 @@ import { isDeclarable } from '../../format/declaration-schema.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type { HiddenFunction, SourceLine } from '../../vocabulary/source/source-facts.ts';
-import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { toActionName, toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { namedFunctions } from '../facts/named-functions.ts';
 
@@ -52,7 +52,7 @@ export const nameKnown = defineTaskRule({
   *check(task, { vocabulary }) {
     for (const { kind, name, at } of namedFunctions(task)) {
       const entry = vocabulary.find(kind, name);
-      const bare = kind === 'getter' ? toGetterName(name) : name;
+      const bare = toBareName(kind, name);
       if (entry && entry.isMissing !== true) {
         if (bare !== name) yield { at, kind, name, nearest: bare, severity: 'warning' };
         continue;
@@ -61,7 +61,7 @@ export const nameKnown = defineTaskRule({
       if (unclear?.has(bare)) continue;
       const near = findNearestName(bare, usableNames(vocabulary, kind));
       const isMisspelt = near !== undefined && near.edits <= maxEdits;
-      const isMissing = entry !== undefined;
+      const isMissing = entry !== undefined || vocabulary.complete.includes(kind);
       const common = { at, kind, name, nearest: near?.name, ...(isMissing && { isMissing }) };
       const line = hidden?.get(bare);
       if (added) yield { ...common, severity: 'info', added };
@@ -75,7 +75,7 @@ interface Facts {
   kind: string;
   name: string;
   nearest: string | undefined;
-  /** Whether the name is known, but not to the environment whose source is at hand. */
+  /** Whether the source of the environment is at hand and has no such name. */
   isMissing?: boolean;
   /** Where the source defines it, if tasks cannot name it nevertheless. */
   hidden?: HiddenFunction;
@@ -85,6 +85,12 @@ interface Facts {
 
 const formatLine = ({ file, line }: SourceLine): string =>
   line === undefined ? file : `${file}:${line}`;
+
+/** A name without what the environment puts around it. */
+function toBareName(kind: FunctionKind, name: string): string {
+  if (kind === 'getter') return toGetterName(name);
+  return kind === 'action' ? toActionName(name) : name;
+}
 
 function* usableNames({ entries }: Vocabulary, kind: FunctionKind): Generator<string> {
   for (const [name, { isMissing }] of entries[kind]) if (isMissing !== true) yield name;

@@ -7,6 +7,7 @@ test.for([
   ['a letter left out', 'chek_csv', 'check_csv'],
   ['a letter too many', 'exact_matchh', 'exact_match'],
   ['another letter', 'compare_cvs', 'compare_csv'],
+  ['two letters swapped in a short name', 'atc', 'act'],
   ['the name itself', 'compare_table', 'compare_table'],
 ] as const)('finds the nearest name for %s', ([, name, expected]) => {
   expect(findNearestName(name, candidates)?.name).toBe(expected);
