@@ -144,6 +144,11 @@ test('accepts a search for a blank at the end of an address', () => {
   expect(problemsIn({ config: [{ type: 'download', parameters: { files } }] })).toEqual([]);
 });
 
+test('reads a long path once', () => {
+  const long = `/${'%20'.repeat(300_000)}a.txt`;
+  expect(problemsIn(read(long))).toEqual([]);
+});
+
 test('accepts a placeholder that the environment replaces', () => {
   const environment = { placeholders: ['<debug_port>'] };
   expect(findProblems(rule, run('browser --port=<debug_port>'), { environment })).toEqual([]);

@@ -118,6 +118,7 @@ export const textFinished = defineTaskRule({
     const isReplaced = (text: string) => environment?.placeholders?.includes(text);
     yield* findMisspelt(view, environment?.placeholders ?? builtInPlaceholders);
     for (const place of machineStrings(view)) {
+      const padding = place.text.includes('?') ? searchPadding : anyPadding;
       if (placeFields.has(place.field) && padding.test(place.text)) {
         yield { at: place.at, found: place.text.trim().replace(padding, ''), fault: 'padded' };
       } else if (pathFields.has(place.field) && suspicious.test(place.text)) {
@@ -141,8 +142,9 @@ const pathFields = new Set(['path', 'dest']);
 const controlWithin = /[\b\f\n\r\t]/;
 /** Such a character, or a backslash in a path of Linux or macOS. */
 const suspicious = /[\b\f\n\r\t]|^(?:\/(?!\/)|~\/).*\\/;
-/** What is typed for a search may end with a blank. */
-const padding = /^\s+|(?:[\s",;]|(?<!\?[^]*)%20){1,9}$/;
+const anyPadding = /^\s+|(?:[\s",;]|%20){1,9}$/;
+/** What is typed for a search may end with an encoded blank. */
+const searchPadding = /^\s+|[\s",;]{1,9}$/;
 /** From the root, a drive, the home folder, a variable or a web address. */
 const absolute = /^\s*(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
 /** Commands may run in the folder that a relative path starts from, but these folders are at the root. */

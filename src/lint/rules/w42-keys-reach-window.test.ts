@@ -82,6 +82,10 @@ test.for([
   expect(rule.message({ fault })).toBe(expected);
 });
 
+test('reads a long list of keys once', () => {
+  expect(problemsIn([launch, run(`pyautogui.press(${' '.repeat(300_000)}ctrl)`)], [])).toEqual([]);
+});
+
 test('says which key is not known', () => {
   expect(rule.message({ fault: 'unknown key', key: 'ctl' })).toBe(
     `unknown key "ctl", which pyautogui skips; write each key by its name, as in hotkey('ctrl', 's')`,

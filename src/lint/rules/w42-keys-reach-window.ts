@@ -99,10 +99,11 @@ function findUnknownKey(script: string): string | undefined {
 }
 
 /** A key that does nothing by itself before another one. */
-const pressedOneByOne = /pyautogui\.press\(\s*\[?\s*["'](?:alt|command|ctrl|shift)["']\s*,\s*["']/;
+const pressedOneByOne =
+  /pyautogui\.press\(\s*(?:\[\s*)?["'](?:alt|command|ctrl|shift)["']\s*,\s*["']/;
 const pressed = /pyautogui\.(?:hotkey|keyDown|press)\(([^()]*)\)/g;
 /** Of more than one character; every single one is a key. */
-const argument = /(?:^\s*\[?|,)\s*(["'])([a-z][\w +-]+)\1(?=\s*(?:[,\]]|$))/gi;
+const argument = /(?:^\s*(?:\[\s*)?|,\s*)(["'])([a-z][\w +-]+)\1(?=\s*(?:[,\]]|$))/gi;
 
 /** Keys that the desktop itself takes, whichever window is in front. */
 const isForDesktop = (script: string) =>
