@@ -15,5 +15,5 @@ function cleanIndentation(value: string): string {
   const indents = others.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const margin = indents.reduce((least, indent) => Math.min(least, indent), Infinity);
   const lines = [first.trimStart(), ...others.map((line) => line.slice(margin))];
-  return lines.join('\n').replace(/^\n+|\s+$/g, '');
+  return lines.join('\n').replace(/^\n+/, '').trimEnd();
 }

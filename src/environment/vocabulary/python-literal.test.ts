@@ -19,3 +19,7 @@ test.for([
 ] as const)('reads %s', ([written, value]) => {
   expect(toJsonValue(written)).toEqual(value);
 });
+
+test('reads a long number once', () => {
+  expect(toJsonValue(`${'0'.repeat(300_000)}j`)).toBeUndefined();
+});

@@ -123,6 +123,7 @@ test("adds the environment's own functions", () => {
 test.for([
   ['its first paragraph', 'Reads\n    the steps.\n\n    Args: none.', 'Reads the steps.'],
   ['what is before a parameter', 'Reads.\n    :param env: it', 'Reads.'],
+  ['one with a long blank in it', `Reads.\n\n    a${'\t'.repeat(100_000)}b`, 'Reads.'],
   ['nothing for parameters alone', 'Args:\n      env: it', undefined],
   ['nothing for a long one', 'x'.repeat(201), undefined],
 ] as const)('summarizes a docstring by %s', ([, docstring, summary]) => {
