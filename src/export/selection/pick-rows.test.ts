@@ -64,3 +64,8 @@ test.for([
   expect(() => pickRows(text, [0], 2)).not.toThrow();
   expect(() => pickRows(text, [0], 3)).toThrow('2 tasks instead of 3');
 });
+
+test('takes a very long cell out of a table', () => {
+  const long = `"${'""'.repeat(5_000_000)}"\n`;
+  expect(pickFromCsv(`id\na\n${long}`, [1], 2)).toBe(`id\n${long}`);
+});

@@ -17,9 +17,21 @@ export const pickLines: PickRows = (text, rows, all) =>
 
 /** From `tasks.csv`, where a cell in quotes may continue on the next line. */
 export const pickFromCsv: PickRows = (text, rows, all) => {
-  const [head = '', ...records] = text.match(/(?:[^"\n]|"[^"]*")*\n/g) ?? [];
+  const [head = '', ...records] = splitRecords(text);
   return [head, ...pick(records, rows, all)].join('');
 };
+
+/** Without a pattern for a whole record, which a long cell would make too deep. */
+function splitRecords(text: string): string[] {
+  const records: string[] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (const { 0: found, index } of text.matchAll(/["\n]/g)) {
+    if (found === '"') isQuoted = !isQuoted;
+    else if (!isQuoted) records.push(text.slice(start, (start = index + 1)));
+  }
+  return records;
+}
 
 /** From `tasks.jsonl`, as a JSON array with a line for each task. */
 export const pickArray: PickRows = (text, rows, all) =>
