@@ -31,6 +31,7 @@ test('writes what is known', () => {
 });
 
 test('a month is of the year of the work', () => {
+  expect(toBibtex(exampleCitation({ date: '2026-11-05' }))).toContain('month = nov\n');
   const later = toBibtex(exampleCitation({ year: 2024 }));
   expect(later).toContain('year = {2024},');
   expect(later).toContain('as of 2026-03-14');

@@ -4,6 +4,8 @@ import { build } from '../../history/timeline/example-history.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
 import type { Results } from '../../results/model/results.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
+import type { Finding } from '../../lint/model/finding.ts';
+import { listFindingLines } from './finding-lines.ts';
 import { toLlmsText, toTaskListMarkdown } from './llms-text.ts';
 import { toTaskMarkdown } from './task-markdown.ts';
 
@@ -143,4 +145,23 @@ test('a short list for programs, and a list of the tasks', () => {
   expect(toTaskListMarkdown(catalogue, '/c')).toContain(
     '- [Save \\<b\\>all\\</b\\> \\*pages\\* as PDF.](</c/tasks/a.md>): VLC\n',
   );
+});
+
+test('says what the machine needs, if anything', () => {
+  const needs = write({ ...task, proxy: true, fixed_ip: true });
+  expect(needs).toContain('\n- Proxy: needed\n- Fixed IP: needed\n');
+  expect(write({ ...task, proxy: false })).not.toContain('Proxy');
+});
+
+test.for([
+  [100, undefined],
+  [101, '- … and 1 more'],
+  [1201, '- … and 1,101 more'],
+] as const)('lists the first hundred of %i findings', ([count, last]) => {
+  const finding = { code: 'W01', severity: 'error', line: 3, message: 'is *wrong*' } as Finding;
+  const lines = listFindingLines(Array.from({ length: count }, () => finding))
+    .join('')
+    .split('\n');
+  expect(lines[99]).toBe('- error W01, line 3: is \\*wrong\\*');
+  expect(lines[100]).toBe(last);
 });
