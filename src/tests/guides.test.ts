@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deriveDatasetSchema } from '../format/json-schema.ts';
 import { isObject } from '../text/json/json-value.ts';
+import { exampleTask } from '../lint/examples/example-task.ts';
 import { compileSchema } from '../format/validator.ts';
 import { projectRoot } from '../dataset/project-root.ts';
 import { runCommand } from './commands/run-command.ts';
@@ -60,6 +61,53 @@ test('every dataset.json in the guides keeps to its schema', async () => {
   const files = (await findBlocks()).filter(({ title }) => title.endsWith('dataset.json'));
   expect(files.length).toBeGreaterThan(1);
   for (const { guide, text } of files) expect(isDataset(JSON.parse(text)), guide).toBe(true);
+});
+
+interface ProblemPattern extends Readonly<Record<string, unknown>> {
+  regexp: string;
+}
+
+/** What an editor finds in lines: where the patterns match one after the other, their numbered parts. */
+function matchProblems(
+  text: string,
+  patterns: readonly ProblemPattern[],
+): Record<string, string | undefined>[] {
+  const lines = text.split('\n');
+  return lines.flatMap((_, start) => {
+    const matches = patterns.flatMap(({ regexp, ...parts }, index) => {
+      const match = new RegExp(regexp).exec(lines[start + index] ?? '');
+      return match
+        ? [Object.entries(parts).map(([name, part]) => [name, match[Number(part)]])]
+        : [];
+    });
+    if (matches.length < patterns.length) return [];
+    return [Object.fromEntries(matches.flat()) as Record<string, string | undefined>];
+  });
+}
+
+test('the task of VS Code in the guide finds in a report what the check finds', async () => {
+  const scratch = await createTemporaryFolder();
+  await scratch.write('a b: c.json', { ...exampleTask({ proxy: 'true', id: '' }), extra: 1 });
+  await scratch.write('broken.json', '{');
+  const task = (await findBlocks()).find(({ title }) => title === '.vscode/tasks.json');
+  const { tasks } = JSON.parse(task?.text ?? '') as {
+    tasks: { problemMatcher: { pattern: ProblemPattern[] } }[];
+  };
+  const call = [scratch.path, '--level', 'info'];
+  const { stdout: text } = await runCommand('check', call);
+  const { stdout: json } = await runCommand('check', [...call, '--format', 'json']);
+  const { findings } = JSON.parse(json) as { findings: Record<string, string | number>[] };
+  const expected = findings.map(({ severity, code, rule, path, line, column, message }) => ({
+    severity,
+    code: `${code} ${rule}`,
+    file: path,
+    line: String(line),
+    column: String(column),
+    message,
+  }));
+  expect(expected.length).toBeGreaterThan(2);
+  const found = matchProblems(text, tasks[0]?.problemMatcher.pattern ?? []);
+  expect(new Set(found)).toEqual(new Set(expected));
 });
 
 test('links from guides to files lead to files of the repository', async () => {
