@@ -87,7 +87,7 @@ function matchProblems(
 
 test('the task of VS Code in the guide finds in a report what the check finds', async () => {
   const scratch = await createTemporaryFolder();
-  await scratch.write('a b: c.json', { ...exampleTask({ proxy: 'true', id: '' }), extra: 1 });
+  await scratch.write('a b: c.json', { ...exampleTask({ proxy: 'true', id: '' }), snapshot: 'x' });
   await scratch.write('broken.json', '{');
   const task = (await findBlocks()).find(({ title }) => title === '.vscode/tasks.json');
   const { tasks } = JSON.parse(task?.text ?? '') as {
