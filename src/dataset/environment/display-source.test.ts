@@ -19,7 +19,10 @@ function withManifest(
 const lines = { file: 'a b/c.py', line: 2, end: 3 };
 
 test('shows the lines of a function without the indentation of its class', () => {
-  expect(withManifest({}).textOf?.(lines)).toBe('def f(self):\n  pass');
+  const shown = 'def f(self):\n  pass';
+  expect(withManifest({}).textOf?.(lines)).toBe(shown);
+  const ofWindows = 'class A:\r\n  def f(self):\r\n    pass\r\n';
+  expect(withManifest({}, ofWindows).textOf?.(lines)).toBe(shown);
 });
 
 test('shows the beginning of a long function', () => {

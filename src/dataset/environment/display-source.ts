@@ -14,7 +14,7 @@ export function displaySource(
 ): SourceDisplay {
   const { source = 'show', repository: url, ref } = environment;
   const linesOf = memoize(
-    (file: string) => files.find(({ path }) => path === file)?.text.split('\n') ?? [],
+    (file: string) => files.find(({ path }) => path === file)?.text.split(/\r?\n/) ?? [],
   );
   return {
     ...(source === 'show' && {
