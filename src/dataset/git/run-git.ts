@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { withoutKeys } from '../../text/json/json-value.ts';
+import { codeFolder } from '../project-root.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Hooks of git have these, for their own repository; folders are named here. */
@@ -22,9 +23,14 @@ const variables = {
   LC_ALL: 'C',
 };
 
-/** Starts git in a folder. It reads objects alone: no hook, filter or other program runs. */
+/**
+ * Starts git in a folder, an absolute path. It reads objects alone: no hook, filter or other program
+ * runs.
+ */
 export function startGit(folder: string, args: readonly string[]) {
   return spawn('git', ['-C', folder, ...args], {
+    // Windows looks for a program there first; the user's folder may have a "git.exe" of its own.
+    cwd: codeFolder,
     env: { ...withoutKeys(process.env, ofRepository), ...variables },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
