@@ -18,6 +18,7 @@ const exception = z
     }),
     rule: documented(z.string().min(1), {
       description: 'The code of the rule.',
+      names: 'rules',
       examples: ['W08'],
     }),
     reason: documented(
@@ -32,6 +33,7 @@ const check = z
     severity: documented(z.record(z.enum(['error', 'warning', 'info', 'off'])).optional(), {
       description:
         'The severity of a rule in this dataset, by its code; "off" leaves its findings out. Default: the severity of the rule itself.',
+      names: 'rules',
       examples: [{ W15: 'info', V02: 'off' }],
     }),
     exceptions: documented(

@@ -12,7 +12,7 @@ export interface Documentation {
   /** The field that replaces a deprecated one. */
   successor?: string;
   examples?: readonly unknown[];
-  /** The names to offer as completions; any other string stays valid. */
+  /** The names to offer as completions, for an object those of its keys. */
   names?: NameList;
   /** What the format requires beyond the type, each a sentence or two; for the format's reference. */
   guidance?: readonly string[];
@@ -20,7 +20,8 @@ export interface Documentation {
   changes?: ChangeClass;
 }
 
-export type NameList = 'actions' | 'getters' | 'metrics' | 'apps';
+/** What a task names, where any other string stays valid, and the codes of rules. */
+export type NameList = 'actions' | 'getters' | 'metrics' | 'apps' | 'rules';
 
 const documentation = new WeakMap<object, Documentation>();
 

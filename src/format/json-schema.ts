@@ -9,7 +9,7 @@ import { taskFileSchema } from './task-file-schema.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /** The known names that editors offer as completions. */
-export type NamesByKind = Record<NameList, readonly string[]>;
+export type NamesByKind = Record<Exclude<NameList, 'rules'>, readonly string[]>;
 
 /** What a function of a name does, for editors. */
 type FindSummary = (list: NameList, name: string) => string | undefined;
@@ -18,7 +18,8 @@ type FindSummary = (list: NameList, name: string) => string | undefined;
 export function deriveTaskSchema(names: NamesByKind, findSummary?: FindSummary): JsonSchema {
   // The described action types are alternatives of their own, with their parameters.
   const actions = names.actions.filter((name) => !isDescribedAction(name));
-  const offer = (list: NameList) => offerNames(list, { ...names, actions }[list], findSummary);
+  const lists = { ...names, actions, rules: [] };
+  const offer = (list: NameList) => offerNames(list, lists[list], findSummary);
   return derive('Benchmark task', taskFileSchema, { offer, definitions: taskDefinitions });
 }
 
@@ -30,9 +31,25 @@ export function deriveAnnotatedTaskSchema(): JsonSchema {
   });
 }
 
-/** The JSON Schema (draft-07) of `dataset.json`. */
-export function deriveDatasetSchema(): JsonSchema {
-  return deriveSchema('Benchmark dataset', datasetFileSchema);
+/** The JSON Schema (draft-07) of `dataset.json`, in which only the given rules have settings. */
+export function deriveDatasetSchema(rules: readonly OfferedRule[] = []): JsonSchema {
+  const codes = {
+    enum: rules.map(({ code }) => code),
+    enumDescriptions: rules.map(({ summary }) => summary),
+    // Editors would list all codes.
+    errorMessage: 'It must be the code of a rule, such as "W08".',
+  };
+  return derive('Benchmark dataset', datasetFileSchema, {
+    offer(_, isObject) {
+      if (rules.length === 0) return {};
+      return isObject ? { propertyNames: codes } : codes;
+    },
+  });
+}
+
+interface OfferedRule {
+  code: string;
+  summary: string;
 }
 
 /** The JSON Schema (draft-07) of anything that is written with `zod/v3`. */
@@ -59,21 +76,44 @@ function derive(
     definitions,
     target: 'jsonSchema7',
     $refStrategy: 'root',
+    errorMessages: true,
     postProcess(converted, definition) {
       const about = findDocumentation(definition);
-      return about && converted
-        ? { ...converted, ...toKeywords(about, offer), ...annotate(about) }
-        : converted;
+      if (!converted) return converted;
+      const described = about && {
+        ...toKeywords(about, (list) =>
+          offer(list, 'type' in converted && converted.type === 'object'),
+        ),
+        ...annotate(about),
+      };
+      return { ...withPatternMessage(converted), ...described };
     },
   }) as JsonSchema;
   const { $schema, ...rest } = derived;
   return { $schema, title, ...rest };
 }
 
+/** The message of a pattern for editors, which would show the pattern. */
+function withPatternMessage(schema: object): object {
+  const { errorMessage, propertyNames, ...rest } = schema as WithPattern;
+  const pattern = errorMessage?.pattern;
+  return {
+    ...rest,
+    ...(pattern !== undefined && { patternErrorMessage: `It must be ${pattern}.` }),
+    // The converter does not hand over the schema of keys by itself.
+    ...(propertyNames && { propertyNames: withPatternMessage(propertyNames) }),
+  };
+}
+
+interface WithPattern {
+  errorMessage?: { pattern?: string };
+  propertyNames?: object;
+}
+
 interface Additions {
   definitions?: Record<string, ZodType>;
-  /** Keywords that offer names. */
-  offer?: (list: NameList) => object;
+  /** Keywords that offer names, for an object those of its keys. */
+  offer?: (list: NameList, isObject: boolean) => object;
   /** Further keywords of a documented field. */
   annotate?: (about: Documentation) => object;
 }

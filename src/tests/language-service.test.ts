@@ -5,23 +5,25 @@ import { exampleTask } from '../lint/examples/example-task.ts';
 
 const uri = 'file:///examples/task.json';
 
-function openInEditor(text: string) {
+type Kind = 'task' | 'dataset';
+
+function openInEditor(text: string, kind: Kind = 'task') {
   const service = getLanguageService({});
-  const taskSchema = publishedSchemas().find(({ name }) => name === 'task.schema.json');
-  const schema = JSON.parse(taskSchema?.content ?? '{}') as JSONSchema;
+  const published = publishedSchemas().find(({ name }) => name === `${kind}.schema.json`);
+  const schema = JSON.parse(published?.content ?? '{}') as JSONSchema;
   service.configure({ schemas: [{ uri: 'file:///schema.json', fileMatch: ['*.json'], schema }] });
   const document = TextDocument.create(uri, 'json', 1, text);
   return { service, document, json: service.parseJSONDocument(document) };
 }
 
 /** The text with "|" where the cursor is. */
-function placeCursor(text: string) {
-  const { document, ...opened } = openInEditor(text.replace('|', ''));
+function placeCursor(text: string, kind?: Kind) {
+  const { document, ...opened } = openInEditor(text.replace('|', ''), kind);
   return { ...opened, document, position: document.positionAt(text.indexOf('|')) };
 }
 
-async function completionsAt(text: string) {
-  const { service, document, position, json } = placeCursor(text);
+async function completionsAt(text: string, kind?: Kind) {
+  const { service, document, position, json } = placeCursor(text, kind);
   const list = await service.doComplete(document, position, json);
   return new Map(list?.items.map((item) => [item.label, item]));
 }
@@ -32,8 +34,8 @@ async function explanationAt(text: string): Promise<string> {
   return JSON.stringify(hover?.contents);
 }
 
-async function problemsIn(text: string): Promise<{ at: string; message: string }[]> {
-  const { service, document, json } = openInEditor(text);
+async function problemsIn(text: string, kind?: Kind): Promise<{ at: string; message: string }[]> {
+  const { service, document, json } = openInEditor(text, kind);
   const problems = await service.doValidation(document, json);
   return problems.map(({ range, message }) => ({
     at: document.getText(range),
@@ -124,4 +126,23 @@ test.for([
 test('an editor marks a deprecated field', async () => {
   const [problem] = await problemsIn(JSON.stringify(exampleTask({ snapshot: 'x' }), null, 2));
   expect(problem?.message).toBe('Replaced by "config".');
+});
+
+test.for([
+  ['with a severity', '{"check": {"severity": {|}}}', 'W08'],
+  ['in an exception', '{"check": {"exceptions": [{"rule": |}]}}', '"W08"'],
+] as const)('an editor offers the codes of rules %s', async ([, text, expected]) => {
+  const offered = (await completionsAt(text, 'dataset')).get(expected);
+  expect(offered?.documentation).toMatch(/shell/);
+});
+
+const notACode = 'It must be the code of a rule, such as "W08".';
+const notAnAddress = 'It must be a web address that begins with http:// or https://.';
+const notAName = 'It must be a name of the letters A to Z, digits and underscores.';
+test.for([
+  ['a rule that does not exist', { check: { severity: { W99: 'off' } } }, '"W99"', notACode],
+  ['no web address', { homepage: 'example.org' }, '"example.org"', notAnAddress],
+  ['no name', { vocabulary: { metrics: { 'a b': {} } } }, '"a b"', notAName],
+] as const)('an editor reports %s in dataset.json', async ([, file, at, message]) => {
+  expect(await problemsIn(JSON.stringify(file), 'dataset')).toEqual([{ at, message }]);
 });

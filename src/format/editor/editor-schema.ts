@@ -1,5 +1,6 @@
 import { listNames } from '../../vocabulary/known-names.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { NameList } from '../documented.ts';
 import { listFunctionHints } from './function-hints.ts';
 import { deriveTaskSchema, type JsonSchema } from '../json-schema.ts';
 
@@ -9,10 +10,14 @@ import { deriveTaskSchema, type JsonSchema } from '../json-schema.ts';
  */
 export function deriveEditorSchema(vocabulary: Vocabulary): JsonSchema {
   const { action, getter, metric } = vocabulary.entries;
-  const summaries = { actions: action, getters: getter, metrics: metric, apps: undefined };
+  const entries: Partial<Record<NameList, typeof action>> = {
+    actions: action,
+    getters: getter,
+    metrics: metric,
+  };
   const schema = deriveTaskSchema(
     listNames(vocabulary),
-    (list, name) => summaries[list]?.get(name)?.summary,
+    (list, name) => entries[list]?.get(name)?.summary,
   );
   const { properties, definitions } = schema as Record<string, Record<string, JsonSchema>>;
   return {

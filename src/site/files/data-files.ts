@@ -27,6 +27,7 @@ import { listFacets } from '../page/list-facets.ts';
 import type { DataFile } from './data-file.ts';
 import { listHistoryFiles } from './history-files.ts';
 import { listMarkdownFiles } from './markdown-files.ts';
+import { allRuleMetas } from '../../lint/rules/index.ts';
 import { reportSchemas, resultSchemas, toSchemaFile } from './published-schemas.ts';
 import { writeShortPage } from './short-page.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
@@ -82,7 +83,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     },
   };
   yield toSchemaFile(addresses.taskSchema, () => deriveEditorSchema(dataset.vocabulary), canary);
-  yield toSchemaFile(addresses.datasetSchema, deriveDatasetSchema, canary);
+  yield toSchemaFile(addresses.datasetSchema, () => deriveDatasetSchema(allRuleMetas), canary);
   for (const { name, schema } of [...reportSchemas(), ...resultSchemas()]) {
     yield toSchemaFile(addresses.exportSchema(name), () => schema, canary);
   }

@@ -1,6 +1,7 @@
 import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
 import { deriveEditorSchema } from '../../format/editor/editor-schema.ts';
 import { deriveDatasetSchema, deriveSchema, type JsonSchema } from '../../format/json-schema.ts';
+import { allRuleMetas } from '../../lint/rules/index.ts';
 import { reportSchema } from '../../lint/report/report-schema.ts';
 import { diffSchema } from '../../history/report/diff-schema.ts';
 import { resultLineSchema } from '../../results/files/result-line-schema.ts';
@@ -22,7 +23,7 @@ export const publishedSchemas = (vocabulary?: Vocabulary): { name: string; conte
 /** The schemas that are not those of a file to download. */
 export const listSchemas = (vocabulary: Vocabulary = createVocabulary()): NamedSchema[] => [
   { name: 'task', schema: deriveEditorSchema(vocabulary) },
-  { name: 'dataset', schema: deriveDatasetSchema() },
+  { name: 'dataset', schema: deriveDatasetSchema(allRuleMetas) },
   ...reportSchemas(),
   ...resultSchemas(),
 ];
