@@ -1,3 +1,4 @@
+import { findWordEnd, findWordStart } from '../../text/word-edges.ts';
 import { foldText } from './fold-text.ts';
 import { foldWithPositions } from './fold-with-positions.ts';
 
@@ -34,9 +35,8 @@ function cutAround(text: string, word: string): string {
   const { folded, startOf, endOf } = foldWithPositions(text);
   const at = Math.max(0, folded.indexOf(word));
   const start = startOf(at);
-  const near = Math.max(0, start - before);
-  // From the next word on, if one begins before the hit.
-  const from = near === 0 ? 0 : near + Math.max(0, text.slice(near - 1, start).search(/\s/));
-  const to = Math.min(text.length, endOf(at + word.length - 1) + after);
+  const from = findWordStart(text, start - before, start);
+  const end = endOf(at + word.length - 1) + after;
+  const to = findWordEnd(text, end, end - before);
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }

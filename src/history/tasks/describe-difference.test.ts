@@ -17,7 +17,7 @@ test.for<[string, unknown, unknown, string]>([
     'a long text',
     `${long}one`,
     `${long}two`,
-    ' changed from “…est to its den, one” to “…est to its den, two”',
+    ' changed from “…to its den, one” to “…to its den, two”',
   ],
   [
     'the middle of a long text',

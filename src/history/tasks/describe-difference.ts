@@ -2,6 +2,7 @@ import { cutText } from '../../text/cut-text.ts';
 import { formatValue } from '../../text/json/format-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toEscape, toVisibleText } from '../../text/safe/visible-text.ts';
+import { findWordEnd, findWordStart } from '../../text/word-edges.ts';
 import { findSharedEnds } from './find-shared-ends.ts';
 
 /** Longer texts are shown only where they differ. */
@@ -45,7 +46,7 @@ function showDifferent(before: unknown, after: unknown): [Part, Part] {
     return areTexts ? [showValue(one), showValue(other)] : [showText(one), showText(other)];
   }
   const { start, end } = findSharedEnds(one, other);
-  const from = Math.max(0, start - context);
+  const from = findWordStart(one, start - context, start);
   return [
     showText(cutAround(one, from, one.length - end)),
     showText(cutAround(other, from, other.length - end)),
@@ -79,8 +80,9 @@ function escapeDifferent(one: string, other: string): [string, string] {
 const showText = (text: string): Part => ({ code: toVisibleText(text) });
 
 function cutAround(text: string, from: number, changedTo: number): string {
-  const to = Math.min(text.length, changedTo + context);
-  return shorten(text, from, Math.min(to - from, longestText * 2));
+  const end = Math.min(changedTo + context, from + longestText * 2);
+  const to = findWordEnd(text, end, end - context);
+  return shorten(text, from, to - from);
 }
 
 function shorten(text: string, from: number, length: number): string {
