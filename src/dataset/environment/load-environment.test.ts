@@ -73,10 +73,19 @@ test('reads Python files alone, and says which it did not read', async () => {
   await folder.write('env/evaluators/getters/b.txt', getter);
   await folder.write('env/evaluators/getters/large.py', '#'.repeat(1_000_001));
   await folder.write('env/other/c.py', getter);
+  await folder.write('env/evaluators/imports.py', 'from env.common import a\nimport linked\n');
+  await folder.write('env/common/__init__.py', 'from .b import *\n');
+  await folder.write('env/common/b.py', getter);
+  symlinkSync(join(folder.path, 'outside.py'), join(folder.path, 'env/linked.py'));
   symlinkSync(join(folder.path, 'outside.py'), join(folder.path, 'env/evaluators/link.py'));
   symlinkSync(folder.path, join(folder.path, 'env/evaluators/around'));
   const { files, refused } = readSources(join(folder.path, 'env'), 'env/');
-  expect(files.map(({ path }) => path)).toEqual(['env/evaluators/getters/a.py']);
+  expect(files.map(({ path }) => path)).toEqual([
+    'env/evaluators/getters/a.py',
+    'env/evaluators/imports.py',
+    'env/common/__init__.py',
+    'env/common/b.py',
+  ]);
   expect(refused).toEqual([
     { file: 'env/evaluators/getters/large.py', message: 'it is too large to be read' },
   ]);
@@ -94,12 +103,18 @@ test('reads the files of a commit without checking it out', async () => {
   const folder = await createTemporaryFolder();
   await folder.write('env/evaluators/getters/a.py', getter);
   await folder.write('env/evaluators/getters/large.py', '#'.repeat(1_000_001));
+  await folder.write('env/evaluators/getters/imports.py', 'from ...used import a\n');
+  await folder.write('env/used.py', getter);
   await folder.write('env/other.py', getter);
   await commitFiles(folder.path);
   await folder.write('env/evaluators/getters/a.py', '');
   const env = join(folder.path, 'env');
   expect(await readSourcesAt(env, 'HEAD', 'env/')).toEqual({
-    files: [{ path: 'env/evaluators/getters/a.py', text: getter }],
+    files: [
+      { path: 'env/evaluators/getters/a.py', text: getter },
+      { path: 'env/evaluators/getters/imports.py', text: 'from ...used import a\n' },
+      { path: 'env/used.py', text: getter },
+    ],
     refused: [{ file: 'env/evaluators/getters/large.py', message: 'it is too large to be read' }],
   });
   for (const ref of ['nowhere', '--help']) {

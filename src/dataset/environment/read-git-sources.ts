@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { startBlobReader } from '../git/blob-reader.ts';
 import { findCommit, listCommittedFiles, openRepository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
+import { listImported } from './list-imported.ts';
 import {
   decodeSource,
   type EnvironmentSources,
@@ -19,25 +21,27 @@ export async function readSourcesAt(
   ref: string,
   prefix = '',
 ): Promise<EnvironmentSources> {
-  const committed = (await listFilesAt(folder, ref)).slice(0, mostFiles + 1);
+  const { repository, commit } = await findRef(folder, ref);
+  const committed = await listCommittedFiles(repository, commit);
+  const byPath = new Map(committed.map((file) => [file.file, file]));
+  const texts = new Map<string, string>();
+  let next = committed.filter(({ file }) => isSourceName(file)).slice(0, mostFiles + 1);
   const reader = startBlobReader(folder);
   try {
-    const contents = await reader.read(committed.map(({ blob }) => blob));
-    return limitSources(
-      committed.map(({ file }, index) => ({
-        file: `${prefix}${file}`,
-        read: () => decodeSource(contents[index] ?? new Uint8Array()),
-      })),
-    );
+    while (next.length > 0 && texts.size <= mostFiles) {
+      const contents = await reader.read(next.map(({ blob }) => blob));
+      for (const [index, { file }] of next.entries())
+        texts.set(file, decodeSource(contents[index] ?? new Uint8Array()));
+      next = [...listImported(texts, basename(folder))].flatMap((path) =>
+        texts.has(path) ? [] : (byPath.get(path) ?? []),
+      );
+    }
   } finally {
     reader.close();
   }
-}
-
-async function listFilesAt(folder: string, ref: string) {
-  const { repository, commit } = await findRef(folder, ref);
-  const committed = await listCommittedFiles(repository, commit);
-  return committed.filter(({ file }) => isSourceName(file));
+  return limitSources(
+    [...texts].map(([path, text]) => ({ file: `${prefix}${path}`, read: () => text })),
+  );
 }
 
 async function findRef(folder: string, ref: string) {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { join, posix } from 'node:path';
+import { lstatSync, realpathSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
 import type { SourceFault } from '../../environment/contracts/contract.ts';
 import type { SourceFile } from '../../environment/contracts/read-environment.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
 import { findEntries } from '../files/find-entries.ts';
 import { readRaw } from '../files/read-files.ts';
+import { listImported } from './list-imported.ts';
 
 /** The Python files of an environment, and which of them were not read. */
 export interface EnvironmentSources {
@@ -21,7 +23,7 @@ export const mostCharacters = 1_000_000;
 const mostTogether = 20_000_000;
 const mostLevels = 12;
 
-/** The folders of an environment that define what tasks can name. */
+/** The folders of an environment that define what tasks can name; other files are read if these import them. */
 const parts = ['controllers', 'evaluators'];
 
 /** Whether a file of an environment, by its path from there, is one of its source. */
@@ -29,25 +31,52 @@ export const isSourceName = (path: string): boolean =>
   path.endsWith('.py') && parts.some((part) => path.startsWith(`${part}/`));
 
 /**
- * Reads the Python files of an environment.
+ * Reads the Python files of an environment, and those in its folder that they import.
  *
  * @param folder Has the folders `evaluators` or `controllers`.
  * @param prefix What the paths of the files begin with, such as "desktop/"; empty or with a slash at the end.
  */
 export function readSources(folder: string, prefix = ''): EnvironmentSources {
-  const paths = parts.flatMap((part) => listPython(folder, part));
-  return limitSources(
-    paths.map((path) => ({
-      file: `${prefix}${path}`,
-      read: () => readSourceText(folder, path),
-    })),
-  );
+  return limitSources(listSources(folder, prefix));
+}
+
+interface FoundSource {
+  file: string;
+  read: () => string | undefined;
+}
+
+/** What is imported is known once the files before it have been read. */
+function* listSources(folder: string, prefix: string): Generator<FoundSource> {
+  const texts = new Map<string, string>();
+  const own = new Set(findEntries(folder).map(({ name }) => name));
+  let paths = parts.flatMap((part) => listPython(folder, part));
+  while (paths.length > 0) {
+    for (const path of paths) {
+      const read = () => {
+        const text = readSourceText(folder, path);
+        texts.set(path, text ?? '');
+        return text;
+      };
+      yield { file: `${prefix}${path}`, read };
+    }
+    paths = [...listImported(texts, basename(folder))].filter(
+      (path) => !texts.has(path) && own.has(path.split('/')[0] ?? '') && isFileWithin(folder, path),
+    );
+  }
+}
+
+/** Whether a file exists to which no link leads. */
+function isFileWithin(folder: string, path: string): boolean {
+  try {
+    const whole = join(realpathSync(folder), path);
+    return lstatSync(whole).isFile() && realpathSync(whole) === whole;
+  } catch {
+    return false;
+  }
 }
 
 /** Reads files one after the other, and refuses those that are too large or too many. */
-export function limitSources(
-  found: readonly { file: string; read: () => string | undefined }[],
-): EnvironmentSources {
+export function limitSources(found: Iterable<FoundSource>): EnvironmentSources {
   const files: SourceFile[] = [];
   const refused: SourceFault[] = [];
   let together = 0;
