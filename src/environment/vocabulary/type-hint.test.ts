@@ -11,7 +11,7 @@ test.for([
   ['Optional[float]', { type: 'number' }],
   ['Union[str, List[str], None]', { type: ['string', 'array of string'] }],
   ['int | bool', { type: ['integer', 'boolean'] }],
-  ['Literal["a|b", \'c\'] | None', { values: ['a|b', 'c'] }],
+  ['Literal["a|b", \'c\'] | None', { type: 'string', values: ['a|b', 'c'] }],
   ['Literal[1, 2]', {}],
   ['str | Path', {}],
   ['None', {}],
