@@ -29,6 +29,7 @@ test.for([
   ['a file that Git shows', exact, 'git -C a show HEAD:b', { expected: 'a' }],
   ['a program that is told to write none', exact, 'awk \'{printf "%s", $1}\' a', { expected: 'a' }],
   ['a pipe that takes it away', exact, "ls | tr -d '\\n'", { expected: 'a' }],
+  ['another rule, which may strip it', exact, 'echo a', { expected: 'a', strip: true }],
   ['a number without a command', exact, undefined, { expected: 3 }],
   ['no value', exact, 'ls', { expected: null }],
   ['another metric', 'fuzzy_match', 'echo a', { expected: 'a' }],
