@@ -70,6 +70,14 @@ test.for([
     'warning',
   ],
   [
+    'reports a file that any program is started with before a later step puts it there',
+    [other, run('launch', 'dance', file), put(file)],
+    1,
+    ['command', 1],
+    true,
+    'error',
+  ],
+  [
     'warns of an archive that nothing puts there',
     [other, run('execute', 'tar', '-xf', file, '-C', '/tmp')],
     1,
@@ -88,6 +96,11 @@ test.for([
 ] as const)('%s', ([, config, step, place, isLater, severity]) => {
   const at = ['config', step, 'parameters', ...place];
   expect(problemsIn(config)).toEqual([{ at, path: file, isLater, severity }]);
+});
+
+test('knows a file by a long extension', () => {
+  const project = '/home/user/talk.kdenlive';
+  expect(problemsIn([other, open(project)])).toMatchObject([{ path: project }]);
 });
 
 const script = put('/home/user/check.py');

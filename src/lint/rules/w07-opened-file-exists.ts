@@ -41,7 +41,7 @@ const makesMore = /open\(|os\.|subprocess|shutil|write|hotkey/;
 const absolute = /^(?:[~/]|[a-z]:)/i;
 
 /** A file in the home folder: neither hidden nor made from variables. */
-const homeFile = /^~\/(?!\.)(?:[^/.$*?{}][^/$*?{}]*\/)*[^/.$*?{}][^/$*?{}]*\.[a-z\d]{1,5}$/i;
+const homeFile = /^~\/(?!\.)(?:[^/.$*?{}][^/$*?{}]*\/)*[^/.$*?{}][^/$*?{}]*\.[a-z\d]{1,8}$/i;
 
 const url = 'https://files.example.org/report.pdf';
 const download = (path: string) => ({ type: 'download', parameters: { files: [{ url, path }] } });
@@ -82,10 +82,11 @@ export const openedFileExists = defineTaskRule({
 
     const placed = new Set<string>();
     for (const { step, paths } of steps) {
-      for (const { path, at } of filesOpenedBy(step)) {
+      for (const { path, at, mayMake } of filesOpenedBy(step)) {
         const wanted = toHomePath(path);
         if (!homeFile.test(wanted) || placed.has(wanted)) continue;
         const isLater = all.has(wanted);
+        if (mayMake && !isLater) continue;
         yield {
           at,
           path,
@@ -149,7 +150,14 @@ function isIdle(step: SetupStep): boolean {
   return idle.has(step.type);
 }
 
-function filesOpenedBy(step: SetupStep): { path: string; at: Path }[] {
+interface OpenedFile {
+  path: string;
+  at: Path;
+  /** Whether the program may make the file if it is missing. */
+  mayMake?: boolean;
+}
+
+function filesOpenedBy(step: SetupStep): OpenedFile[] {
   const { type, parameters, at } = step;
   if (type === 'open') {
     const { path } = parameters;
@@ -159,10 +167,11 @@ function filesOpenedBy(step: SetupStep): { path: string; at: Path }[] {
   const { command } = parameters;
   if (type !== 'launch' || !Array.isArray(command)) return [];
   const [program] = command as unknown[];
-  if (typeof program !== 'string' || !viewer.test(program)) return [];
+  if (typeof program !== 'string') return [];
+  const mayMake = !viewer.test(program);
   return command.flatMap((word: unknown, index) =>
-    typeof word === 'string' && absolute.test(word)
-      ? [{ path: word, at: [...at, 'parameters', 'command', index] }]
+    typeof word === 'string' && index > 0 && absolute.test(word)
+      ? [{ path: word, at: [...at, 'parameters', 'command', index], mayMake }]
       : [],
   );
 }
