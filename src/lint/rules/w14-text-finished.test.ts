@@ -154,6 +154,16 @@ test('accepts a placeholder that the environment replaces', () => {
   expect(findProblems(rule, run('browser --port=<debug_port>'), { environment })).toEqual([]);
 });
 
+test('rejects an empty path, name or address', () => {
+  const at = ['evaluator', 'result', 'path'];
+  expect(problemsIn(read(''))).toEqual([{ at, found: 'path', fault: 'nothing' }]);
+  expect(problemsIn(read(' '))).toEqual([{ at, found: 'path', fault: 'nothing' }]);
+  expect(problemsIn(put(''))).toMatchObject([{ found: 'path', fault: 'nothing' }]);
+  expect(rule.message({ found: 'dest', fault: 'nothing' })).toBe(
+    '"dest" is empty; write a value or remove the field',
+  );
+});
+
 const click = (text: string) => run(['python3', '-c', text]);
 
 test.for([

@@ -23,6 +23,7 @@ interface Facts {
     | 'placeholder'
     | 'misspelt'
     | 'not replaced'
+    | 'nothing'
     | 'empty';
   /** The placeholder that was probably meant. */
   meant?: string;
@@ -83,6 +84,8 @@ export const textFinished = defineTaskRule({
         return `unknown placeholder "${found}"; did you mean "${meant}"?`;
       case 'not replaced':
         return `the environment does not replace "${found}"${meant === '' ? '; remove it' : `; write "${meant}"`}`;
+      case 'nothing':
+        return `"${found}" is empty; write a value or remove the field`;
       case 'empty':
         return 'the instruction is empty; say what the agent is to do';
     }
@@ -94,7 +97,7 @@ export const textFinished = defineTaskRule({
       if (lacksRoot.test(text)) yield { at, found: text, fault: 'relative' };
     }
     for (const { text, at } of [...openedPaths(view), ...read]) {
-      if (text !== '' && !absolute.test(text)) yield { at, found: text, fault: 'relative' };
+      if (text.trim() !== '' && !absolute.test(text)) yield { at, found: text, fault: 'relative' };
     }
     for (const { text, at } of read) {
       if (/^https?:/i.test(text)) yield { at, found: text, fault: 'address' };
@@ -118,6 +121,10 @@ export const textFinished = defineTaskRule({
     const isReplaced = (text: string) => environment?.placeholders?.includes(text);
     yield* findMisspelt(view, environment?.placeholders ?? builtInPlaceholders);
     for (const place of machineStrings(view)) {
+      if (placeFields.has(place.field) && place.text.trim() === '') {
+        yield { at: place.at, found: place.field, fault: 'nothing' };
+        continue;
+      }
       const padding = place.text.includes('?') ? searchPadding : anyPadding;
       if (placeFields.has(place.field) && padding.test(place.text)) {
         yield { at: place.at, found: place.text.trim().replace(padding, ''), fault: 'padded' };
