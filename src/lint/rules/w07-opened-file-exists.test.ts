@@ -78,6 +78,14 @@ test.for([
     'error',
   ],
   [
+    'warns of a file that a later step puts there, although another step may make it',
+    [other, { type: 'dance' }, open(file), put(file)],
+    2,
+    ['path'],
+    true,
+    'warning',
+  ],
+  [
     'warns of an archive that nothing puts there',
     [other, run('execute', 'tar', '-xf', file, '-C', '/tmp')],
     1,

@@ -81,22 +81,23 @@ export const openedFileExists = defineTaskRule({
     if (all.size === 0) return;
 
     const placed = new Set<string>();
+    let mayBeMade = false;
     for (const { step, paths } of steps) {
       for (const { path, at, mayMake } of filesOpenedBy(step)) {
         const wanted = toHomePath(path);
         if (!homeFile.test(wanted) || placed.has(wanted)) continue;
         const isLater = all.has(wanted);
-        if (mayMake && !isLater) continue;
+        if ((mayMake || mayBeMade) && !isLater) continue;
         yield {
           at,
           path,
           about: [path, ...(placedByName(task).get(toFileName(path)) ?? [])],
           isLater,
-          severity: isLater ? 'error' : 'warning',
+          severity: isLater && !mayBeMade ? 'error' : 'warning',
         };
       }
       // Any other step may make or unpack any file.
-      if (!isIdle(step)) return;
+      if (!isIdle(step)) mayBeMade = true;
       for (const path of paths) {
         placed.add(path);
         // A folder may have a dot in its name.

@@ -51,6 +51,12 @@ test.for([
     'home/user/a.txt',
     ['config', 0, 'parameters', 'files', 0, 'path'],
   ],
+  [
+    'given to another step',
+    { config: [{ type: 'dance', parameters: { song: 'home/user/a.mid' } }] },
+    'home/user/a.mid',
+    ['config', 0, 'parameters', 'song'],
+  ],
   ['read', read(['/a', 'b.txt']), 'b.txt', ['evaluator', 'result', 'path', 1]],
 ] as const)('rejects a relative path that is %s', ([, fields, found, at]) => {
   expect(problemsIn(fields)).toEqual([{ at, found, fault: 'relative' }]);

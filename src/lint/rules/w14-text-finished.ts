@@ -93,11 +93,9 @@ export const textFinished = defineTaskRule({
 
   *check(view, { environment }): Generator<Problem<Facts>> {
     const read = readPaths(view);
-    for (const { text, at } of placedPaths(view)) {
-      if (lacksRoot.test(text)) yield { at, found: text, fault: 'relative' };
-    }
     for (const { text, at } of [...openedPaths(view), ...read]) {
-      if (text.trim() !== '' && !absolute.test(text)) yield { at, found: text, fault: 'relative' };
+      const isReported = text.trim() !== '' && !lacksRoot.test(text) && !absolute.test(text);
+      if (isReported) yield { at, found: text, fault: 'relative' };
     }
     for (const { text, at } of read) {
       if (/^https?:/i.test(text)) yield { at, found: text, fault: 'address' };
@@ -121,6 +119,9 @@ export const textFinished = defineTaskRule({
     const isReplaced = (text: string) => environment?.placeholders?.includes(text);
     yield* findMisspelt(view, environment?.placeholders ?? builtInPlaceholders);
     for (const place of machineStrings(view)) {
+      if (lacksRoot.test(place.text)) {
+        yield { at: place.at, found: place.text, fault: 'relative' };
+      }
       if (placeFields.has(place.field) && place.text.trim() === '') {
         yield { at: place.at, found: place.field, fault: 'nothing' };
         continue;
@@ -155,7 +156,7 @@ const searchPadding = /^\s+|[\s",;]{1,9}$/;
 /** From the root, a drive, the home folder, a variable or a web address. */
 const absolute = /^\s*(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
 /** Commands may run in the folder that a relative path starts from, but these folders are at the root. */
-const lacksRoot = /^(?:home|root|tmp|Users)\//;
+const lacksRoot = /^(?:home|root|tmp|Users)\/[^\s*?]+$/;
 const placeholderAlone =
   /^\s*(?:TODO|FIXME|TBD|XXX|PLACEHOLDER|<[a-z]+(?:[ _-][a-z]+){0,9}>)[\s.:…]*$|^(?:TODO|FIXME):/i;
 /** Part of every placeholder within a string; a fast test. */
