@@ -10,7 +10,8 @@ export function readTypeHint(hint: string, isRequired: boolean): Hint {
   // What must be given may be null too, which no type of a field says.
   if (own.length === 0 || (isRequired && own.length < parts.length)) return {};
   const literals = own.map(literalsOf);
-  if (literals.every((texts) => texts !== undefined)) return { type: 'string', values: literals.flat() };
+  if (literals.every((texts) => texts !== undefined))
+    return { type: 'string', values: literals.flat() };
   const types = own.map(typeOf);
   if (!types.every((type) => type !== undefined)) return {};
   const [type, ...others] = new Set(types);

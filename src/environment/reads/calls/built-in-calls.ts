@@ -89,6 +89,7 @@ export function callBuiltIn(
     case 'getattr':
     case 'setattr':
       for (const place of first.places) openForAnyKey(place, node, frame);
+      release({ ...first, places: [] }, 'read by any name', node, frame);
       return unknown;
     default:
       return undefined;

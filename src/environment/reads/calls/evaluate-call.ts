@@ -1,6 +1,7 @@
 import { changing } from '../../modules/changed-names.ts';
 import { callArguments } from '../../python/call-arguments.ts';
 import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
+import { makeObject, memberOfObject } from '../members/objects.ts';
 import { memberOf } from '../members/member-of.ts';
 import { callBuiltIn } from './built-in-calls.ts';
 import { callDictionary } from './dictionary-calls.ts';
@@ -47,6 +48,10 @@ export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Valu
   if (record && readRecord(record.made, record.object, node, state, frame)) return unknown;
   const [only] = given.positional;
   if (called.class && only && requireMember(called.class, only, state)) return unknown;
+  const made = called.class && makeObject(called.class, given, state, frame);
+  if (made) return made;
+  const doing = called.objects && memberOfObject(called, '__call__', frame.resolver);
+  if (doing?.callees) return callEach(doing, given, node, state, frame);
   if (called.callees) return callEach(called, given, node, state, frame);
   if (owner) {
     const method = methodName(name);

@@ -19,7 +19,11 @@ export function evaluateMember(node: SyntaxNode, state: State, frame: Frame): Va
     const name = textOf(first, frame);
     // A method that is not called at once may be called with any key.
     if (reading.test(name)) for (const place of owner.places) openForAnyKey(place, node, frame);
-    return memberOf(owner, textOf(object, frame), name, frame);
+    const member = memberOf(owner, textOf(object, frame), name, frame);
+    const [callee] = member.callees ?? [];
+    return callee?.isProperty
+      ? frame.interpreter.call(callee, { positional: [], named: new Map() }, state, frame)
+      : member;
   }
   const index = inner.filter(({ name }) => name !== ']');
   const values = index.map((part) => frame.interpreter.evaluate(part, state, frame));

@@ -9,10 +9,12 @@ import { definedName } from '../../python/syntax-node.ts';
 import type { Frame } from '../model/frame.ts';
 import { functionValue, textsValue, unknown, type Value } from '../model/value.ts';
 import { constantValue, toValue } from './look-up.ts';
+import { memberOfObject } from './objects.ts';
 
 /** What `owner.member` is, as far as it is a function or constant of the environment. */
 export function memberOf(owner: Value, object: string, member: string, frame: Frame): Value {
   if (owner.module) return toValue(frame.resolver.resolve(owner.module, member), frame.resolver);
+  if (owner.objects) return memberOfObject(owner, member, frame.resolver);
   // The string of a member of an Enum.
   if (owner.texts && member === 'value') return textsValue(...owner.texts);
   const { callee } = frame;

@@ -118,7 +118,8 @@ export function release(
   if (depth > mostDepth) return;
   const opening: Opening = { why, ...spotOf(node, frame) };
   for (const place of [...value.places, ...(value.keysOf ?? [])]) open(place, opening);
-  for (const part of [...(value.items ?? []), ...(value.entries?.values() ?? [])]) {
+  const fields = (value.objects ?? []).flatMap((object) => [...object.fields.values()]);
+  for (const part of [...(value.items ?? []), ...(value.entries?.values() ?? []), ...fields]) {
     release(part, why, node, frame, depth + 1);
   }
   if (value.each) release(value.each, why, node, frame, depth + 1);
