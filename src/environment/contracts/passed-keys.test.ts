@@ -22,6 +22,18 @@ test.for([
     { 'config.a': {}, 'config.b': {} },
   ],
   ['dict', 'd = dict({"a": 1}, **config)', { 'config.a': one, 'config.b': required }],
+  [
+    'a copy without some keys',
+    'd = {k: v for k, v in config.items() if k not in ("type", "c")}',
+    { 'config.a': required, 'config.b': required },
+  ],
+  [
+    'a copy without empty keys',
+    'd = {key: v for (key, v) in config.items() if v is not None}',
+    { 'config.a': required, 'config.b': required },
+  ],
+  ['some of the keys', 'd = {k: v for k, v in config.items() if env[k]}', {}],
+  ['other keys', 'd = {k + "x": v for k, v in config.items()}', {}],
   ['dict alone', 'd = dict(**config)', { 'config.a': required, 'config.b': required }],
   ['dict with names', 'd = dict(config, a=1)', { 'config.b': required }],
 ] as const)('follows an object through %s', ([, line, keys]) => {
