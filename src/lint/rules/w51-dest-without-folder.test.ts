@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { destWithoutFolder as rule } from './w51-dest-without-folder.ts';
 
@@ -43,6 +44,26 @@ test('reports each file of several, and the output of a step', () => {
     ['config', 0, 'parameters', 'stderr'],
     ['evaluator', 'result', 'dest', 1],
   ]);
+});
+
+test('reports a getter of the environment that calls one of them', () => {
+  const place = { file: 'a.py', line: 1, end: 2 };
+  const helpers = [{ name: 'get_vm_file', file: 'b.py', line: 3 }];
+  const drawing = { place: { ...place, helpers }, parts: {} };
+  const getter = new Map([
+    ['drawing', drawing],
+    ['song', { place, parts: {} }],
+  ]);
+  const functions = { action: new Map(), getter, metric: new Map() };
+  const vocabulary = createVocabulary({}, { source: { functions, complete: [] } });
+  const problemsOf = (type: string) =>
+    findProblems(
+      rule,
+      { evaluator: { result: { ...file, type, dest: 'b/a.svg' } } },
+      { vocabulary },
+    );
+  expect(problemsOf('drawing')).toMatchObject([{ folder: 'b' }]);
+  expect(problemsOf('song')).toEqual([]);
 });
 
 test('names the folder', () => {

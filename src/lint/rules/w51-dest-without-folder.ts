@@ -2,6 +2,7 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import { fetches } from '../facts/fetches.ts';
 import { filesOf } from '../facts/files/fetched-files.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
+import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -30,8 +31,8 @@ export const destWithoutFolder = defineTaskRule({
   message: ({ dest, folder }: { dest: string; folder: string }) =>
     `nothing makes the folder "${folder}" of "${dest}"; use a name without a folder`,
 
-  *check(view) {
-    for (const { dest, at } of listDests(view)) {
+  *check(view, { vocabulary }) {
+    for (const { dest, at } of listDests(view, vocabulary)) {
       const folder = folderOf(dest);
       if (folder !== undefined) yield { at, dest, folder };
     }
@@ -41,7 +42,7 @@ export const destWithoutFolder = defineTaskRule({
 /** Getters that are sure to make no folder. */
 const storers = new Set(['cloud_file', 'vm_file']);
 
-function* listDests(view: TaskView): Generator<{ dest: string; at: Path }> {
+function* listDests(view: TaskView, vocabulary: Vocabulary): Generator<{ dest: string; at: Path }> {
   for (const { type, parameters, at } of setupSteps(view)) {
     if (type !== 'execute' && type !== 'command') continue;
     for (const stream of ['stdout', 'stderr']) {
@@ -50,8 +51,15 @@ function* listDests(view: TaskView): Generator<{ dest: string; at: Path }> {
     }
   }
   for (const fetch of fetches(view)) {
-    if (storers.has(fetch.getter)) yield* filesOf(fetch);
+    if (isStorer(fetch.getter, vocabulary)) yield* filesOf(fetch);
   }
+}
+
+/** Whether a getter is one of these, or hands its source to one of them. */
+function isStorer(getter: string, vocabulary: Vocabulary): boolean {
+  if (storers.has(getter)) return true;
+  const { helpers = [] } = vocabulary.find('getter', getter)?.source ?? {};
+  return helpers.some(({ name }) => storers.has(toGetterName(name)));
 }
 
 /** The folder of a name within the cache; an absolute path leads elsewhere, and ".." exists. */
