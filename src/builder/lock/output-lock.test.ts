@@ -1,18 +1,12 @@
 import { readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { lockOutput } from './output-lock.ts';
 import { ownProcess } from './process-name.ts';
 
-let scratch: TemporaryFolder;
-beforeEach(async () => {
-  scratch = await createTemporaryFolder();
-});
+const scratch = folderForEachTest();
 
 const times = { watch: 400, beat: 20, firstBeat: 0 };
 const out = () => join(scratch.path, 'site');

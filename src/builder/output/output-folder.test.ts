@@ -1,19 +1,13 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { UsageError } from '../../dataset/usage-error.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { makeFileDigests, writeFileDigests } from './file-digests.ts';
 import { listFiles } from './list-files.ts';
 import { type OutputFolder, prepareOutput } from './output-folder.ts';
 
-let parent: TemporaryFolder;
-beforeEach(async () => {
-  parent = await createTemporaryFolder();
-});
+const parent = folderForEachTest();
 
 const at = (...path: string[]) => join(parent.path, ...path);
 const prepare = (out = 'site', tasks = 'tasks') => prepareOutput(at(out), at(tasks));

@@ -1,18 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
 import { readFileDigests, writeFileDigests } from './file-digests.ts';
 import { listFiles } from './list-files.ts';
 import { PreviousSiteLost, updateSite } from './update-site.ts';
 
-let scratch: TemporaryFolder;
+const scratch = folderForEachTest();
 beforeEach(async () => {
-  scratch = await createTemporaryFolder();
   await write('site', ['index.html', 'tasks/a/index.html', 'tasks/b/index.html', 'tasks/b.json']);
   await write('new', ['index.html', 'tasks/c/index.html'], ['tasks/a/index.html']);
 });

@@ -1,16 +1,10 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { type BuildManifest, type ManifestStore, openManifests } from './build-manifest.ts';
 
-let parent: TemporaryFolder;
-beforeEach(async () => {
-  parent = await createTemporaryFolder();
-});
+const parent = folderForEachTest();
 
 const open = (settings: object = {}, product = 'one'): ManifestStore =>
   openManifests(settings, product, parent.path);

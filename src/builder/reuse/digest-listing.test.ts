@@ -1,17 +1,13 @@
 import { rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { keepTimes } from '../../tests/support/keep-times.ts';
 import { listFiles } from '../output/list-files.ts';
 import { digestListing } from './digest-listing.ts';
 
-let folder: TemporaryFolder;
+const folder = folderForEachTest();
 beforeEach(async () => {
-  folder = await createTemporaryFolder();
   await folder.write('index.html', 'start');
   await folder.write('tasks/a/index.html', 'a');
 });

@@ -5,10 +5,7 @@ import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { openJsonCache } from '../../dataset/cache/json-cache.ts';
 import { openDataset } from '../../dataset/load/open-dataset.ts';
 import { digestDataset, readDataset } from '../../dataset/load/read-dataset.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { findDataset } from './find-dataset.ts';
 
 const uploading = (local: string) => ({
@@ -16,11 +13,10 @@ const uploading = (local: string) => ({
   config: [{ type: 'upload_file', parameters: { files: [{ local_path: local, path: '/a' }] } }],
 });
 
-let scratch: TemporaryFolder;
+const scratch = folderForEachTest();
 let others: ReadonlySet<string>;
 beforeEach(async () => {
   others = new Set(listCached());
-  scratch = await createTemporaryFolder();
   await scratch.write('a.json', uploading('assets/a.docx'));
   await scratch.write('b.json', uploading('assets/b.docx'));
   await scratch.write('assets/a.docx', 'one');

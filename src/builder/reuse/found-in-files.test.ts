@@ -5,18 +5,14 @@ import { buildCatalogue } from '../../catalogue/catalogue.ts';
 import { checkDataset, loadDataset } from '../../dataset/load/load-dataset.ts';
 import { readDataset } from '../../dataset/load/read-dataset.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { decideReuse, type Keys } from './decide-reuse.ts';
 import { createCachedCheck, type FoundByFile, listFindingKeys } from './found-in-files.ts';
 
 const faulty = exampleTask({ id: 'a', proxy: 'true' });
 
-let folder: TemporaryFolder;
+const folder = folderForEachTest();
 beforeEach(async () => {
-  folder = await createTemporaryFolder();
   await folder.write('a.json', faulty);
   await folder.write('b.json', exampleTask({ id: 'b', instruction: 'Save the page as a PDF.' }));
 });

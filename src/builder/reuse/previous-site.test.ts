@@ -1,18 +1,14 @@
 import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { makeFileDigests, writeFileDigests } from '../output/file-digests.ts';
 import { listFiles } from '../output/list-files.ts';
 import { digestListing } from './digest-listing.ts';
 import { compareSite } from './previous-site.ts';
 
-let scratch: TemporaryFolder;
+const scratch = folderForEachTest();
 beforeEach(async () => {
-  scratch = await createTemporaryFolder();
   for (const file of ['tasks/a/index.html', 'tasks/a.json', 'index.html']) {
     await scratch.write(`site/${file}`, file);
   }

@@ -1,18 +1,15 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PageFrame } from '../frames/page-frame.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { startFileWriter } from './file-writer.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = (await createTemporaryFolder()).path;
-});
+const folder = folderForEachTest();
 
 test('writes texts and bytes, in folders that it makes', async () => {
-  const writer = startFileWriter(folder);
+  const writer = startFileWriter(folder.path);
   const bytes = Uint8Array.from([0xef, 0xbb, 0xbf, 0]);
   for (let at = 0; at < 600; at++) {
     await writer.write({ address: `tasks/${at}/index.html`, content: `é ${at}` });
@@ -20,16 +17,16 @@ test('writes texts and bytes, in folders that it makes', async () => {
   await writer.write({ address: 'tasks/0.json', content: bytes });
   const digests = await writer.finish();
   await writer.close();
-  expect((await readdir(join(folder, 'tasks'))).length).toBe(601);
-  expect(await readFile(join(folder, 'tasks/599/index.html'), 'utf8')).toBe('é 599');
-  expect(Uint8Array.from(await readFile(join(folder, 'tasks/0.json')))).toEqual(bytes);
+  expect((await readdir(join(folder.path, 'tasks'))).length).toBe(601);
+  expect(await readFile(join(folder.path, 'tasks/599/index.html'), 'utf8')).toBe('é 599');
+  expect(Uint8Array.from(await readFile(join(folder.path, 'tasks/0.json')))).toEqual(bytes);
   expect(digests.size).toBe(601);
   expect(digests.get('tasks/599/index.html')).toBe(hash('sha256', 'é 599'));
   expect(digests.get('tasks/0.json')).toBe(hash('sha256', bytes));
 });
 
 test('puts pages together, whichever frame they share', async () => {
-  const writer = startFileWriter(folder);
+  const writer = startFileWriter(folder.path);
   const toFrameOf = (name: string): PageFrame => ({
     before: [{ html: `<${name} title="`, slot: 'title' }, { html: '">' }],
     after: [{ html: '→' }],
@@ -43,13 +40,13 @@ test('puts pages together, whichever frame they share', async () => {
   }
   await writer.finish();
   await writer.close();
-  const read = (at: number) => readFile(join(folder, `${at}.html`), 'utf8');
+  const read = (at: number) => readFile(join(folder.path, `${at}.html`), 'utf8');
   expect(await read(0)).toBe('<é title="“0”">content 0\u{FFFD}→');
   expect(await read(599)).toBe('<b title="“599”">content 599\u{FFFD}→');
 });
 
 test('writes all that several callers add at once', async () => {
-  const writer = startFileWriter(folder);
+  const writer = startFileWriter(folder.path);
   const add = async (name: string) => {
     for (let at = 0; at < 300; at++) {
       await writer.write({ address: `${name}/${at}`, content: name.repeat(9000) });
@@ -59,13 +56,13 @@ test('writes all that several callers add at once', async () => {
   await writer.finish();
   await writer.close();
   for (const name of ['a', 'b', 'c']) {
-    expect((await readdir(join(folder, name))).length).toBe(300);
+    expect((await readdir(join(folder.path, name))).length).toBe(300);
   }
 });
 
 test('fails with a file that cannot be written', async () => {
-  await writeFile(join(folder, 'a'), '');
-  const writer = startFileWriter(folder);
+  await writeFile(join(folder.path, 'a'), '');
+  const writer = startFileWriter(folder.path);
   await writer.write({ address: 'a/b', content: '' });
   await expect(writer.finish()).rejects.toMatchObject({ code: /EEXIST|ENOTDIR/ });
   await writer.close();

@@ -1,22 +1,21 @@
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { findCacheFolder, type Surroundings } from './find-cache-folder.ts';
 
-let scratch: string;
+const scratch = folderForEachTest();
 beforeEach(async () => {
-  scratch = (await createTemporaryFolder()).path;
   await mkdir(at('project/tasks'), { recursive: true });
 });
-const at = (...path: string[]) => join(scratch, ...path);
+const at = (...path: string[]) => join(scratch.path, ...path);
 const find = (around: Partial<Surroundings> = {}) =>
   findCacheFolder({
     from: at('project/tasks'),
     env: {},
     platform: 'linux',
     home: at('home'),
-    temporary: scratch,
+    temporary: scratch.path,
     ...around,
   });
 

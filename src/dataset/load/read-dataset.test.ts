@@ -1,15 +1,11 @@
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { digestDataset, readDataset } from './read-dataset.ts';
 
-let scratch: TemporaryFolder;
+const scratch = folderForEachTest();
 beforeEach(async () => {
-  scratch = await createTemporaryFolder();
   await scratch.write('tasks/office/a.json', { instruction: 'a' });
   await scratch.write('tasks/office/b.json', { instruction: 'b' });
   await scratch.write('tasks/dataset.json', { suites: ['lists/*.json', 'linked/*.json'] });

@@ -1,19 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseRaw } from '../files/parse-files.ts';
 import { readRaw } from '../files/read-files.ts';
 import { runGit } from '../git/run-git.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { commitFiles } from '../../tests/commands/commit-files.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openReleases } from './read-releases.ts';
 
-let folder: TemporaryFolder;
-beforeEach(async () => {
-  folder = await createTemporaryFolder();
-});
+const folder = folderForEachTest();
 
 async function commit(tag: string, instruction: string) {
   await folder.write('tasks/a.json', exampleTask({ id: 'a', instruction }));

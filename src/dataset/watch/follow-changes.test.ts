@@ -2,16 +2,12 @@ import fs, { type FSWatcher } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { followChanges } from './follow-changes.ts';
 import { watchFolders } from './watch-folders.ts';
 
-let scratch: TemporaryFolder;
+const scratch = folderForEachTest();
 beforeEach(async () => {
-  scratch = await createTemporaryFolder();
   await scratch.write('tasks/first.json', {});
 });
 

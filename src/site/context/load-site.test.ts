@@ -1,17 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { loadSite } from './load-site.ts';
 
-let scratch: string;
-beforeEach(async () => {
-  scratch = (await createTemporaryFolder()).path;
-});
+const scratch = folderForEachTest();
 
 test('loads a folder once, and again only where that failed', async () => {
-  const tasks = join(scratch, 'tasks');
+  const tasks = join(scratch.path, 'tasks');
   await expect(loadSite({ tasks })).rejects.toThrow('tasks');
   await mkdir(tasks);
   await writeFile(join(tasks, 'a.json'), JSON.stringify(exampleTask({ id: 'a' })));
