@@ -1,7 +1,7 @@
 import type { Progress } from '../dataset/progress.ts';
 import { type HandWrittenPage, isHandWritten } from '../search/index/hand-written-pages.ts';
 import { fillFrame } from './frames/assemble-page.ts';
-import type { FramedPage } from './frames/page-frame.ts';
+import type { FramedPage } from './frames/shared-frame.ts';
 import { isNotFound, toPageFile } from './output/page-file.ts';
 import type { ProgramPage } from './program/page-program.ts';
 import type { FileWriter } from './writer/file-writer.ts';

@@ -5,7 +5,7 @@ import { formatTimes, measure, type Times } from './measure.ts';
 import { writePlainPages } from './plain-pages.ts';
 import { prepareTasks } from './prepare-tasks.ts';
 import { judge, judgeRatio, row, formatFigure } from './report-rows.ts';
-import { runColdBuild } from './run-script.ts';
+import { runColdBuild } from './run-npm-script.ts';
 
 const rounds = 3;
 /** As multiples of the time that the build is compared with. With few tasks, starting takes most of it. */

@@ -7,7 +7,7 @@ import { checkFolder } from '../dataset/load/check-folder.ts';
 import { formatTimes, measure } from './measure.ts';
 import { prepareTasks } from './prepare-tasks.ts';
 import { judge, judgeRatio, row, formatFigure } from './report-rows.ts';
-import { runScript } from './run-script.ts';
+import { runNpmScript } from './run-npm-script.ts';
 
 const rounds = 5;
 const budget = { ratio: 5, megabytes: 400 };
@@ -33,7 +33,7 @@ export async function benchCheck(tasksFolder: string, count: number): Promise<st
     },
     rounds,
   );
-  const megabytes = await runScript('check', [tasks]);
+  const megabytes = await runNpmScript('check', [tasks]);
   const one = judgeRatio(check.median, oneByOne.median);
   return [
     `check of ${count} tasks, median of ${rounds} rounds`,

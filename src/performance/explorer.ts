@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { formatExplorerTimes } from './explorer-report.ts';
 import { findBrowser } from './find-browser.ts';
 import { prepareTasks } from './prepare-tasks.ts';
-import { runBuild } from './run-script.ts';
+import { runBuild } from './run-npm-script.ts';
 import { serveFolder } from './serve-folder.ts';
 import { type UseOfExplorer, useExplorer } from './use-explorer.ts';
 import { watchPage } from './watch-page.ts';

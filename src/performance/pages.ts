@@ -6,7 +6,7 @@ import { explorerBudget } from './explorer-report.ts';
 import { atShare } from './measure.ts';
 import { kindOfPage } from './page-kinds.ts';
 import { judge, row } from './report-rows.ts';
-import { runBuild } from './run-script.ts';
+import { runBuild } from './run-npm-script.ts';
 import { type PageWeight, weighPages } from './weigh-pages.ts';
 
 /** Builds the site of a tasks folder, and measures the sizes of its pages. */

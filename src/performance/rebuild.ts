@@ -4,7 +4,7 @@ import { findJsonFiles } from '../dataset/files/find-files.ts';
 import { formatTimes, measure, type Times } from './measure.ts';
 import { prepareTasks } from './prepare-tasks.ts';
 import { judgeRatio, row } from './report-rows.ts';
-import { runBuild, runColdBuild } from './run-script.ts';
+import { runBuild, runColdBuild } from './run-npm-script.ts';
 
 const rounds = 3;
 /** As shares of the time of a cold build. */

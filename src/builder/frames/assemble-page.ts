@@ -1,6 +1,6 @@
 import { sourceHtml } from '../../site/code/source-html.ts';
 import { toAllowedText } from '../../text/safe/escape-html.ts';
-import type { Content, FramedPage, PageFrame, Piece, SlotValues } from './page-frame.ts';
+import type { Content, FramedPage, SharedFrame, Piece, SlotValues } from './shared-frame.ts';
 
 /** Puts a page together. */
 export const fillFrame = ({ frame, values, content }: FramedPage): string =>
@@ -8,7 +8,7 @@ export const fillFrame = ({ frame, values, content }: FramedPage): string =>
 
 /** The markup of a page, one part after the other. */
 export function listParts<Html>(
-  { before, after }: PageFrame<Html>,
+  { before, after }: SharedFrame<Html>,
   values: SlotValues,
   content: Content,
 ): (Html | string)[] {
@@ -21,7 +21,7 @@ export function listParts<Html>(
 }
 
 /** Encodes the markup that pages share, once for all of them. */
-export function encodeFrame({ before, after }: PageFrame): PageFrame<Uint8Array> {
+export function encodeFrame({ before, after }: SharedFrame): SharedFrame<Uint8Array> {
   const encode = (pieces: readonly Piece<string>[]) =>
     pieces.map(({ html, slot }) => ({ html: Buffer.from(html), slot }));
   return { before: encode(before), after: encode(after) };

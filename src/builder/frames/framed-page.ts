@@ -9,7 +9,7 @@ import PageBody from '../../site/layouts/PageBody.astro';
 import PageFrame from '../../site/layouts/PageFrame.astro';
 import { useCatalogue } from '../../site/context/build-context.ts';
 import { findMarked } from '../../site/page/sidebar-entries.ts';
-import { type PageTexts, toMarker, toMarkers } from './page-frame.ts';
+import { type PageTexts, toMarker, toMarkers } from './shared-frame.ts';
 import { currentPass } from './render-pass.ts';
 
 /** What pages give their layout, as `PageFrame.astro` and `PageBody.astro` document it. */

@@ -1,5 +1,5 @@
 import { sourceHtml as highlightSource } from '../../site/code/source-html.ts';
-import { toMarker } from './page-frame.ts';
+import { toMarker } from './shared-frame.ts';
 import { currentPass } from './render-pass.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PageTexts } from './page-frame.ts';
+import type { PageTexts } from './shared-frame.ts';
 
 /** One rendering of a page: of its content alone, or of what is around it, with markers in its slots. */
 export type RenderPass = ContentPass | FramePass;

@@ -4,11 +4,11 @@ import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import {
   type FramedPage,
-  type PageFrame,
+  type SharedFrame,
   toContent,
   toFrame,
   toSlotValues,
-} from '../frames/page-frame.ts';
+} from '../frames/shared-frame.ts';
 import { runPass } from '../frames/render-pass.ts';
 import { type ContentRenderer, openContentRenderers } from './render-content.ts';
 
@@ -38,7 +38,7 @@ export async function listPages(): Promise<ProgramPage[]> {
   // Astro caches the pages of a route for each manifest, and a process can build several sites.
   const app = new App({ ...createApp().manifest }, false);
   const renderers = openContentRenderers(app.manifest);
-  const frames = new Map<string, PageFrame>();
+  const frames = new Map<string, SharedFrame>();
   const pages = new Map<string, ProgramPage>();
   for (const path of await new StaticPaths(app).getAll()) {
     const page = toPage(app, path, await renderers.next(path.route, path.pathname), frames);
@@ -55,7 +55,7 @@ function toPage(
   app: App,
   { pathname, route }: Route,
   renderContent: ContentRenderer | undefined,
-  frames: Map<string, PageFrame>,
+  frames: Map<string, SharedFrame>,
 ): ProgramPage {
   const name = pathname.replaceAll(/^\/+|\/+$/g, '');
   const address = name === '' ? '/' : `/${name}/`;

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { encodeFrame, listParts } from '../frames/assemble-page.ts';
-import type { PageFrame } from '../frames/page-frame.ts';
+import type { SharedFrame } from '../frames/shared-frame.ts';
 import type { SentFile, WriterMessage, WrittenDigest } from './file-writer.ts';
 import { replyTo } from './replying-thread.ts';
 
 const folder = workerData as string;
-const encoded = new Map<number, PageFrame<Uint8Array>>();
+const encoded = new Map<number, SharedFrame<Uint8Array>>();
 const made = new Set<string>();
 
 /** Writes the files of each message that it is sent, and replies with their digests. */

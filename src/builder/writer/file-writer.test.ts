@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PageFrame } from '../frames/page-frame.ts';
+import type { SharedFrame } from '../frames/shared-frame.ts';
 import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { startFileWriter } from './file-writer.ts';
 
@@ -27,7 +27,7 @@ test('writes texts and bytes, in folders that it makes', async () => {
 
 test('puts pages together, whichever frame they share', async () => {
   const writer = startFileWriter(folder.path);
-  const toFrameOf = (name: string): PageFrame => ({
+  const toFrameOf = (name: string): SharedFrame => ({
     before: [{ html: `<${name} title="`, slot: 'title' }, { html: '">' }],
     after: [{ html: '→' }],
   });

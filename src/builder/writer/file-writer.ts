@@ -1,5 +1,5 @@
 import { besideModule } from '../../dataset/project-root.ts';
-import type { Content, FramedPage, PageFrame } from '../frames/page-frame.ts';
+import type { Content, FramedPage, SharedFrame } from '../frames/shared-frame.ts';
 import { startThread } from './replying-thread.ts';
 
 /** A file to be written below a folder. */
@@ -18,7 +18,7 @@ interface WrittenPage {
 /** What the thread is sent. */
 export interface WriterMessage {
   /** Each is sent once, with a number that represents it from then on. */
-  frames: [number, PageFrame][];
+  frames: [number, SharedFrame][];
   files: SentFile[];
 }
 
@@ -52,13 +52,13 @@ const longestBatch = { files: 256, characters: 300_000 };
 export function startFileWriter(folder: string): FileWriter {
   const module = besideModule('file-writer-thread', import.meta.url);
   const thread = startThread<WriterMessage>(module, folder);
-  const numbers = new Map<PageFrame, number>();
+  const numbers = new Map<SharedFrame, number>();
   let batch: WriterMessage = { frames: [], files: [] };
   let characters = 0;
   let written: Promise<void> = Promise.resolve();
   const digests = new Map<string, string>();
 
-  const toNumber = (frame: PageFrame): number => {
+  const toNumber = (frame: SharedFrame): number => {
     const given = numbers.get(frame);
     if (given !== undefined) return given;
     const number = numbers.size;

@@ -3,7 +3,7 @@ import type { ExplorerColumn, ExplorerIndex } from '../explorer/explorer-index.t
 import { optionKey } from './line-fields.ts';
 import { textKeys } from './line-texts.ts';
 import { findColumnValues } from './match-values.ts';
-import { findNear, findNearKey } from './near-names.ts';
+import { findNear, findNearKey } from './misspelt-names.ts';
 import { writeTerm } from './parse-line.ts';
 
 export function describeUnknownValue(

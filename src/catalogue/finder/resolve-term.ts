@@ -8,7 +8,7 @@ import { describeUnknownKey, describeUnknownValue } from './describe-unknown.ts'
 import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { flagTexts, isTextKey, listTextWords, textKeys } from './line-texts.ts';
 import { findColumnValues, toNumberTest } from './match-values.ts';
-import { isRuleCode } from './near-names.ts';
+import { isRuleCode } from './misspelt-names.ts';
 import type { LineTerm } from './parse-line.ts';
 
 /** What a term asks for, or what is wrong with it. */

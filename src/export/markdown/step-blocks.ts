@@ -1,6 +1,6 @@
 import { toShownParts } from '../../catalogue/task/shown-parts.ts';
 import { describeStep } from '../../sentences/setup/describe-step.ts';
-import type { StepDetail } from '../../sentences/setup/step-description.ts';
+import type { StepDetail } from '../../sentences/setup/step-details.ts';
 import type { Step } from '../../format/task.ts';
 import { toCodeBlock, toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';
 import { formatCount } from '../../text/figures/format-count.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../text/rich-text.ts';
-import type { DriveOperation } from './step-description.ts';
+import type { DriveOperation } from './step-details.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
 
 function describeOperations(operation: string[], args: unknown) {

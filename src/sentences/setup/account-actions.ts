@@ -7,7 +7,7 @@ import {
 } from '../../text/json/json-value.ts';
 import { formatSpan } from '../../text/figures/format-duration.ts';
 import type { RichText } from '../../text/rich-text.ts';
-import type { ActionDescription, DriveOperation, Visit } from './step-description.ts';
+import type { ActionDescription, DriveOperation, Visit } from './step-details.ts';
 import { countWithArticle } from '../../text/figures/plural.ts';
 
 /** Describes what is done to a cloud drive, each operation with its own arguments. */

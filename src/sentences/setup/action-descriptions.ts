@@ -1,4 +1,4 @@
-import type { ActionDescription, FileMove } from './step-description.ts';
+import type { ActionDescription, FileMove } from './step-details.ts';
 import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import { isObject, isStringArray, type JsonObject, toFlag } from '../../text/json/json-value.ts';
 import { formatDuration } from '../../text/figures/format-duration.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from '../../text/rich-text.ts';
 import { describeStep } from './describe-step.ts';
-import type { StepDetail } from './step-description.ts';
+import type { StepDetail } from './step-details.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 
 /** The sentence, the detail, and the names of what neither covers. */

@@ -1,4 +1,4 @@
-import type { ActionDescription, StepDescription } from './step-description.ts';
+import type { ActionDescription, StepDescription } from './step-details.ts';
 import { withoutKeys, readOwn } from '../../text/json/json-value.ts';
 import type { Step } from '../../format/task.ts';
 import type { RichText } from '../../text/rich-text.ts';

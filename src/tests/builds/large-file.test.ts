@@ -2,13 +2,13 @@ import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { runBuild, runScript } from '../../performance/run-script.ts';
+import { runBuild, runNpmScript } from '../../performance/run-npm-script.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const megabytes = 300;
 
 test.for([
-  ['check', (tasks: string) => runScript('check', [tasks])],
+  ['check', (tasks: string) => runNpmScript('check', [tasks])],
   ['build', runBuild],
 ] as const)(
   '%s needs no memory for the bytes of a file that is too large',

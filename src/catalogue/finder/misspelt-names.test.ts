@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toTaskDetails, unpackDetails } from '../details/task-details.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { findNearKey, suggestValues } from './near-names.ts';
+import { findNearKey, suggestValues } from './misspelt-names.ts';
 
 const catalogue = exampleCatalogue({
   'os/a.json': {

@@ -17,13 +17,13 @@ export const runBuild = (
   tasks: string,
   out: string,
   options: readonly string[] = [],
-): Promise<number> => runScript('build', [tasks, '--out', out, ...options]);
+): Promise<number> => runNpmScript('build', [tasks, '--out', out, ...options]);
 
 /**
  * Runs an npm script in a process of its own, whatever it finds; returns its memory in MB. On a
  * terminal it shows its progress.
  */
-export async function runScript(
+export async function runNpmScript(
   name: 'build' | 'check',
   options: readonly string[],
 ): Promise<number> {

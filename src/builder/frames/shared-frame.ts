@@ -21,7 +21,7 @@ type Slot = FrameSlot | 'content' | 'source';
 export type SlotValues = Readonly<Partial<Record<FrameSlot, string>>>;
 
 /** The markup around the content of pages, as text or encoded. */
-export interface PageFrame<Html = string> {
+export interface SharedFrame<Html = string> {
   before: readonly Piece<Html>[];
   after: readonly Piece<Html>[];
 }
@@ -34,7 +34,7 @@ export interface Piece<Html> {
 
 /** A page in parts; pages of one shape have the same object as their frame. */
 export interface FramedPage {
-  frame: PageFrame;
+  frame: SharedFrame;
   values: SlotValues;
   content: Content;
 }
@@ -88,7 +88,7 @@ function writeTag(tag: MetaTag): string {
  *
  * @param address where it was rendered; the frame has a slot wherever an attribute is this address.
  */
-export function toFrame(html: string, address: string): PageFrame {
+export function toFrame(html: string, address: string): SharedFrame {
   const open = html
     .replaceAll(`"${escapeAttribute(address)}"`, `"${toMarker('address')}"`)
     .replaceAll(toScriptJson([toMarker('structuredData')]), toMarker('structuredData'))

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
-import { runBuild, runScript } from './run-script.ts';
+import { runBuild, runNpmScript } from './run-npm-script.ts';
 
 test('fails when the build does', async () => {
   const folder = await createTemporaryFolder();
@@ -13,5 +13,5 @@ test('fails when the build does', async () => {
 test('checks tasks with findings in a process of its own', async () => {
   const folder = await createTemporaryFolder();
   await folder.write('tasks/one.json', { ...exampleTask(), config: 'none' });
-  expect(await runScript('check', [join(folder.path, 'tasks')])).toBeGreaterThan(50);
+  expect(await runNpmScript('check', [join(folder.path, 'tasks')])).toBeGreaterThan(50);
 });

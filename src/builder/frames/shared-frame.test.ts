@@ -8,7 +8,7 @@ import {
   toMarker,
   toMarkers,
   toSlotValues,
-} from './page-frame.ts';
+} from './shared-frame.ts';
 
 const address = 'https://example.org/a&b/';
 const texts: PageTexts = {
