@@ -1,13 +1,13 @@
-import { listDataFiles } from '../site/files/data-files.ts';
 import type { BuildSettings } from './build-options.ts';
 import { finishSite, type MadeSite } from './finish-site.ts';
 import { toPageFile } from './output/page-file.ts';
-import { type Making, type OpenProgram, type PreparedSite, prepareSite } from './prepare-site.ts';
+import { type Making, type OpenProgram, prepareSite } from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import { countTasks, type Shard } from './shards/shard.ts';
 import { writeShardFile } from './shards/shard-file.ts';
 import { toShardOrigin } from './shards/shard-origin.ts';
-import { type FileWriter, startFileWriter } from './writer/file-writer.ts';
+import { writeDataFiles } from './write-data-files.ts';
+import { startFileWriter } from './writer/file-writer.ts';
 
 /** Makes the pages and task files that belong to a shard, and what merging it needs. */
 export async function makeShard(
@@ -28,8 +28,7 @@ export async function makeShard(
     const made = await renderPages(own, {
       reused: new Set(reused),
       writer,
-      beside: writeTaskFiles(writer, prepared),
-      onHandWritten: () => undefined,
+      beside: writeDataFiles(writer, prepared, product, (name) => name in keys['task files']),
       progress,
     });
     const digests = await writer.finish();
@@ -44,19 +43,5 @@ export async function makeShard(
     });
   } finally {
     await writer.close();
-  }
-}
-
-/** Writes the task files that are not reused, one at each step. */
-async function* writeTaskFiles(
-  writer: FileWriter,
-  { site, place, keys, decided }: PreparedSite,
-): AsyncGenerator<void> {
-  for (const { address, read } of listDataFiles(site, place)) {
-    const name = address.slice(1);
-    const isDue = name in keys['task files'] && !decided['task files'].reused.has(name);
-    if (!isDue) continue;
-    await writer.write({ address: name, content: await read() });
-    yield;
   }
 }

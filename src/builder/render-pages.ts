@@ -16,7 +16,7 @@ interface Rendering {
    */
   beside: AsyncIterator<void>;
   /** Called with the pages that were written by hand, which search has to read, before all others. */
-  onHandWritten: (pages: readonly HandWrittenPage[]) => void;
+  onHandWritten?: (pages: readonly HandWrittenPage[]) => void;
   progress: Progress | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function renderPages(
   progress?.('rendering pages', 0, total);
   const texts: HandWrittenPage[] = [];
   for (const page of handWritten) texts.push({ ...page, html: toText(await render(page)) });
-  onHandWritten(texts);
+  onHandWritten?.(texts);
   for (const page of others) await render(page);
   while ((await beside.next()).done !== true);
   return {
