@@ -1,3 +1,4 @@
+import { memoizeWeakly } from '../../text/memoize.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
@@ -16,22 +17,14 @@ type ReadDataFile = (address: string) => Promise<ServedFile | undefined>;
 
 /** Lists the files of a site once, until it is loaded again. */
 export function createFileReader(options: BenchlightOptions, place: SiteLocation): ReadDataFile {
-  let listed: Site | undefined;
-  const files = new Map<string, DataFile | LongFile>();
-  const list = (site: Site) => {
-    if (site === listed) return;
-    listed = site;
-    files.clear();
-    for (const file of listAllFiles(site, place)) {
-      // Of two at one address, a build leaves the first.
-      if (!files.has(file.address)) files.set(file.address, file);
-    }
-  };
+  const filesOf = memoizeWeakly(
+    (site: Site): ReadonlyMap<string, DataFile | LongFile> =>
+      new Map(Array.from(listAllFiles(site, place), (file) => [file.address, file])),
+  );
   return async (address) => {
     if (!/\.\w+$|^\/(?:t\/[^/]+|schema)\/$/.test(address)) return undefined;
-    list(await loadSite(options));
     const path = address.endsWith('/') ? `${address}index.html` : address;
-    const file = files.get(path);
+    const file = filesOf(await loadSite(options)).get(path);
     if (!file) return undefined;
     const type = findContentType(path) ?? 'text/plain; charset=utf-8';
     return { content: await file.read(), type };
