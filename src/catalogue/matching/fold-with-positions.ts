@@ -3,7 +3,8 @@ import { foldText } from './fold-text.ts';
 /** A folded text, with the positions in the text that its characters come from. */
 export function foldWithPositions(text: string) {
   const folded = foldText(text);
-  if (folded.length === text.length) {
+  // Marks may be left out as often as another character becomes several.
+  if (folded.length === text.length && !marks.test(text)) {
     return { folded, startOf: (at: number) => at, endOf: (at: number) => at + 1 };
   }
   const starts: number[] = [];
@@ -25,3 +26,4 @@ export function foldWithPositions(text: string) {
 
 /** A character with its marks, also those of half width that follow a letter of kana. */
 const cluster = /[^][\p{M}\uff9e\uff9f]*/gu;
+const marks = /[\p{M}\uff9e\uff9f]/u;

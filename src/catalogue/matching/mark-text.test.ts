@@ -15,6 +15,12 @@ test.for([
   ['characters within a sentence', '昨日の議事録を保存', ['議事録'], '昨日の[議事録]を保存'],
   ['text of another width', 'Ｔｈｅ ﾃﾞｰﾀ', ['the', 'データ'], '[Ｔｈｅ] [ﾃﾞｰﾀ]'],
   ['accents', 'two Cafés', ['cafe'], 'two [Café]s'],
+  [
+    'a word between a ligature and an accent',
+    'ﬁnd the cafe\u0301',
+    ['the'],
+    'ﬁnd [the] cafe\u0301',
+  ],
   ['characters of patterns literally', 'a (b) a.c abc', ['a.c'], 'a (b) [a.c] abc'],
   ['markup as text', '<b>bold</b>', ['bold'], '<b>[bold]</b>'],
 ] as const)('marks %s', ([, text, words, expected]) => {
