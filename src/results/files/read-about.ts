@@ -3,7 +3,7 @@ import { checkShape } from '../../lint/engine/check-shape.ts';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, readOwn } from '../../text/json/json-value.ts';
 import type { RunAbout, RunSetting } from '../model/read-results.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+import { parseWellFormed } from './parse-well-formed.ts';
 import type { LineFault } from './read-line.ts';
 import { type RunFile, runFileSchema } from './run-schema.ts';
 
@@ -17,7 +17,7 @@ export interface ReadAbout {
 
 /** Reads the text of a `run.json`. */
 export function readAbout(text: string): ReadAbout {
-  const value = parseJson(text);
+  const value = parseWellFormed(text);
   if (value === undefined) {
     const isEmpty = text.trim() === '';
     const fault = isEmpty
@@ -95,7 +95,7 @@ const publicSettings = [
 
 /** Reads the text of an `args.json`, the settings of OSWorld's runner. What is wrong with it is ignored. */
 export function readArguments(text: string): RunSetting[] {
-  const settings = parseJson(text);
+  const settings = parseWellFormed(text);
   if (!isObject(settings)) return [];
   return publicSettings.flatMap((name) => {
     const own = readOwn(settings, name);

@@ -5,7 +5,7 @@ import { toPointer } from '../../text/json/json-pointer.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { type ResultLine, resultLineSchema } from './result-line-schema.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+import { parseWellFormed } from './parse-well-formed.ts';
 import { replaceNan } from './replace-nan.ts';
 import { readScoreValue } from './read-score.ts';
 
@@ -26,7 +26,7 @@ export interface LineFault {
 
 /** @param isLast whether the file ends with this line, without a line break */
 export function readLine(text: string, isLast: boolean): ReadLine | LineFault {
-  const value = parseJson(text);
+  const value = parseWellFormed(text);
   if (value === undefined) return readUnparsed(text, isLast);
   if (!isObject(value)) {
     const message = `the line is ${describeJson(value)}; it must be an object`;

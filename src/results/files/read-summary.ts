@@ -1,5 +1,5 @@
 import { isObject, toArray } from '../../text/json/json-value.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+import { parseWellFormed } from './parse-well-formed.ts';
 import { replaceNan } from './replace-nan.ts';
 import { readScoreValue } from './read-score.ts';
 import type { LineFault } from './read-line.ts';
@@ -20,8 +20,8 @@ export interface ReadSummary {
 
 /** Reads the text of a `summary/results.json`. */
 export function readSummary(text: string): ReadSummary {
-  const parsed = parseJson(text);
-  const value = parsed ?? parseJson(replaceNan(text));
+  const parsed = parseWellFormed(text);
+  const value = parsed ?? parseWellFormed(replaceNan(text));
   if (value === undefined) {
     const message = 'the file is not valid JSON; it may have been cut off';
     return { entries: [], faults: [{ fault: 'cut', message }] };

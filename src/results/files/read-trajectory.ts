@@ -1,5 +1,5 @@
 import { isObject } from '../../text/json/json-value.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+import { parseWellFormed } from './parse-well-formed.ts';
 
 export interface ReadTrajectory {
   /** One for each line but an error's. */
@@ -34,7 +34,7 @@ const errorStart = '{"Error"';
 function findError(bytes: Uint8Array): string | undefined {
   const start = decoder.decode(bytes.subarray(0, errorStart.length));
   if (start !== errorStart) return undefined;
-  const value = parseJson(decoder.decode(bytes));
+  const value = parseWellFormed(decoder.decode(bytes));
   return isObject(value) && typeof value.Error === 'string' ? value.Error : undefined;
 }
 
