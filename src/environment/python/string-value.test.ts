@@ -15,6 +15,7 @@ test.for([
   [`r'raw\\n'`, 'raw\\n'],
   [`'line\\n\\ttab \\x41 \\u00e9 \\U0001F600 \\101'`, 'line\n\ttab A é 😀 A'],
   [`'a \\\nb'`, 'a b'],
+  [`'half a pair \\ud83c'`, 'half a pair \uFFFD'],
   [`'unknown \\d'`, 'unknown \\d'],
   [`'one ' "two"`, 'one two'],
   [`u'unicode'`, 'unicode'],

@@ -18,9 +18,10 @@ function valueOf(literal: string): string | undefined {
   return /r/i.test(prefix) ? content : unescape(content);
 }
 
+/** Half of a surrogate pair becomes U+FFFD, since neither a page nor the search index can have it. */
 const unescape = (content: string): string =>
   content.includes('\\')
-    ? content.replace(escape, (written, code: string) => decode(written, code))
+    ? content.replace(escape, (written, code: string) => decode(written, code)).toWellFormed()
     : content;
 
 const escape = /\\(\n|[0-7]{1,3}|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[^])/g;
