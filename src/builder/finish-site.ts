@@ -1,6 +1,6 @@
 import { fileDigestsName } from '../dataset/files/file-digests-name.ts';
 import { countBySeverity } from '../lint/model/finding.ts';
-import type { FileDigests } from './output/file-digests.ts';
+import { type FileDigests, makeFileDigests, writeFileDigests } from './output/file-digests.ts';
 import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { measureSite } from './output/site-size.ts';
 import type { SiteSummary } from './output/site-summary.ts';
@@ -9,7 +9,6 @@ import type { RenderedPages } from './render-pages.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import type { Decision } from './reuse/decide-reuse.ts';
 import type { FoundByFile } from './reuse/found-in-files.ts';
-import { writeDigests } from './reuse/write-digests.ts';
 
 export interface MadeSite {
   summary: SiteSummary;
@@ -46,8 +45,10 @@ export function finishSite(
   { made, beside, digests, unchanged, tasks, namesWithoutPage = 0 }: Written,
 ): MadeSite {
   const written = [...listFiles(staging), ...unchanged];
-  requireAll(written, [...made.files, ...beside]);
-  const contents = writeDigests(staging, written, digests, previous.readDigests(), reused);
+  const names = written.map(({ name }) => name);
+  requireAll(names, [...made.files, ...beside]);
+  const all = new Map([...digests, ...pickDigests(previous.readDigests(), reused)]);
+  const contents = writeFileDigests(staging, makeFileDigests(staging, names, all));
   const files = [...written, listFile(staging, fileDigestsName)];
   return {
     summary: {
@@ -67,8 +68,14 @@ export function finishSite(
   };
 }
 
-function requireAll(listed: readonly ListedFile[], due: readonly string[]): void {
-  const written = new Set(listed.map(({ name }) => name));
+/** Reused files have the digests that they had. */
+function pickDigests(digests: FileDigests, names: readonly string[]): FileDigests {
+  const picked = new Set(names);
+  return new Map([...digests].filter(([name]) => picked.has(name)));
+}
+
+function requireAll(names: readonly string[], due: readonly string[]): void {
+  const written = new Set(names);
   const missing = due.filter((name) => !written.has(name));
   if (missing.length > 0) throw new Error(`${missing.length} files are missing: ${missing[0]} …`);
 }

@@ -5,7 +5,7 @@ import { listSitemaps } from './output/sitemaps.ts';
 import { type Making, type OpenProgram, type PreparedSite, prepareSite } from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import { startSearchIndex } from './search/search-index.ts';
-import { toFileName, writeDataFiles } from './write-data-files.ts';
+import { toDataFileName, writeDataFiles } from './write-data-files.ts';
 import { startFileWriter } from './writer/file-writer.ts';
 
 /** Makes a site of a dataset: its pages, the files beside them, and its search index. */
@@ -57,4 +57,4 @@ export async function makeSite(
 
 /** The names of all files beside the pages. */
 const listNames = ({ site, place }: PreparedSite): string[] =>
-  Array.from(listAllFiles(site, place), ({ address }) => toFileName(address));
+  Array.from(listAllFiles(site, place), ({ address }) => toDataFileName(address));

@@ -17,7 +17,7 @@ export async function* writeDataFiles(
   isOwn: (name: string) => boolean,
 ): AsyncGenerator<void> {
   for (const file of listDataFiles(site, place)) {
-    const name = toFileName(file.address);
+    const name = toDataFileName(file.address);
     if (!isOwn(name) || decided['task files'].reused.has(name)) continue;
     await writer.write({ address: name, content: await readContent(file, product) });
     yield;
@@ -31,4 +31,4 @@ const readContent = ({ read, origin }: DataFile, product: string) =>
     : readCachedPicture(`${product}\n${origin()}`, async () => Buffer.from(await read()));
 
 /** The name of a file below the folder of the site, by its address. */
-export const toFileName = (address: string): string => address.slice(1);
+export const toDataFileName = (address: string): string => address.slice(1);
