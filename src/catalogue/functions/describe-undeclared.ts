@@ -2,7 +2,7 @@ import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 
 /** Why nothing is said of what a function takes that the vocabulary does not have. */
-export function describeUnknown(
+export function describeUndeclared(
   kind: FunctionKind,
   name: string,
   { others }: Pick<Vocabulary, 'others'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeUnknown } from './describe-unknown.ts';
+import { describeUndeclared } from './describe-undeclared.ts';
 
 const others = { metric: { hidden: new Map(), unclear: new Set(['judge_tune']) } };
 
@@ -8,5 +8,5 @@ test.for([
   ['metric', 'judge_song', 'This name is not in the vocabulary,'],
   ['getter', 'judge_tune', 'This name is not in the vocabulary,'],
 ] as const)('says what is known of the %s %s', ([kind, name, opening]) => {
-  expect(describeUnknown(kind, name, { others })).toContain(opening);
+  expect(describeUndeclared(kind, name, { others })).toContain(opening);
 });
