@@ -109,6 +109,17 @@ test('follows the files that come to match a glob', async () => {
   other.program.kill();
 });
 
+test('ends when nobody reads its reports any more', async () => {
+  const folder = await createTemporaryFolder();
+  await folder.write('one.json', exampleTask({ id: 'one' }));
+  const { program, expectReport: expectFirst } = startCheck(folder.path);
+  await expectFirst(/1 task in 1 file/);
+  const closed = new Promise((resolve) => program.once('close', resolve));
+  program.stdout.destroy();
+  await folder.write('two.json', exampleTask({ id: 'two' }));
+  expect(await closed).toBe(0);
+});
+
 test('ends with exit code 0 on Ctrl-C', async () => {
   const { program } = watched;
   const closed = new Promise((resolve) => program.once('close', resolve));

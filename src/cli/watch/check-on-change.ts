@@ -32,10 +32,14 @@ export function requireWatchable(
 
 /**
  * Prints the report of a check, and a new one after each change, until Ctrl-C ends the program with
- * exit code 0. A mistake in the call ends the first check; later ones are printed.
+ * exit code 0, or nobody reads the reports any more. A mistake in the call ends the first check; later
+ * ones are printed.
  */
 export async function checkOnChange({ targets, check, print }: RepeatedCheck): Promise<void> {
   process.once('SIGINT', () => process.exit(0));
+  process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit(0);
+  });
   let isFirst = true;
   const report = async () => {
     try {
