@@ -32,6 +32,11 @@ test.for([
 test.for([
   ['a', 'b', 'the id is "a", but the file is named "b"; use one name for both'],
   ['A', 'a', 'the id "A" and the file name "a" differ in case; use one spelling'],
+  [
+    'caf\u00E9',
+    'cafe\u0301',
+    'the id and the file name "cafe\u0301" look alike, but differ in their Unicode form; use one form, such as NFC',
+  ],
 ] as const)('says how "%s" and "%s" differ', ([id, stem, expected]) => {
   expect(rule.message({ id, stem })).toBe(expected);
 });

@@ -17,10 +17,15 @@ export const idMatchesFileName = defineTaskRule({
     bad: [{ id: 'another' }, { id: 'Example' }],
   },
 
-  message: ({ id, stem }: { id: string; stem: string }) =>
-    id.toLowerCase() === stem.toLowerCase()
-      ? `the id "${id}" and the file name "${stem}" differ in case; use one spelling`
-      : `the id is "${id}", but the file is named "${stem}"; use one name for both`,
+  message({ id, stem }: { id: string; stem: string }) {
+    if (id.toLowerCase() === stem.toLowerCase()) {
+      return `the id "${id}" and the file name "${stem}" differ in case; use one spelling`;
+    }
+    // Archives made on macOS have the letter and its accent apart.
+    return id.normalize() === stem.normalize()
+      ? `the id and the file name "${stem}" look alike, but differ in their Unicode form; use one form, such as NFC`
+      : `the id is "${id}", but the file is named "${stem}"; use one name for both`;
+  },
 
   *check({ fields }, { file }) {
     const { id } = fields;
