@@ -129,10 +129,13 @@ async function checkFiles(
   });
 }
 
-/** An absolute path below the user's folder becomes relative; terminals and editors open all others. */
+/**
+ * A path below the user's folder as git and GitHub name it, without "./"; an absolute path elsewhere
+ * stays as it is.
+ */
 function toPathFromHere(path: string): string {
   const here = resolvePath('.');
-  return isAbsolute(path) && isWithin(path, here) ? toRelativeName(here, path) : path;
+  return isAbsolute(path) && !isWithin(path, here) ? path : toRelativeName(here, resolvePath(path));
 }
 
 async function checkStandardInput(environment: string | undefined): Promise<CheckedTarget[]> {

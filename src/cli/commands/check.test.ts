@@ -103,7 +103,8 @@ test.for(['text', 'github', 'sarif'])(
   'names files from the folder of the call as %s',
   async (format) => {
     vi.stubEnv('INIT_CWD', folder.path);
-    for (const target of ['doubtful', './doubtful/', join(folder.path, 'doubtful')]) {
+    const file = './good/../doubtful/example.json';
+    for (const target of ['doubtful', './doubtful/', join(folder.path, 'doubtful'), file]) {
       printed.length = 0;
       await check([target, '--format', format]);
       expect(printed.join('')).toMatch(/(?:  |file=|"uri": ")doubtful\/example\.json[:,"]/);
