@@ -18,7 +18,7 @@ if (sarif !== undefined) {
   await mkdir(dirname(sarif), { recursive: true });
   await writeFile(sarif, runCheck([...targets, '--format', 'sarif', '--fail-on', 'never']).stdout);
 }
-if (summary !== undefined) await appendFile(summary, `${formatReport(report)}\n`);
+if (summary !== undefined) await appendFile(summary, `${formatReport(report, targets)}\n`);
 if (output !== undefined) {
   const { error, warning, info } = report.counts;
   await appendFile(output, `errors=${error}\nwarnings=${warning}\ninfo=${info}\n`);
@@ -28,5 +28,5 @@ const github = connect(inputs);
 const files = pull && (await listChangedFiles(github, pull.number));
 const changed = files && findChangedLines(files);
 for (const line of formatAnnotations(report, changed)) console.log(line);
-if (pull?.comment === true) await putComment(github, pull.number, formatReport(report));
+if (pull?.comment === true) await putComment(github, pull.number, formatReport(report, targets));
 process.exitCode = code;

@@ -1,6 +1,5 @@
 import type { ChangedFile } from './changed-lines.ts';
 import type { Inputs } from './inputs.ts';
-import { marker } from './report.ts';
 
 /** What the action asks GitHub for. */
 export interface GitHub {
@@ -69,9 +68,10 @@ export async function listChangedFiles(
   }
 }
 
-/** Writes the action's comment, or changes it. A pull request from a fork gives no right to do so. */
+/** Writes the action's comment, or changes the one that begins with the same line. A pull request from a fork gives no right to do so. */
 export async function putComment(github: GitHub, pull: number, body: string): Promise<void> {
   try {
+    const [marker = ''] = body.split('\n', 1);
     const comments = await github.listComments(pull);
     const own = comments.find((one) => one.user?.type === 'Bot' && one.body?.startsWith(marker));
     if (own?.body === body) return;

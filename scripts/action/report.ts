@@ -19,23 +19,27 @@ interface ReportedFinding extends Omit<AnnotatedFinding, 'file'> {
   path: string;
 }
 
-/** By which the action finds its own comment. */
-export const marker = '<!-- benchlight -->';
+/** By which the action finds its own comment; a repository of several datasets has one for each. */
+export const toMarker = (targets: readonly string[]): string =>
+  `<!-- benchlight ${targets.map(encodeURIComponent).join(' ')} -->`;
 
 /** GitHub refuses comments of more than 65,536 characters. */
 const mostListed = 50;
 
 /** The report as Markdown, for the summary of a run and the comment on a pull request. */
-export function formatReport({ tasks, counts, findings }: Report): string {
+export function formatReport(
+  { tasks, counts, findings }: Report,
+  targets: readonly string[],
+): string {
   const { error, warning, info } = counts;
   const important = findings.filter(({ severity }) => severity !== 'info');
   const listed = [...important].sort(byWeight).slice(0, mostListed);
   const rest = important.length - listed.length;
   return [
-    marker,
+    toMarker(targets),
     `### ${error + warning === 0 ? 'No problems in the tasks' : 'Problems in the tasks'}`,
     '',
-    `${count(tasks, 'task')} checked: ${count(error, 'error')}, ${count(warning, 'warning')}, ${formatCount(info)} info.`,
+    `${count(tasks, 'task')} checked in ${targets.map(toCode).join(', ')}: ${count(error, 'error')}, ${count(warning, 'warning')}, ${formatCount(info)} info.`,
     ...(listed.length === 0
       ? []
       : ['', '| | Place | Rule | Finding |', '| --- | --- | --- | --- |']),

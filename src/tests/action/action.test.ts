@@ -12,11 +12,14 @@ import { readInputs } from '../../../scripts/action/inputs.ts';
 import {
   formatAnnotations,
   formatReport,
-  marker,
+  toMarker,
   type Report,
 } from '../../../scripts/action/report.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
+
+const targets = ['tasks'];
+const marker = toMarker(targets);
 
 const finding = {
   code: 'V01',
@@ -66,26 +69,30 @@ test('a token that may not list the changed files costs the annotations of nothi
   );
 });
 
-test('a pull request has one comment, which is written again only when it changes', async () => {
+test('a pull request has one comment for each dataset, which is written again only when it changes', async () => {
   const asked: string[] = [];
-  const comments = [{ id: 4, body: `${marker} of a person`, user: { type: 'User' } }];
+  const others = [
+    { id: 3, body: `${toMarker(['tasks', 'more'])}\n`, user: { type: 'Bot' } },
+    { id: 4, body: `${marker} of a person`, user: { type: 'User' } },
+  ];
+  const comments = [...others];
   const request = (address: string, { method = '', body }: RequestInit) => {
     if (method === 'GET') return Promise.resolve(Response.json(comments));
     asked.push(`${method} ${address.replace('https://api.github.com', '')}`);
     const { body: written } = JSON.parse(body as string) as { body: string };
-    comments.splice(1, 1, { id: 5, body: written, user: { type: 'Bot' } });
+    comments.splice(2, 1, { id: 5, body: written, user: { type: 'Bot' } });
     return Promise.resolve(Response.json({}));
   };
   const github = connect(readInputs({ GITHUB_REPOSITORY: 'lab/tasks' }), request as typeof fetch);
-  for (const end of ['one', 'two', 'two']) await putComment(github, 7, `${marker} ${end}`);
+  for (const end of ['one', 'two', 'two']) await putComment(github, 7, `${marker}\n${end}`);
   const path = '/repos/lab/tasks/issues';
   expect(asked).toEqual([`POST ${path}/7/comments`, `PATCH ${path}/comments/5`]);
-  expect(comments.map(({ body }) => body)).toEqual([`${marker} of a person`, `${marker} two`]);
+  expect(comments).toEqual([...others, { id: 5, body: `${marker}\ntwo`, user: { type: 'Bot' } }]);
 });
 
 test('text of task files stays text in a comment', () => {
   const message = 'a | b ``` @someone <img src=x>\n\n# title';
-  const [row = ''] = formatReport({ ...report, findings: [{ ...finding, message }] })
+  const [row = ''] = formatReport({ ...report, findings: [{ ...finding, message }] }, targets)
     .split('\n')
     .slice(-1);
   expect(row).toBe(
@@ -96,10 +103,10 @@ test('text of task files stays text in a comment', () => {
 test('a comment stays below the limit of GitHub', () => {
   const message = 'x'.repeat(10_000);
   const findings = Array.from({ length: 500 }, () => ({ ...finding, message }));
-  const comment = formatReport({ ...report, findings });
+  const comment = formatReport({ ...report, findings }, targets);
   expect(comment.length).toBeLessThan(65_536);
   expect(comment).toContain('450 more findings: run the check to list them.');
-  const one = formatReport({ ...report, findings: findings.slice(0, 51) });
+  const one = formatReport({ ...report, findings: findings.slice(0, 51) }, targets);
   expect(one).toContain('1 more finding: run the check to list them.');
 });
 
