@@ -8,6 +8,13 @@ export function toShellCommand(command: string | readonly string[]): string {
   return command.map((word) => (needsNoQuotes.test(word) ? word : quote(word))).join(' ');
 }
 
+/**
+ * The same for the shells of Windows. They take a backslash as it is, and only one of them knows single
+ * quotes; no file there has double quotes in its name.
+ */
+export const toWindowsCommand = (command: readonly string[]): string =>
+  command.map((word) => (/^[\w@+=:./\\-]+$/.test(word) ? word : `"${word}"`)).join(' ');
+
 /** Any value as a command line; undefined when it is neither a string nor an array of strings. */
 export function toCommand(value: unknown): string | undefined {
   return isCommand(value) ? toShellCommand(value) : undefined;

@@ -8,6 +8,7 @@ const clone: Invocation = {
   isByNpm: true,
   root: '/srv/benchlight',
   from: '/srv/benchlight',
+  isWindows: false,
 };
 const installed: Invocation = { ...clone, kind: 'installed', from: '/srv/my tasks' };
 const small = { program: 'benchlight-check', packageName: '@benchlight/check' };
@@ -44,6 +45,14 @@ test.for([
   ],
 ] as const)('writes a call of the installed program as for %s', ([, invocation, expected]) => {
   expect(formatCall('check', 'tasks', [], invocation)).toBe(expected);
+});
+
+test.for([
+  ['a path', String.raw`D:\tasks\os`, String.raw`npx benchlight check D:\tasks\os`],
+  ['a name with a blank', String.raw`my tasks\os`, String.raw`npx benchlight check "my tasks\os"`],
+  ['a name with an apostrophe', "Ada's", `npx benchlight check "Ada's"`],
+] as const)('writes a call with %s for Windows', ([, folder, expected]) => {
+  expect(formatCall('check', folder, [], { ...installed, isWindows: true })).toBe(expected);
 });
 
 test.for([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled, projectRoot } from '../../dataset/project-root.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
-import { toShellCommand } from '../../shell/shell-command.ts';
+import { toShellCommand, toWindowsCommand } from '../../shell/shell-command.ts';
 import { resolvePath, type Usage } from '../options/parse-arguments.ts';
 
 /** How this program was started: as an npm script of a clone, or as a program of a package. */
@@ -16,6 +16,7 @@ export interface Invocation {
   root: string;
   /** The user's folder. */
   from: string;
+  isWindows: boolean;
 }
 
 /** The usage of a command, whose text begins with its arguments. */
@@ -31,20 +32,21 @@ export function formatUsage(
   return { call, text: `Usage: ${call} ${text}` };
 }
 
-/** The call of a command, to be pasted into a POSIX shell in the user's folder. */
+/** The call of a command, to be pasted into a shell in the user's folder. */
 export function formatCall(
   command: string,
   folder: string,
   options: readonly string[] = [],
-  { kind, program, packageName, isByNpm, root, from } = ownInvocation(),
+  { kind, program, packageName, isByNpm, root, from, isWindows } = ownInvocation(),
 ): string {
+  const toLine = isWindows ? toWindowsCommand : toShellCommand;
   const name = folder.startsWith('-') ? `./${folder}` : folder;
   if (kind === 'installed') {
     const start = isByNpm ? ['npx', packageName] : [program];
-    return toShellCommand([...start, ...nameCommand(program, command), name, ...options]);
+    return toLine([...start, ...nameCommand(program, command), name, ...options]);
   }
   const place = isWithin(from, root) ? [] : ['--prefix', root];
-  return toShellCommand(['npm', 'run', ...place, command, '--', name, ...options]);
+  return toLine(['npm', 'run', ...place, command, '--', name, ...options]);
 }
 
 /** A package that has one command alone names its program after it. */
@@ -79,5 +81,6 @@ function ownInvocation(): Invocation {
     isByNpm: process.env.npm_command !== undefined,
     root: projectRoot,
     from: resolvePath('.'),
+    isWindows: process.platform === 'win32',
   };
 }
