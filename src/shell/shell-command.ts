@@ -10,10 +10,12 @@ export function toShellCommand(command: string | readonly string[]): string {
 
 /**
  * The same for the shells of Windows. They take a backslash as it is, and only one of them knows single
- * quotes; no file there has double quotes in its name.
+ * quotes; no file there has double quotes in its name. A backslash before a quote would escape it.
  */
 export const toWindowsCommand = (command: readonly string[]): string =>
-  command.map((word) => (/^[\w@+=:./\\-]+$/.test(word) ? word : `"${word}"`)).join(' ');
+  command
+    .map((word) => (/^[\w@+=:./\\-]+$/.test(word) ? word : `"${word.replace(/\\+$/, '')}"`))
+    .join(' ');
 
 /** Any value as a command line; undefined when it is neither a string nor an array of strings. */
 export function toCommand(value: unknown): string | undefined {

@@ -50,6 +50,7 @@ test.for([
 test.for([
   ['a path', String.raw`D:\tasks\os`, String.raw`npx benchlight check D:\tasks\os`],
   ['a name with a blank', String.raw`my tasks\os`, String.raw`npx benchlight check "my tasks\os"`],
+  ['a final backslash', 'my tasks\\', 'npx benchlight check "my tasks"'],
   ['a name with an apostrophe', "Ada's", `npx benchlight check "Ada's"`],
 ] as const)('writes a call with %s for Windows', ([, folder, expected]) => {
   expect(formatCall('check', folder, [], { ...installed, isWindows: true })).toBe(expected);
