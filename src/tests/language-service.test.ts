@@ -7,10 +7,13 @@ const uri = 'file:///examples/task.json';
 
 type Kind = 'task' | 'dataset';
 
+const schemas = new Map(
+  publishedSchemas().map(({ name, content }) => [name, JSON.parse(content) as JSONSchema]),
+);
+
 function openInEditor(text: string, kind: Kind = 'task') {
   const service = getLanguageService({});
-  const published = publishedSchemas().find(({ name }) => name === `${kind}.schema.json`);
-  const schema = JSON.parse(published?.content ?? '{}') as JSONSchema;
+  const schema = schemas.get(`${kind}.schema.json`) ?? {};
   service.configure({ schemas: [{ uri: 'file:///schema.json', fileMatch: ['*.json'], schema }] });
   const document = TextDocument.create(uri, 'json', 1, text);
   return { service, document, json: service.parseJSONDocument(document) };

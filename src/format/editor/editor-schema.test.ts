@@ -37,7 +37,7 @@ function* replaceEach(value: unknown, other: unknown): Generator {
   }
 }
 
-test.for([[null], [7], ['x'], [true], [[]], [{}], [[[7]]], [{ x: 7 }]])(
+test.for([[null], ['x'], [[{ x: 7 }]]])(
   'accepts in each place of each function what the check accepts: %j',
   ([other]) => {
     const copies = tasks.flatMap((task) => [...replaceEach(task, other)]);
