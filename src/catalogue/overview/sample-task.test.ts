@@ -48,6 +48,19 @@ test('prefers a task that judges something to one that cannot be done', () => {
   expect(pick(entryOf('a', infeasible))).toBe('a');
 });
 
+test('prefers a task whose sentence needs nothing of its page', () => {
+  const judgedBy = (include: string[]) => ({
+    evaluator: {
+      func: 'check_include_exclude',
+      result: { type: 'vm_command_line', command: 'ls' },
+      expected: { type: 'rule', rules: { include } },
+    },
+  });
+  const below = judgedBy(['a', 'b', 'c', 'd', 'e']);
+  expect(pick(entryOf('a', below), entryOf('b', judgedBy(['a'])))).toBe('b');
+  expect(pick(entryOf('a', below))).toBe('a');
+});
+
 test('takes a longer one where no task is short', () => {
   expect(pick(entryOf('a', { instruction: 'x '.repeat(60) }))).toBe('a');
 });

@@ -1,5 +1,7 @@
 import type { Source } from '../../format/task.ts';
 import { toFileName } from '../../text/file-name.ts';
+import { describeVerdict } from '../../sentences/metrics/describe-verdict.ts';
+import { toPlainText } from '../../text/rich-text.ts';
 import { describeMetric } from '../../sentences/metrics/metric-sentence.ts';
 import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
@@ -25,10 +27,15 @@ export function pickSampleTask(
       all.filter(({ task }) => task.instruction.length <= longest),
     ),
   );
-  return sets
+  const chosen = sets
     .find((set) => set.length > 0)
-    ?.reduce((least, entry) => (entry.id < least.id ? entry : least));
+    ?.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return chosen?.find((entry) => isWhole(entry, verdictOptions)) ?? chosen?.[0];
 }
+
+/** Whether the sentence needs nothing of the page of the task, such as "the 2 strings below". */
+const isWhole = ({ task }: TaskEntry, verdictOptions: VerdictOptions): boolean =>
+  !/ below\b/.test(toPlainText(describeVerdict(task.evaluation, verdictOptions)));
 
 /** In characters: a headline on two or three lines, and twice as much. */
 const longestInstructions = [100, 200];
