@@ -141,9 +141,10 @@ test('the sidebar marks the page that it is on, and no other', () => {
   }
 });
 
-test('the sidebar names no task', () => {
+test('the sidebar names no task, and has no heading before that of the page', () => {
   const home = built.html.get('index.html') ?? '';
   const sidebar = /<ul class="site-nav">(.*?)<\/nav>/s.exec(home)?.[1] ?? '';
+  expect(sidebar).not.toMatch(/<h\d/);
   const links = [...sidebar.matchAll(/href="(\/catalogue\/tasks\/[^"]*)"/g)];
   expect(links.map(([, path]) => path)).toEqual(['/catalogue/tasks/']);
 });
