@@ -131,10 +131,7 @@ test('passes nothing to a metric beyond the end of a short array', () => {
   expect(checksOf({ func: ['a', 'b'], result: [file] })[1]).toEqual({ ...nothing, metric: 'b' });
 });
 
-test.for([
-  ['without a type', {}],
-  ['whose type is an empty string', { type: '' }],
-] as const)('keeps a source %s', ([, type]) => {
+test.for([{}, { type: '' }])('keeps a source without a type: %j', (type) => {
   const [check] = checksOf({ func: 'a', expected: { ...type, rules: ['x'] } });
   expect(check?.expected).toMatchObject({ type: undefined, files: [], extra: { rules: ['x'] } });
 });
