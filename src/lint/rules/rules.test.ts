@@ -54,10 +54,16 @@ test.for(foundHere)('%s: an example is fixed if the rule says so', ([, meta]) =>
   if (meta.fixable !== undefined) expect(meta.fixable).toMatch(sentences);
 });
 
-test('concerns kinds of functions, or single ones of the vocabulary', () => {
+test('concerns kinds of functions, single ones of the vocabulary, or those with a trait', () => {
   const { entries } = vocabulary;
   const known = Object.values(entries).flatMap((of) =>
-    [...of.values()].flatMap(({ kind, name }) => [kind, `${kind} ${name}`]),
+    [...of.values()].flatMap(({ kind, name, contract }) => [
+      kind,
+      `${kind} ${name}`,
+      ...Object.entries(contract).flatMap(([trait, is]) =>
+        is === true ? [`${kind} with ${trait}`] : [],
+      ),
+    ]),
   );
   const concerns = allRuleMetas.flatMap((meta) => meta.concerns ?? []);
   expect(concerns).toContain('action sleep');

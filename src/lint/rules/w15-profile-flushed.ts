@@ -40,7 +40,13 @@ export const profileFlushed = defineTaskRule({
   why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk has the old state, and a task that was solved may fail. If the browser is ended but nothing waits until it has stored its profile, the severity is info.',
   howToFix:
     'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says. If the environment itself waits before it judges, set "secondsBeforeJudging" in "environment" of dataset.json. Where the source of the environment has the files that run tasks, this time is read from them.',
-  concerns: ['action close_window', 'action launch', 'getter'],
+  concerns: [
+    'action close_window',
+    'action launch',
+    'getter content_from_vm_file',
+    'getter vm_file',
+    'getter with readsProfile',
+  ],
   examples: {
     good: [task([launch('pkill', 'chrome'), { type: 'sleep', parameters: { seconds: 3 } }])],
     bad: [task([]), task([launch('pkill', 'chrome')])],

@@ -33,7 +33,7 @@ export const browserReachable = defineTaskRule({
     'action close_window',
     'action browser_open_tabs',
     'action chrome_open_tabs',
-    'getter',
+    'getter with needsDebugPort',
   ],
   examples: {
     good: [task([launch('chromium', port), forward])],
