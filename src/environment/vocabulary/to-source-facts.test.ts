@@ -54,6 +54,16 @@ test('takes a default from the name that the source writes for it', () => {
   expect(entry?.contract).toMatchObject({ keys: { as: { default: '%Y' } } });
 });
 
+test('shows no example that the source refuses', () => {
+  const text =
+    'def get_content_from_vm_file(env, config):\n  if config["file_type"] not in ("svg", "text"): raise ValueError\n  return config["path"]\n';
+  const entry = vocabularyOf({ 'getters/a.py': text }).find('getter', 'content_from_vm_file');
+  const { keys } = entry?.contract as { keys: Record<string, object> };
+  expect(keys.file_type).toMatchObject({ values: ['svg', 'text'] });
+  expect(keys.file_type).not.toHaveProperty('example');
+  expect(keys.path).toHaveProperty('example');
+});
+
 test('keeps the built-in keys where others may be read', () => {
   const text = 'def get_vm_file(env, config): return send(config)\n';
   const entry = vocabularyOf({ 'getters/a.py': text }).find('getter', 'vm_file');

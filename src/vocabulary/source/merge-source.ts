@@ -109,13 +109,15 @@ function mergeFields(builtIn: Fields = {}, { fields, isClosed }: SourceFields): 
 }
 
 function mergeField(
-  { required: _required, default: _default, values, fields, ...described }: Field,
+  { required: _required, default: _default, values, fields, example, ...described }: Field,
   found: Field,
 ): Field {
   const all = found.values ?? values;
+  const isAccepted = found.values?.every((value) => value !== example) !== true;
   return {
     ...found,
     ...described,
+    ...(example !== undefined && isAccepted && { example }),
     ...(all && { values: all }),
     ...(fields && {
       fields: found.fields
