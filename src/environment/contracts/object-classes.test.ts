@@ -67,6 +67,10 @@ test.for([
     'a function within it has the object',
     `class Reader:\n  def __init__(self, config):\n    self.config = config\n    self.read = lambda: self.config["a"]\n`,
   ],
+  [
+    'a method calls the one that it replaces',
+    `class Base:\n${init}${read}class Reader(Base):\n  def read(self): return super().read()\n`,
+  ],
   ['the object is handed on', `class Reader:\n${init}${read}`, 'return other.run(Reader(config))'],
   ['the object is returned', `class Reader:\n${init}${read}`, 'return Reader(config)'],
   [
@@ -74,6 +78,12 @@ test.for([
     `class Reader:\n${init}${read}`,
     'return [getattr(Reader(config), env)]',
   ],
+  [
+    'its fields are a dictionary',
+    `class Reader:\n${init}${read}`,
+    'return [Reader(config).__dict__]',
+  ],
+  ['a program is evaluated', '', 'return [eval(env)]'],
 ] as const)('says nothing for certain of a class where %s', ([, text, use]) => {
   expect(readClass(text, use).open.config).toBeDefined();
 });
