@@ -52,6 +52,9 @@ export function callDictionary(call: MethodCall, state: State, frame: Frame): Va
       const [source] = given.positional;
       if (source && !isMerged(call, state, frame))
         release(source, 'merged into another object', node, frame);
+      for (const value of given.named.values())
+        release(value, 'merged into another object', node, frame);
+      if (given.options) release(given.options, 'merged into another object', node, frame);
       writeKeys(owner, source ? namesOf(source) : [], state);
       writeKeys(owner, [...given.named.keys()], state);
       if (given.options) writeKeys(owner, namesOf(given.options), state);
