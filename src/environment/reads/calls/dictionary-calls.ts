@@ -3,9 +3,9 @@ import { parametersOf } from '../../python/parameters.ts';
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { elementOf } from '../model/place.ts';
-import { compareKeys } from '../expressions/operators.ts';
 import { defaultOf, openForAnyKey, readIndex, readKey, writeKeys } from '../model/read-key.ts';
 import { setVariable, type State } from '../model/state.ts';
+import { compareKeys } from '../model/test-member.ts';
 import {
   mergeDictionaries,
   placeValue,

@@ -1,8 +1,7 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, release, spotOf, textOf } from '../model/frame.ts';
-import { open } from '../model/place.ts';
+import { type Frame, release, textOf } from '../model/frame.ts';
 import { formatPercent } from '../calls/text-formats.ts';
-import { readKey } from '../model/read-key.ts';
+import { compareKeys, testMember } from '../model/test-member.ts';
 import {
   copyState,
   mergeStates,
@@ -10,7 +9,7 @@ import {
   replaceState,
   type State,
 } from '../model/state.ts';
-import { mergeDictionaries, oneOf, union, unknown, type Value } from '../model/value.ts';
+import { mergeDictionaries, union, unknown, type Value } from '../model/value.ts';
 
 export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Value {
   const [left, ...rest] = node.children;
@@ -40,32 +39,7 @@ export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Va
   return one.isNumber && other.isNumber ? one : unknown;
 }
 
-/** `"k" in x` looks for a key; `x in ["a", "b"]` compares. */
-function testMember(one: Value, other: Value, node: SyntaxNode, frame: Frame): Value {
-  for (const place of [...other.places, ...(other.keysOf ?? [])]) {
-    if (other.keysOf) place.isDictionary = true;
-    if (!one.texts) open(place, { why: 'searched as a whole', ...spotOf(node, frame) });
-    for (const text of one.texts ?? []) readKey(place, text, { how: 'test' }, node, frame);
-  }
-  const listed = other.items?.flatMap((item) => item.texts ?? []) ?? [];
-  for (const place of other.each ? [] : one.places) {
-    for (const text of [...listed, ...(other.entries?.keys() ?? [])]) place.choices.add(text);
-  }
-  return unknown;
-}
-
 const comparesKeys = new Set(['-', '&', '^', '<', '<=', '>', '>=']);
-
-/** `{"a", "b"} <= set(x)` and `x.keys() - {"a", "b"}` look for keys. */
-export function compareKeys(one: Value, other: Value, node: SyntaxNode, frame: Frame): void {
-  for (const [value, beside] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    if (value.keysOf) testMember(oneOf(beside), value, node, frame);
-    else if (value.places.length > 0 && beside.items) testMember(oneOf(beside), value, node, frame);
-  }
-}
 
 function compare(one: Value, other: Value, node: SyntaxNode, frame: Frame): void {
   for (const [value, beside] of [

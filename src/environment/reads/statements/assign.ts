@@ -27,7 +27,7 @@ export function assign(target: SyntaxNode, value: Value, state: State, frame: Fr
 }
 
 /** The variable for `self.name` in the function that makes the object. */
-export function ownField(object: SyntaxNode, key: SyntaxNode, frame: Frame): string | undefined {
+function ownField(object: SyntaxNode, key: SyntaxNode, frame: Frame): string | undefined {
   const { made } = frame.callee;
   if (!made || !isSelf(textOf(object, frame), frame)) return undefined;
   return fieldVariable(made, textOf(key, frame), frame.resolver);
