@@ -83,7 +83,7 @@ test.for([
 });
 
 test('reads a long list of keys once', () => {
-  expect(problemsIn([launch, run(`pyautogui.press(${' '.repeat(300_000)}ctrl)`)], [])).toEqual([]);
+  expect(problemsIn([run(`pyautogui.press(${' '.repeat(300_000)}ctrl)`)], [])).toEqual([]);
 });
 
 test('says which key is not known', () => {
