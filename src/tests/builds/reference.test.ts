@@ -9,7 +9,7 @@ import { exampleBase, examples } from '../support/example-options.ts';
 import { readExampleSite } from '../support/example-site.ts';
 import { expectCountedFields } from '../expectations/expect-counted.ts';
 import { expectExplainedNames } from '../expectations/expect-explained.ts';
-import { listSchemaFields } from '../support/list-schema-fields.ts';
+import { listSchemaFields } from './list-schema-fields.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { findSnippets, partsAlone, toTask } from '../support/snippets.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
