@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { createHash } from 'node:crypto';
-import { inBatches } from '../dataset/in-batches.ts';
+import { inBatches } from './in-batches.ts';
 import type { Dataset } from '../dataset/load/load-dataset.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findJsonFiles } from '../dataset/files/find-files.ts';
-import { inBatches } from '../dataset/in-batches.ts';
+import { inBatches } from './in-batches.ts';
 import { escapeHtml } from '../text/safe/escape-html.ts';
 
 /**

@@ -2,7 +2,7 @@ import { memoize } from '../text/memoize.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { inBatches } from '../dataset/in-batches.ts';
+import { inBatches } from './in-batches.ts';
 import { findParts } from './page-parts.ts';
 
 /** The sizes of what a browser loads for a page, in bytes, gzipped. */

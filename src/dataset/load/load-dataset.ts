@@ -120,8 +120,9 @@ const nothingBeside: Surroundings = {
 };
 
 /**
- * The same with what is beside the tasks.
+ * Parses and checks the tasks of today.
  *
+ * @param surroundings what is beside them and was read already. Default: nothing.
  * @throws UsageError when the folder has no task, unless that is allowed.
  */
 export function checkCurrent(

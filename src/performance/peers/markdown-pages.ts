@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findJsonFiles } from '../../dataset/files/find-files.ts';
-import { inBatches } from '../../dataset/in-batches.ts';
+import { inBatches } from '../in-batches.ts';
 import { isObject } from '../../text/json/json-value.ts';
 
 /** Writes each task as a page of Markdown, as its authors could without Benchlight. */
