@@ -53,7 +53,6 @@ type CheckedFile = Pick<TaskSource, 'file' | 'text'>;
 export type CheckEach = (
   files: readonly ParsedFile[],
   context: CheckTaskContext,
-  datasetFile: LoadedDatasetFile,
 ) => readonly Finding[][];
 
 export interface CheckOptions {
@@ -134,7 +133,7 @@ export function checkCurrent(
   const checker = createFolderChecker(opened);
   const context = { ...checker, localFiles };
   const { vocabulary } = checker;
-  const { parsed, found, checkedAlone } = checkFiles(files, context, datasetFile, options);
+  const { parsed, found, checkedAlone } = checkFiles(files, context, options);
   parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
     fields ? [{ file, text, isPlainText, fields }] : [],
@@ -188,7 +187,6 @@ export function checkCurrent(
 function checkFiles(
   files: DatasetFiles['files'],
   context: CheckTaskContext,
-  datasetFile: LoadedDatasetFile,
   { progress, check = checkEach }: CheckOptions,
 ) {
   const parsed: ParsedFile[] = [];
@@ -197,7 +195,7 @@ function checkFiles(
   for (const portion of inPortions(files)) {
     const own = portion.map(parseRaw);
     parsed.push(...own);
-    const each = check(own, context, datasetFile);
+    const each = check(own, context);
     for (const [index, { file, text, findings }] of own.entries()) {
       checkedAlone.set(file, { text, findings: [...findings, ...(each[index] ?? [])] });
     }
