@@ -86,6 +86,14 @@ test('an editor says what a name does before it is chosen', async () => {
   expect(items.get('"check_csv"')?.documentation).toMatch(/^Passes when /);
 });
 
+test('an editor offers a whole task in an empty file, which it accepts', async () => {
+  const [item] = (await completionsAt('|')).values();
+  // In a snippet a closing brace is escaped.
+  const text = item?.textEdit?.newText.replaceAll(String.raw`\}`, '}') ?? '';
+  expect(Object.keys(JSON.parse(text) as object)).toContain('evaluator');
+  expect(await problemsIn(text)).toEqual([]);
+});
+
 test('an editor inserts what a parameter needs', async () => {
   const items = await completionsAt('{"config": [{"type": "open", |}]}');
   expect(items.get('parameters')?.textEdit?.newText.replaceAll(/\s/g, '')).toBe(

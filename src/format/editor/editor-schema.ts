@@ -22,6 +22,7 @@ export function deriveEditorSchema(vocabulary: Vocabulary): JsonSchema {
   const { properties, definitions } = schema as Record<string, Record<string, JsonSchema>>;
   return {
     ...schema,
+    examples: [exampleOf(schema)],
     properties: {
       ...properties,
       evaluator: { ...properties?.evaluator, allOf: listFunctionHints('metric', vocabulary) },
@@ -32,4 +33,15 @@ export function deriveEditorSchema(vocabulary: Vocabulary): JsonSchema {
       source: { ...definitions?.source, allOf: listFunctionHints('getter', vocabulary) },
     },
   };
+}
+
+/** An object with the first example of each required field. */
+function exampleOf(schema: JsonSchema): object {
+  const { required, properties } = schema as unknown as ObjectSchema;
+  return Object.fromEntries(required.map((name) => [name, properties[name]?.examples?.[0]]));
+}
+
+interface ObjectSchema {
+  required: string[];
+  properties: Record<string, { examples?: unknown[] }>;
 }
