@@ -126,17 +126,17 @@ export const filesActions = [
     create_file: {
       origin: 'other',
       parameters: {
-        path: { required: true },
+        path: { required: true, example: '/home/user/Documents/notes.txt' },
         content: {},
       },
     },
     create_folder: {
       origin: 'other',
-      parameters: { path: { required: true } },
+      parameters: { path: { required: true, example: '/home/user/Documents/notes' } },
     },
     recycle_file: {
       origin: 'other',
-      parameters: { path: { required: true } },
+      parameters: { path: { required: true, example: '/home/user/Documents/notes.txt' } },
     },
   }),
 ];

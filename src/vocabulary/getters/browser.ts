@@ -543,7 +543,7 @@ export const browserGetters = [
     cookie_data_for_edge: {
       origin: 'other',
       keys: {
-        dest: { required: true },
+        dest: { required: true, example: 'Cookies' },
         user_data_dir: {},
       },
       readsProfile: true,
@@ -558,7 +558,7 @@ export const browserGetters = [
     favorites: { origin: 'other', readsProfile: true },
     history_for_edge: {
       origin: 'other',
-      keys: { dest: { required: true } },
+      keys: { dest: { required: true, example: 'History' } },
       readsProfile: true,
     },
     profile_name_from_edge: { origin: 'other', readsProfile: true },
