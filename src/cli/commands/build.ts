@@ -26,26 +26,26 @@ const usage = formatUsage(
   'build',
   `[TASKS_DIR] [options]
 
-  TASKS_DIR                            the folder of task files (default: ${describedTasks})
-  --out DIR                            the folder to write the site to (default: dist)
-  --environment DIR                    the folder with the environment's source (default: the
-                                       one that dataset.json names, or else the nearest
-                                       one in the repository of the tasks)
-  --results DIR…                       folders with results of systems, shown beside the tasks
-  --site URL                           the address of the published site, such as
-                                       https://example.org/catalogue
-  --base PATH                          the path of the published site, such as /catalogue
-                                       (default: that of --site, or /)
-  --short-addresses                    give each task a short address too, such as /t/3bb2a432/
-  --fail-on error|warning|info|never   exit with 1 for findings of this severity or a higher
-                                       one (default: error)
-  --force                              rebuild everything, ignoring the cache
-  --shard I/N                          build shard I of N of the site, to be merged later
-  --merge DIR…                         merge the shards in these folders into the site
-  --explain                            print what was reused of the previous build, and why
-                                       the rest was not
-  --quiet                              print errors only
-  --help                               show this text`,
+  TASKS_DIR          the folder of task files (default: ${describedTasks})
+  --out DIR          the folder to write the site to (default: dist)
+  --environment DIR  the folder with the environment's source (default: the one
+                     that dataset.json names, or else the nearest one in the
+                     repository of the tasks)
+  --results DIR…     folders with results of systems, shown beside the tasks
+  --site URL         the address of the published site, such as
+                     https://example.org/catalogue
+  --base PATH        the path of the published site, such as /catalogue
+                     (default: that of --site, or /)
+  --short-addresses  give each task a short address too, such as /t/3bb2a432/
+  --fail-on LEVEL    error, warning, info or never: exit with 1 for findings of
+                     this severity or a higher one (default: error)
+  --force            rebuild everything, ignoring the cache
+  --shard I/N        build shard I of N of the site, to be merged later
+  --merge DIR…       merge the shards in these folders into the site
+  --explain          print what was reused of the previous build, and why the
+                     rest was not
+  --quiet            print errors only
+  --help             show this text`,
 );
 
 /** Builds the site of a folder of task files. Returns the exit code. */

@@ -31,29 +31,31 @@ const usage = formatUsage(
   'check',
   `[TARGET …] [options]
 
-  TARGET                               folders of task files, single files, globs in quotes, or -
-                                       for a task on standard input (default: ${describedTasks})
-  --format text|json|sarif|github      the format of the report (default: text); "sarif" for
-                                       code scanning, "github" for annotations of a pull request
-  --fail-on error|warning|info|never   exit with 1 for findings of this severity or a higher
-                                       one (default: error)
-  --rule CODES                         report only findings of these rules, such as W21,D02;
-                                       may be repeated
-  --level error|warning|info           list findings of this severity and above (default: warning
-                                       in text, info in other formats); counts include all
-  --max NUMBER                         list at most this many findings, the most severe first
-  --no-fold                            list all findings of each cause, not only the first ones
-  --fix                                fix findings that need no decision, then report the rest
-  --dry-run                            with --fix: print the changes as a diff, change no file
-  --watch                              check again after each change, until Ctrl+C
-  --environment DIR                    the folder with the environment's source (default: the
-                                       one that dataset.json names, or else the nearest
-                                       one in the repository of the tasks)
-  --results DIR…                       folders with results of systems, checked too
-  --site URL                           the address of the dataset's site, such as
-                                       https://example.org; findings then link to its rules
-                                       (default: the home page of this package, if it has one)
-  --help                               show this text`,
+  TARGET             folders of task files, single files, globs in quotes, or -
+                     for a task on standard input (default: ${describedTasks})
+  --format FORMAT    text, json, sarif or github: the format of the report
+                     (default: text); "sarif" for code scanning, "github" for
+                     annotations of a pull request
+  --fail-on LEVEL    error, warning, info or never: exit with 1 for findings of
+                     this severity or a higher one (default: error)
+  --rule CODES       report only findings of these rules, such as W21,D02; may
+                     be repeated
+  --level LEVEL      error, warning or info: list findings of this severity and
+                     above (default: warning in text, info in other formats);
+                     counts include all
+  --max NUMBER       list at most this many findings, the most severe first
+  --no-fold          list all findings of each cause, not only the first ones
+  --fix              fix findings that need no decision, then report the rest
+  --dry-run          with --fix: print the changes as a diff, change no file
+  --watch            check again after each change, until Ctrl+C
+  --environment DIR  the folder with the environment's source (default: the one
+                     that dataset.json names, or else the nearest one in the
+                     repository of the tasks)
+  --results DIR…     folders with results of systems, checked too
+  --site URL         the address of the dataset's site, such as
+                     https://example.org; findings then link to its rules
+                     (default: the home page of this package, if it has one)
+  --help             show this text`,
 );
 
 /** Checks task files and prints the findings. Returns the exit code. */

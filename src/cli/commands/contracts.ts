@@ -22,15 +22,16 @@ const usage = formatUsage(
   'contracts',
   `[ENVIRONMENT] [options]
 
-  ENVIRONMENT         a folder that has evaluators/getters, evaluators/metrics or
-                      controllers/setup.py at any depth (default: the current folder)
-  --format text|json  the format (default: text); the command "schema contracts" prints the
-                      schema of the JSON
-  --diff OLD          print how the contracts have changed since OLD: another folder, or a
-                      branch, tag or commit of the same repository
-  --tasks TASKS       a folder of task files: also list the functions that no task names; with
-                      --diff, list the tasks that name each function
-  --help              show this text`,
+  ENVIRONMENT      a folder that has evaluators/getters, evaluators/metrics or
+                   controllers/setup.py at any depth (default: the current
+                   folder)
+  --format FORMAT  text or json: the format (default: text); the command "schema
+                   contracts" prints the schema of the JSON
+  --diff OLD       print how the contracts have changed since OLD: another
+                   folder, or a branch, tag or commit of the same repository
+  --tasks TASKS    a folder of task files: also list the functions that no task
+                   names; with --diff, list the tasks that name each function
+  --help           show this text`,
 );
 
 /** Prints what the functions of an environment take, as its source shows it. */

@@ -14,9 +14,9 @@ const usage = formatUsage(
   `[TASKS_DIR] [options]
 
   TASKS_DIR          the folder of task files (default: ${describedTasks})
-  --environment DIR  the folder with the environment's source (default: the
-                     one that dataset.json names, or else the nearest
-                     one in the repository of the tasks)
+  --environment DIR  the folder with the environment's source (default: the one
+                     that dataset.json names, or else the nearest one in the
+                     repository of the tasks)
   --results DIR…     folders with results of systems, shown beside the tasks
   --port NUMBER      the port of the server (default: 4321)
   --help             show this text`,

@@ -23,19 +23,20 @@ const usage = formatUsage(
   'diff',
   `OLD [NEW] [options]
 
-  OLD, NEW                       two states of a dataset: a folder of task files; a tasks.jsonl
-                                 that a site has exported; a tag, a branch or a commit of the
-                                 repository of the tasks folder; or FOLDER@REF for one of
-                                 another repository, with its tasks folder (default for NEW:
-                                 the tasks folder)
-  --tasks FOLDER                 the tasks folder (default: NEW if that is a folder, else the
-                                 current folder)
-  --format text|markdown|json    the format of the report (default: text); "markdown" for a
-                                 comment in a pull request, cut below GitHub's limit
-  --fail-on judging|environment|instruction|any
-                                 exit with 1 if a task has changed in this way or a worse one;
-                                 "any" for every difference (default: never)
-  --help                         show this text`,
+  OLD, NEW         two states of a dataset: a folder of task files; a
+                   tasks.jsonl that a site has exported; a tag, a branch or a
+                   commit of the repository of the tasks folder; or FOLDER@REF
+                   for one of another repository, with its tasks folder (default
+                   for NEW: the tasks folder)
+  --tasks FOLDER   the tasks folder (default: NEW if that is a folder, else the
+                   current folder)
+  --format FORMAT  text, markdown or json: the format of the report (default:
+                   text); "markdown" for a comment in a pull request, cut below
+                   GitHub's limit
+  --fail-on CLASS  judging, environment, instruction or any: exit with 1 if a
+                   task has changed in this way or a worse one; "any" for every
+                   difference (default: never)
+  --help           show this text`,
 );
 
 const formats = { text: formatDiffText, markdown: formatDiffMarkdown, json: formatDiffJson };

@@ -15,8 +15,8 @@ const usage = formatUsage(
   `[SITE_DIR] [options]
 
   SITE_DIR       a built site (default: dist)
-  --base PATH    the path below which it is served (default: the one that
-                 it was built for)
+  --base PATH    the path below which it is served (default: the one that it was
+                 built for)
   --port NUMBER  the port of the server (default: 4321)
   --help         show this text`,
 );

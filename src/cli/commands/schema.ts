@@ -12,16 +12,17 @@ const usage = formatUsage(
   'schema',
   `[NAME] [options]
 
-  NAME                the schema to print: task, dataset, check, diff, contracts, run or result
-                      (default: task)
-  --out DIR           write all schemas to a folder instead
-  --tasks FOLDER      the tasks folder whose own names the schema "task" lists: those in its
-                      dataset.json and in the source of its environment (default: built-in
-                      names only, or with --environment the current folder)
-  --environment DIR   the folder with the environment's source (default: the one that
-                      dataset.json names, or else the nearest one in the repository of the
-                      tasks)
-  --help              show this text`,
+  NAME               the schema to print: task, dataset, check, diff, contracts,
+                     run or result (default: task)
+  --out DIR          write all schemas to a folder instead
+  --tasks FOLDER     the tasks folder whose own names the schema "task" lists:
+                     those in its dataset.json and in the source of its
+                     environment (default: built-in names only, or with
+                     --environment the current folder)
+  --environment DIR  the folder with the environment's source (default: the one
+                     that dataset.json names, or else the nearest one in the
+                     repository of the tasks)
+  --help             show this text`,
 );
 
 /** Prints or writes the JSON Schemas. Returns the exit code. */

@@ -33,3 +33,13 @@ test.for(['--help', '-h'])('shows the options of a command with %s', async (opti
   expect(await benchlight(['schema', option])).toBe(0);
   expect(print.mock.calls.join('\n')).toMatch(/^Usage: npm run schema -- /);
 });
+
+test.for(['help', ...commands.map(({ name }) => `help ${name}`)])(
+  'prints lines that fit a terminal for "%s"',
+  async (call) => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await benchlight(call.split(' '));
+    const lines = print.mock.calls.join('\n').split('\n');
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  },
+);

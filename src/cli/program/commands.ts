@@ -42,7 +42,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'schema',
-    summary: 'print or write the JSON Schemas of task files, dataset.json and reports',
+    summary: 'print or write the JSON Schemas of tasks, dataset.json and reports',
     load: async () => (await import('../commands/schema.ts')).schema,
   },
 ];
