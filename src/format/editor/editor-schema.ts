@@ -25,12 +25,21 @@ export function deriveEditorSchema(vocabulary: Vocabulary): JsonSchema {
     examples: [exampleOf(schema)],
     properties: {
       ...properties,
-      evaluator: { ...properties?.evaluator, allOf: listFunctionHints('metric', vocabulary) },
+      evaluator: {
+        ...properties?.evaluator,
+        allOf: listFunctionHints('metric', vocabulary, '#/properties/evaluator/allOf'),
+      },
     },
     definitions: {
       ...definitions,
-      action: { ...definitions?.action, allOf: listFunctionHints('action', vocabulary) },
-      source: { ...definitions?.source, allOf: listFunctionHints('getter', vocabulary) },
+      action: {
+        ...definitions?.action,
+        allOf: listFunctionHints('action', vocabulary, '#/definitions/action/allOf'),
+      },
+      source: {
+        ...definitions?.source,
+        allOf: listFunctionHints('getter', vocabulary, '#/definitions/source/allOf'),
+      },
     },
   };
 }

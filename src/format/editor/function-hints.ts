@@ -8,18 +8,31 @@ import type { JsonSchema } from '../json-schema.ts';
 /**
  * What the functions of a kind take, for completions and explanations in editors: a schema for each
  * contract, to be combined with that of the objects that name functions. They refuse nothing.
+ *
+ * @param place the JSON Pointer of their list.
  */
-export function listFunctionHints(kind: FunctionKind, vocabulary: Vocabulary): JsonSchema[] {
+export function listFunctionHints(
+  kind: FunctionKind,
+  vocabulary: Vocabulary,
+  place: string,
+): JsonSchema[] {
   const usable = [...vocabulary.entries[kind].values()].filter(({ isMissing }) => !isMissing);
   // A function that has two names has one contract.
   const byContract = Map.groupBy(usable, ({ contract }) => contract);
-  return [...byContract.values()].map((entries) => {
+  const hints: JsonSchema[] = [];
+  for (const entries of byContract.values()) {
     const examples = entries.map((entry) => toSnippet(entry, vocabulary));
-    const properties = hintProperties(entries, examples);
-    if (!properties) return { examples };
+    const at = `${place}/${hints.length}/then/properties`;
+    const properties = hintProperties(entries, examples, at);
     const names = entries.map(({ name }) => name);
-    return { if: toCondition(kind, names), then: { properties }, examples };
-  });
+    const hint = {
+      ...(properties && { if: toCondition(kind, names), then: { properties } }),
+      // Whole evaluators of all metrics would be most of the schema.
+      ...(kind !== 'metric' && { examples }),
+    };
+    if (Object.keys(hint).length > 0) hints.push(hint);
+  }
+  return hints;
 }
 
 /** That an object names one of the functions. A pattern, since editors complete `properties`. */
@@ -34,27 +47,23 @@ function toCondition(kind: FunctionKind, names: readonly string[]): JsonSchema {
 function hintProperties(
   [entry]: readonly VocabularyEntry[],
   [snippet = {}]: readonly JsonObject[],
+  at: string,
 ): JsonSchema | undefined {
   if (entry?.kind === 'getter') return hintFields(entry.contract.keys);
   if (entry?.kind === 'action') {
     const parameters = hintObject(entry.contract.parameters, snippet.parameters);
     return parameters && { parameters };
   }
-  const { options, rules } = entry?.contract ?? {};
   const expected = isObject(snippet.expected) ? snippet.expected : {};
-  const hints = {
-    options: hintObject(options, snippet.options),
-    rules: hintObject(rules, expected.rules),
-  };
-  if (!hints.options && !hints.rules) return undefined;
+  const options = hintObject(entry?.contract.options, snippet.options);
+  const rules = hintObject(entry?.contract.rules, expected.rules);
+  if (!options && !rules) return undefined;
+  // Several metrics have arrays of options and of sources.
   return {
-    ...(hints.options && { options: alsoInArrays(hints.options) }),
-    ...(hints.rules && { expected: alsoInArrays({ properties: { rules: hints.rules } }) }),
+    ...(options && { options: { ...options, items: { $ref: `${at}/options` } } }),
+    ...(rules && { expected: { properties: { rules }, items: { $ref: `${at}/expected` } } }),
   };
 }
-
-/** Several metrics have arrays of options and of sources. */
-const alsoInArrays = (hint: JsonSchema): JsonSchema => ({ ...hint, items: hint });
 
 function hintObject(fields: Fields | undefined, example: unknown): JsonSchema | undefined {
   const properties = hintFields(fields);
@@ -71,14 +80,14 @@ function hintField(field: Field): JsonSchema {
   const { description, required = false, example, default: standard, type, fields } = field;
   const sentences = [description, required ? 'Required.' : ''].filter(Boolean);
   const properties = hintFields(fields);
-  const offered = offerValues(field);
-  const isArray = [type].flat().every((one) => one?.startsWith('array'));
+  const inside = { ...offerValues(field), ...(properties && { properties }) };
+  const types = [type].flat().map((one) => one?.startsWith('array'));
   return {
     ...(sentences.length > 0 && { description: sentences.join(' ') }),
     ...(standard !== undefined && { default: standard }),
     ...((required || example !== undefined) && { examples: [exampleOf(field)] }),
-    ...(isArray ? { items: offered } : offered),
-    ...(properties && alsoInArrays({ properties })),
+    ...(types.includes(true) && { items: inside }),
+    ...(types.some((isArray) => !isArray) && inside),
   };
 }
 

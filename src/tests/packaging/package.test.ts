@@ -53,14 +53,14 @@ test.for([
     () => installed,
     ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'public/favicon.svg'],
     /^lib\/.*\.(?:js|astro|css|d\.ts)$|^lib\/content\/docs\/.*\.md$|^public\/schema\/\w+\.schema\.json$/,
-    [700, 1_400, 2.9e6],
+    [700, 1_400, 3.3e6],
   ],
   [
     '@benchlight/check',
     () => small,
     ['LICENSE', 'README.md', 'package.json'],
     /^lib\/(?:addresses|cli|dataset|environment|format|history|lint|results|shell|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/(?:check|dataset|result|run|task)\.schema\.json$/,
-    [200, 490, 1.2e6],
+    [200, 490, 1.6e6],
   ],
 ] as const)('%s has what it needs, and nothing else', async ([, folder, named, others, size]) => {
   const files = await listFiles(folder());
