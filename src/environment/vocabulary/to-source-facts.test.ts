@@ -59,9 +59,8 @@ test('shows no example that the source refuses', () => {
     'def get_content_from_vm_file(env, config):\n  if config["file_type"] not in ("svg", "text"): raise ValueError\n  return config["path"]\n';
   const entry = vocabularyOf({ 'getters/a.py': text }).find('getter', 'content_from_vm_file');
   const { keys } = entry?.contract as { keys: Record<string, object> };
-  expect(keys.file_type).toMatchObject({ values: ['svg', 'text'] });
-  expect(keys.file_type).not.toHaveProperty('example');
   expect(keys.path).toHaveProperty('example');
+  expect(keys.file_type).not.toHaveProperty('example');
 });
 
 test('keeps the built-in keys where others may be read', () => {
