@@ -192,11 +192,10 @@ test('marks the built-in names that the environment does not have', () => {
 
 test('marks no name as missing that the source may have', () => {
   const own = 'def exact_match(result, rules): pass\n';
-  const isMissing = (text: string) =>
-    vocabularyOf({ 'metrics.py': `${own}${text}`, 'metrics/__init__.py': '' }).find(
-      'metric',
-      'check_csv',
-    )?.isMissing;
+  const isMissing = (text: string) => {
+    const files = { 'metrics.py': `${own}${text}`, 'metrics/__init__.py': '' };
+    return vocabularyOf(files).find('metric', 'check_csv')?.isMissing;
+  };
   expect(isMissing('')).toBe(true);
   expect(isMissing('from other import check_csv\n')).toBeUndefined();
   expect(isMissing('globals()[name] = make()\n')).toBeUndefined();
@@ -207,8 +206,8 @@ test('says where functions are that no package imports', () => {
     'getters/__init__.py': '',
     'getters/a.py': 'def get_it(): pass\n',
   });
-  const line = { file: 'desktop/evaluators/getters/a.py', line: 1 };
-  expect([...(others.getter?.hidden ?? [])]).toEqual([['it', line]]);
+  const place = { file: 'desktop/evaluators/getters/a.py', line: 1 };
+  expect(others.getter?.hidden).toEqual(new Map([['it', place]]));
 });
 
 test('leaves the built-in contract where the source cannot be read', () => {
