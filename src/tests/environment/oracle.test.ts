@@ -57,7 +57,11 @@ test.runIf(folder !== undefined && script !== undefined)(
           const found = own[key];
           expect(found, `${name} reads ${key}`).toBeDefined();
           const isDefault =
-            read !== 'required' && read !== 'tested' && !isOnlyLogged(key, linesOf(expected));
+            read !== 'required' &&
+            read !== 'tested' &&
+            !isOnlyLogged(key, linesOf(expected)) &&
+            // A task that lacks a required key fails, whatever the default.
+            found?.required !== true;
           const value = found?.default === undefined ? undefined : unquote(found.default);
           expect(value, `${name} ${key}`).toBe(isDefault ? unquote(read) : undefined);
         }
