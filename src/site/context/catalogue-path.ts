@@ -11,7 +11,7 @@ export function toCataloguePath(named = ''): string {
   if (!/^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/.test(path)) {
     throw new UsageError(
       `"${named}" cannot be the path of a catalogue`,
-      'Use letters, digits, "-", "_" and "/", as in "datasets/desktop"',
+      'Use letters, digits, "-", "_" and "/", as in "datasets/desktop".',
     );
   }
   return `/${path}`;
