@@ -155,7 +155,7 @@ test('is not certain of a name where the source adds others', () => {
 test('says what the function of a getter must be called', () => {
   const hidden = { ...line, lacksPrefix: true } as const;
   expect(nameKnown.message({ kind: 'getter', name: 'state', nearest: undefined, hidden })).toBe(
-    'tasks can use no getter "state", since the function at metrics/a.py:3 is not called "get_state"',
+    'tasks cannot use the getter "state", since the function at metrics/a.py:3 is not called "get_state"',
   );
 });
 

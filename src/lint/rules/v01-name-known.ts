@@ -29,7 +29,7 @@ export const nameKnown = defineTaskRule({
 
   message({ kind, name, nearest, isMissing, hidden, added }: Facts) {
     if (hidden?.lacksPrefix) {
-      return `tasks can use no getter "${name}", since the function at ${formatLine(hidden)} is not called "get_${name}"`;
+      return `tasks cannot use the getter "${name}", since the function at ${formatLine(hidden)} is not called "get_${name}"`;
     }
     if (hidden) {
       return `the package of ${kind}s does not import "${name}", which ${formatLine(hidden)} defines`;

@@ -94,14 +94,14 @@ test.for([
   ['relative', '"x" is a relative path; use an absolute one'],
   ['address', '"x" is a web address, not a path of the machine; download it with "cloud_file"'],
   ['several', '"x" is not the path of one file; write its name'],
-  ['padded', '"x" has a blank or punctuation beside it that is taken as part of it; remove that'],
+  ['padded', '"x" has a space or punctuation beside it that is taken as part of it; remove that'],
   [
     'escape',
     String.raw`"x" contains a tab or a line feed; in JSON, write "\\" for a backslash, or "/"`,
   ],
   [
     'backslash',
-    'the backslash in "x" is part of the name; write "/" between folders, and a blank as it is',
+    'the backslash in "x" is part of the name; write "/" between folders, and a space as it is',
   ],
   ['placeholder', '"x" is a placeholder; replace it'],
 ] as const)('says of a %s text what is due', ([fault, expected]) => {

@@ -47,7 +47,7 @@ export const textFinished = defineTaskRule({
   severity: 'warning',
   summary:
     'Paths and addresses are absolute and exact, no placeholder is left, and there is an instruction.',
-  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A blank or a comma after a path or an address is taken as part of it, and a placeholder is used literally, as is one whose name is misspelt or that the environment does not replace. For an empty instruction the severity is error: nobody can solve the task.',
+  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A space or a comma after a path or an address is taken as part of it, and a placeholder is used literally, as is one whose name is misspelt or that the environment does not replace. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
     'Write the whole path from the root or from the home folder, such as /home/user/a.txt or ~/a.txt, an address from its protocol, and nothing beside them. Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json.',
   concerns: [
@@ -73,11 +73,11 @@ export const textFinished = defineTaskRule({
       case 'no address':
         return `"${found}" is not opened, because it has no valid protocol; begin it with "https://"`;
       case 'padded':
-        return `"${found}" has a blank or punctuation beside it that is taken as part of it; remove that`;
+        return `"${found}" has a space or punctuation beside it that is taken as part of it; remove that`;
       case 'escape':
         return `${JSON.stringify(found)} contains a tab or a line feed; in JSON, write "\\\\" for a backslash, or "/"`;
       case 'backslash':
-        return `the backslash in "${found}" is part of the name; write "/" between folders, and a blank as it is`;
+        return `the backslash in "${found}" is part of the name; write "/" between folders, and a space as it is`;
       case 'placeholder':
         return `"${found}" is a placeholder; replace it`;
       case 'misspelt':

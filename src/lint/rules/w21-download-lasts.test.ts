@@ -57,6 +57,6 @@ test('says what was due', () => {
     '"mega.nz" hosts files that users share; use a permanent address',
   );
   expect(rule.message({ host: 'localhost', isLocal: true })).toBe(
-    '"localhost" is reached from one computer or network only; use an address on the internet',
+    '"localhost" can be reached from one computer or network only; use an address on the internet',
   );
 });

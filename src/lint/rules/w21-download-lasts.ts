@@ -22,7 +22,7 @@ export const downloadLasts = defineTaskRule({
 
   message: ({ host, isLocal }: { host: string; isLocal?: true }) =>
     isLocal
-      ? `"${host}" is reached from one computer or network only; use an address on the internet`
+      ? `"${host}" can be reached from one computer or network only; use an address on the internet`
       : `"${host}" hosts files that users share; use a permanent address`,
 
   *check(task) {

@@ -47,9 +47,9 @@ test('reads the commands of an array', () => {
 
 test('says what to add', () => {
   expect(rule.message({ call: 'apt remove', isSure: true })).toBe(
-    '"apt remove" asks before it goes on; add "-y"',
+    '"apt remove" asks for confirmation; add "-y"',
   );
   expect(rule.message({ call: 'apt install', isSure: false })).toBe(
-    '"apt install" may ask before it goes on; add "-y"',
+    '"apt install" may ask for confirmation; add "-y"',
   );
 });

@@ -12,7 +12,7 @@ export const installUnattended = defineTaskRule({
   name: 'install-unattended',
   severity: 'warning',
   summary: 'Commands that install or remove packages do not wait for an answer.',
-  why: 'A package manager asks before it installs additional packages or removes one. Nobody answers in a step, so it stops, and the program is missing. If a command asks only when other packages are needed, the severity is info.',
+  why: 'A package manager asks for confirmation before it installs additional packages or removes one. Nobody answers in a step, so it stops, and the program is missing. If a command asks only when other packages are needed, the severity is info.',
   howToFix: 'Add "-y" to the command, or install the program in the image of the machine.',
   concerns: ['action execute', 'action command', 'action launch'],
   examples: {
@@ -21,7 +21,7 @@ export const installUnattended = defineTaskRule({
   },
 
   message: ({ call, isSure }: Question) =>
-    `"${call}" ${isSure ? 'asks' : 'may ask'} before it goes on; add "-y"`,
+    `"${call}" ${isSure ? 'asks' : 'may ask'} for confirmation; add "-y"`,
 
   *check(task): Generator<Problem<Question>> {
     if (!anyManager.test(commandText(task))) return;

@@ -17,7 +17,7 @@ export const pythonProgramValid = defineTaskRule({
   severity: 'warning',
   summary:
     'Python programs in commands are complete: Python can parse them, and they import what they use.',
-  why: 'Python reads the whole program before it runs any of it, so after one wrong bracket, quote or line nothing is done. Without its import, a module has no name, and the program ends where it is used. Without "-c", the program is taken for the name of a file. Most environments go on without an error.',
+  why: 'Python reads the whole program before it runs any of it, so one wrong bracket, quote or line stops all of it. A module that is not imported stops the program where it is used. Without "-c", the program is taken for the name of a file. Most environments continue without an error.',
   howToFix:
     'Write "-c" before the program, and begin it with its imports. Close every bracket and quote, and escape quotes inside a string. After ";" only simple statements may follow: write "for", "if", "while" and "with" on a line of their own, with "\\n" before them.',
   // A bracket or quote that the shell reads is reported there.

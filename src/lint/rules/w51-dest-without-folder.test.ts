@@ -68,6 +68,6 @@ test('reports a getter of the environment that calls one of them', () => {
 
 test('names the folder', () => {
   expect(rule.message({ dest: 'gold/a.csv', folder: 'gold' })).toBe(
-    'nothing makes the folder "gold" of "gold/a.csv"; use a name without a folder',
+    'nothing creates the folder "gold" of "gold/a.csv"; use a name without a folder',
   );
 });

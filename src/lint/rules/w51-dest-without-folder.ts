@@ -19,9 +19,9 @@ export const destWithoutFolder = defineTaskRule({
   name: 'dest-without-folder',
   severity: 'warning',
   summary: 'A file is stored locally under a name without a folder.',
-  why: 'The environment stores the file in the folder of the task and makes no folder in it. The file cannot be written, so the evaluation stops, or the metric receives no file.',
+  why: 'The environment stores the file in the folder of the task and creates no folder in it. The file cannot be written, so the evaluation stops, or the metric receives no file.',
   howToFix:
-    'Write the name alone, such as "report_expected.docx". A file of the same name needs another one, since all of them are in one folder.',
+    'Write the name alone, such as "report_expected.docx". If two files have that name, rename one, since all of them are in one folder.',
   concerns: ['getter vm_file', 'getter cloud_file', 'action execute'],
   examples: {
     good: [task('report_expected.docx')],
@@ -29,7 +29,7 @@ export const destWithoutFolder = defineTaskRule({
   },
 
   message: ({ dest, folder }: { dest: string; folder: string }) =>
-    `nothing makes the folder "${folder}" of "${dest}"; use a name without a folder`,
+    `nothing creates the folder "${folder}" of "${dest}"; use a name without a folder`,
 
   *check(view, { vocabulary }) {
     for (const { dest, at } of listDests(view, vocabulary)) {

@@ -28,9 +28,9 @@ export const referencesInOrder = defineTaskRule({
   name: 'references-in-order',
   severity: 'warning',
   summary: 'Every result is compared with the reference that is named after it.',
-  why: 'Entry n of "expected" belongs to entry n of "result". If two references are swapped, each file is compared with the reference of the other, and no correct solution passes.',
+  why: 'Element n of "expected" belongs to element n of "result". If two references are swapped, each file is compared with the reference of the other, and no correct solution passes.',
   howToFix:
-    'Put the entries of "expected" in the order of "result". If the references are right and only their names are misleading, rename them.',
+    'Put the elements of "expected" in the order of "result". If the references are right and only their names are misleading, rename them.',
   concerns: ['metric'],
   examples: {
     good: [task('invoice.pdf', 'contract.pdf')],
