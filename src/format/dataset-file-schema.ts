@@ -199,7 +199,7 @@ export const datasetFileSchema = documented(
       }),
     })
     .strict(),
-  'What a dataset of task files says about itself.',
+  'A dataset of task files: its title and citation, and the settings of its check and its site.',
 );
 
 export type DatasetFile = z.infer<typeof datasetFileSchema>;

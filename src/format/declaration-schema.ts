@@ -109,14 +109,14 @@ const actionDeclaration = z
 const getterDeclaration = z
   .object({
     ...about,
-    keys: documented(fields(), 'The keys that it reads beside "type", by name.'),
+    keys: documented(fields(), 'The keys that it reads besides "type", by name.'),
     example: documented(
       z.object({}).passthrough().optional(),
       'The keys of the snippet on its page, where those that are always required are not enough.',
     ),
     oneOf: documented(
       z.array(z.array(z.string().min(1)).min(1)).optional(),
-      'Groups of keys, one of each of which is required.',
+      'Groups of keys; one key of each group is required.',
     ),
     reads: documented(text(), 'What it reads, such as "the active tab".'),
     returns: documented(text(), 'What the metric receives, such as "a file".'),
@@ -152,7 +152,7 @@ const metricDeclaration = z
     options: documented(fields(), 'Its options, by name.'),
     otherOptions: documented(
       flag(),
-      'Whether it accepts options beside these, and ignores them. Default: false.',
+      'Whether it accepts options besides these, and ignores them. Default: false.',
     ),
   } satisfies Shape<Declaration<MetricContract>>)
   .strict();

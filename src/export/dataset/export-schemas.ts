@@ -26,7 +26,7 @@ const datasetSummarySchema = datasetFileSchema
 /** What every file that is one JSON object begins with. */
 const head = {
   $schema: documented(z.string(), 'The address of the schema of this file.'),
-  dataset: documented(datasetSummarySchema, 'What the dataset says about itself.'),
+  dataset: documented(datasetSummarySchema, 'The dataset that the file was made from.'),
   canary: documented(z.string().optional(), "The dataset's canary, where it has one."),
 };
 

@@ -47,7 +47,7 @@ export const reportSchema = documented(
           .object({
             error: documented(count(), 'How many errors.'),
             warning: documented(count(), 'How many warnings.'),
-            info: documented(count(), 'How many findings that are only information.'),
+            info: documented(count(), 'How many findings of the severity info.'),
           })
           .strict(),
         'How many findings there are by severity, also of those that --level and --max leave out.',

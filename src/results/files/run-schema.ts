@@ -20,12 +20,12 @@ export const runFileSchema = documented(
     .object({
       $schema: documented(z.string().optional(), 'The address of this schema, for editors.'),
       name: documented(z.string().min(1).max(200).optional(), {
-        description: 'The name of the run. Default: the name of its folder.',
+        description: 'The name of the run. Default: the name of its folder or of its file.',
         examples: ['gpt-5, 50 steps'],
       }),
       system: documented(z.string().min(1).max(200).optional(), {
         description:
-          'What was evaluated; runs of one system are shown together. Default: the model in the path.',
+          'What was evaluated; runs of one system are shown together. Default: the model in the path, or else the name of the run.',
         examples: ['gpt-5'],
       }),
       date: documented(
@@ -71,7 +71,7 @@ export const runFileSchema = documented(
       ),
     })
     .strict(),
-  'What a run of a system on a dataset says about itself.',
+  'A run of a system on a dataset: its date, its settings, and the release that it was made on.',
 );
 
 export type RunFile = z.infer<typeof runFileSchema>;

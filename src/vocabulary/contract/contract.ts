@@ -72,7 +72,7 @@ export interface ActionContract {
 export interface GetterContract {
   /** The keys beside `type`; absent when they are not known. */
   keys?: Fields | undefined;
-  /** Groups of keys, one of each of which is required. */
+  /** Groups of keys; one key of each group is required. */
   oneOf?: readonly (readonly string[])[] | undefined;
   /** The keys of a snippet, where those that are always required are not enough. */
   example?: Readonly<Record<string, unknown>> | undefined;
