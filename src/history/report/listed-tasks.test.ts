@@ -39,6 +39,12 @@ test('a task that was renamed or moved and changed is in both lists, and the cou
   }
 });
 
+test('in Markdown, a task with another id in the same file is listed with both ids', () => {
+  const after = task('b', { instruction: 'Do a and then the next thing.' }, 'a.json');
+  const markdown = formatDiffMarkdown(pair(task('a'), after));
+  expect(markdown).toContain('- `a.json` (id `a` → `b`, 100% of the content)');
+});
+
 test('in JSON, a changed task in another file says where it was', () => {
   const read = (after: ReleasedTask) =>
     (JSON.parse(formatDiffJson(pair(task('a'), after))) as { changed: object[] }).changed;

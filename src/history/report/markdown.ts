@@ -84,8 +84,12 @@ function formatHead(report: DiffReport): string {
 const listTask = ({ file }: ReleasedTask): string => `- ${toCodeSpan(file)}`;
 
 function listRenamed({ before, after, similarity = 1 }: MovedTask): string {
-  const how =
-    before.id === after.id ? 'file moved' : `${Math.floor(similarity * 100)}% of the content`;
+  const share = `${Math.floor(similarity * 100)}% of the content`;
+  if (before.file === after.file) {
+    const ids = `id ${toCodeSpan(before.id)} → ${toCodeSpan(after.id)}`;
+    return `- ${toCodeSpan(after.file)} (${ids}, ${share})`;
+  }
+  const how = before.id === after.id ? 'file moved' : share;
   return `- ${toCodeSpan(before.file)} → ${toCodeSpan(after.file)} (${how})`;
 }
 
