@@ -48,10 +48,10 @@ export const evaluatorSchema = z
     ),
     postconfig: documented(z.array(setupActionSchema).optional(), {
       description:
-        'Actions that run after the agent has finished and before anything is judged, in this order.',
+        'Steps that run after the agent has finished and before anything is judged, in this order.',
       examples: [[{ type: 'activate_window', parameters: { window_name: 'report.docx' } }]],
       guidance: [
-        'Often three actions save the open document: one brings its window to the front, one waits, one presses the keys.',
+        'Often three steps save the open document: one brings its window to the front, one waits, one presses the keys.',
       ],
     }),
     conj: documented(z.enum(['and', 'or']).optional(), {

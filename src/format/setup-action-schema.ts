@@ -88,7 +88,7 @@ const otherAction = z
 /** One element of `config` or of the evaluator's `postconfig`. */
 export const setupActionSchema = documented(
   z.union([...describedActions, otherAction]),
-  'One action: its type and its parameters. Actions run in the order of the array.',
+  'One step: the type of an action, and its parameters. Steps run in the order of the array.',
 );
 
 /** Whether a key of a file in a step is its web address, whose change alone leaves open what is fetched. */

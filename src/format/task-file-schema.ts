@@ -48,10 +48,10 @@ export const taskFileSchema = documented(
       ),
       config: documented(z.array(setupActionSchema), {
         changes: 'environment',
-        description: 'The actions that build the initial state, in this order.',
+        description: 'The steps that build the initial state, in this order.',
         examples: [[{ type: 'sleep', parameters: { seconds: 0.5 } }]],
         guidance: [
-          'The actions run one after the other, in the order of the array: a file must be there before an action opens it, and a window before an action brings it to the front.',
+          'The steps run one after the other, in the order of the array: a file must be there before a step opens it, and a window before a step brings it to the front.',
           'They start programs, open files or web addresses, set up proxies and debugging connections, and change settings of the system.',
           'A browser that getters read from is started with a remote-debugging port, and a second process forwards another port to it.',
           'An empty array is allowed: nothing is prepared.',

@@ -23,7 +23,7 @@ export interface Task {
   extra: JsonObject;
 }
 
-/** One action before or after the agent's work. */
+/** One step before or after the agent's work. */
 export interface Step {
   /** Empty when the file names none. */
   type: string;

@@ -19,9 +19,9 @@ export const sectionDescriptions: Readonly<Record<ReferenceSection['name'], Sect
   },
   action: {
     slug: 'actions',
-    title: 'An action',
+    title: 'A step',
     text: [
-      'An action is an element of config, which prepares the machine, or of postconfig, which runs after the agent and before the evaluation.',
+      'A step is an element of config, which prepares the machine, or of postconfig, which runs after the agent and before the evaluation. It names an action and the parameters of that action.',
     ],
   },
   parameters: {

@@ -65,7 +65,7 @@ export const taskRecordSchema = documented(
         'Whether a fixed IP address is needed; null, or an empty cell, when the file does not say.',
       ),
       sources: documented(names(), 'Where the task comes from.'),
-      steps: documented(count(), 'How many actions prepare the machine before the agent acts.'),
+      steps: documented(count(), 'How many steps prepare the machine before the agent acts.'),
       checks: documented(count(), 'How many metrics the evaluator names.'),
       feasible: documented(
         z.boolean(),
