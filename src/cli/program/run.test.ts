@@ -4,7 +4,7 @@ import { UsageError } from '../../dataset/usage-error.ts';
 import { run } from './run.ts';
 
 let printed: string[];
-const freeSpace = `Free space where Benchlight writes: in the output folder, in the cache (${cacheFolder}) and in the folder for temporary files. A previous site is unchanged.`;
+const freeSpace = `Free up space where Benchlight writes: in the output folder, in the cache (${cacheFolder}) and in the folder for temporary files. A previous site is unchanged.`;
 
 beforeEach(() => {
   printed = [];

@@ -45,7 +45,7 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
 const unwrapSuppressed = (error: unknown): unknown =>
   error instanceof Error && 'suppressed' in error ? unwrapSuppressed(error.suppressed) : error;
 
-const freeSpace = `Free space where Benchlight writes: in the output folder, in the cache (${cacheFolder}) and in the folder for temporary files. A previous site is unchanged.`;
+const freeSpace = `Free up space where Benchlight writes: in the output folder, in the cache (${cacheFolder}) and in the folder for temporary files. A previous site is unchanged.`;
 
 /** What to do when the machine has too little of something. */
 const hints: Readonly<Record<string, string>> = {

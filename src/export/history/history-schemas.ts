@@ -119,7 +119,7 @@ export const releasesSchema = documented(
                   .object({
                     added: documented(
                       count(),
-                      'Tasks that the release before it does not have; also those that came back.',
+                      'Tasks that the release before it does not have, including those that came back.',
                     ),
                     removed: documented(
                       count(),
@@ -127,11 +127,11 @@ export const releasesSchema = documented(
                     ),
                     renamed: documented(
                       count(),
-                      'Tasks with another id, also with other content, or with the same content in another file.',
+                      'Tasks with another id, even with other content, or with the same content in another file.',
                     ),
                     changed: documented(
                       count(),
-                      'Tasks with the same id and other content, also in another file.',
+                      'Tasks with the same id and other content, even in another file.',
                     ),
                     same: documented(count(), 'Tasks in which nothing has changed.'),
                     readable: documented(

@@ -22,7 +22,7 @@ export const taskRecordSchema = documented(
       ),
       path: documented(
         z.string(),
-        'Names the task in this site: "/tasks/<path>/" is its page, "/tasks/<path>.json" its file. No two tasks share one.',
+        'Names the task on this site: "/tasks/<path>/" is its page, "/tasks/<path>.json" its file. No two tasks share one.',
       ),
       address: documented(
         z.string(),

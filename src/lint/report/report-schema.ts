@@ -50,7 +50,7 @@ export const reportSchema = documented(
             info: documented(count(), 'How many findings of the severity info.'),
           })
           .strict(),
-        'How many findings there are by severity, also of those that --level and --max leave out.',
+        'How many findings there are by severity, including those that --level and --max leave out.',
       ),
       findings: documented(z.array(finding), 'In the order of file, line, column and code.'),
       causes: documented(z.array(cause), 'The causes that have several findings.'),
