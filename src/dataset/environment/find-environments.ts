@@ -41,7 +41,9 @@ export function requireEnvironmentIn(folder: string, named?: string): FoundEnvir
 
 function describeMissing(folder: string): string {
   if (!existsSync(folder)) return 'does not exist';
-  return statSync(folder).isDirectory() ? 'contains no environment' : 'is a file, not a folder';
+  return statSync(folder).isDirectory()
+    ? 'has no getters, metrics or setup actions'
+    : 'is a file, not a folder';
 }
 
 /** The environment of a tasks folder: in it, or nearest to it in the repository around it. */

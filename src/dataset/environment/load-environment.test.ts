@@ -61,7 +61,7 @@ test('looks around a tasks folder within its repository only', async () => {
 test('refuses a folder without an environment', async () => {
   const folder = await createTemporaryFolder();
   await folder.write('a.json', {});
-  expect(() => loadEnvironment(folder.path)).toThrow('contains no environment');
+  expect(() => loadEnvironment(folder.path)).toThrow('has no getters, metrics or setup actions');
   expect(() => loadEnvironment(join(folder.path, 'b'))).toThrow(/b does not exist$/);
   expect(() => loadEnvironment(join(folder.path, 'a.json'))).toThrow(/is a file, not a folder$/);
 });
