@@ -29,7 +29,7 @@ export const resultRules = {
     severity: 'error',
     summary: 'A score is from 0 to 1.',
     why: 'A score outside this range would change the mean of all others. Its trial counts as an error of the harness.',
-    howToFix: 'Divide scores in percent by 100.',
+    howToFix: 'Divide scores in per cent by 100.',
     examples: {
       kind: 'results',
       good: [{ 'aster.jsonl': toLines({ task: 'a', score: 0.85 }) }],

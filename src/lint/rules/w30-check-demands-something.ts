@@ -18,7 +18,7 @@ export const checkDemandsSomething = defineTaskRule({
   code: 'W30',
   name: 'check-demands-something',
   severity: 'warning',
-  summary: 'A check requires something and does not pass in any case.',
+  summary: 'A check requires something, and does not pass regardless of the result.',
   why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet with itself.',
   howToFix:
     'Require something that only the right output contains, or make the command print a word on success. Compare each sheet of the result with one of the expected workbook, as in "RI0" with "EI0".',

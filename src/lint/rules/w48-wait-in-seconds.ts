@@ -8,7 +8,7 @@ export const waitInSeconds = defineTaskRule({
   code: 'W48',
   name: 'wait-in-seconds',
   severity: 'warning',
-  summary: 'A step that waits does so for less than 10 minutes.',
+  summary: 'A step waits for less than 10 minutes.',
   why: 'Steps wait for a window or for a file to be written, which takes seconds. A much longer wait was meant in milliseconds, and every run of the task spends that time.',
   howToFix: 'Write the time in seconds, such as 0.5 for half a second.',
   concerns: ['action sleep'],

@@ -42,14 +42,14 @@ const executeParameters: Fields = {
 };
 
 const executeNotes = [
-  'In the OSWorld environment the setup goes on even when the command fails.',
+  'In the OSWorld environment the setup continues even when the command fails.',
   'OSWorld replaces {CLIENT_PASSWORD}, {SCREEN_WIDTH}, {SCREEN_HEIGHT}, {SCREEN_WIDTH_HALF} and {SCREEN_HEIGHT_HALF} in the command.',
 ];
 
 export const programsActions = [
   ...defineActions('programs', {
     launch: {
-      summary: 'Starts a program or service and goes on without waiting for it to end.',
+      summary: 'Starts a program or service and continues without waiting for it to end.',
       notes: [
         'It does not wait for a window either: put a "sleep" after it when the next step needs one.',
       ],

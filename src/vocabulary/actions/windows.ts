@@ -24,13 +24,13 @@ export const windowsActions = [
   ...defineActions('windows', {
     activate_window: {
       summary: 'Brings a window to the foreground, so that the next keystrokes go to it.',
-      notes: ['In the OSWorld environment the setup goes on even when there is no such window.'],
+      notes: ['In the OSWorld environment the setup continues even when there is no such window.'],
       parameters: windowKeys,
     },
     close_window: {
       origin: 'osworld',
       summary: 'Closes a window.',
-      notes: ['The setup goes on even when there is no such window.'],
+      notes: ['The setup continues even when there is no such window.'],
       parameters: windowKeys,
     },
     close_all: { origin: 'other', parameters: {} },
