@@ -53,7 +53,7 @@ test.for([
     () => installed,
     ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'public/favicon.svg'],
     /^lib\/.*\.(?:js|astro|css|d\.ts)$|^lib\/content\/docs\/.*\.md$|^public\/schema\/\w+\.schema\.json$/,
-    [700, 1_400, 3.3e6],
+    [700, 1_500, 3.3e6],
   ],
   [
     '@benchlight/check',
