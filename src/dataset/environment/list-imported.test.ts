@@ -22,3 +22,7 @@ test.for(['from ..... import a', '# from a import b', 'x = "import a"'])(
     expect(listed(text)).toEqual([]);
   },
 );
+
+test('reads imports whose brackets are never closed in time that grows with their length', () => {
+  expect(listed('from common import (\n'.repeat(200_000))).toHaveLength(2);
+});

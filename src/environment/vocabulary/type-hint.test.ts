@@ -24,3 +24,7 @@ test('knows no type of what must be given and may be null', () => {
   expect(readTypeHint('str | None', true)).toEqual({});
   expect(readTypeHint('str', true)).toEqual({ type: 'string' });
 });
+
+test('reads no hint that is longer than people write', () => {
+  expect(readTypeHint(`${'Optional['.repeat(9000)}str${']'.repeat(9000)}`, false)).toEqual({});
+});

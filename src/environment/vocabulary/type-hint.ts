@@ -3,8 +3,12 @@ import { toJsonValue } from './python-literal.ts';
 
 type Hint = Pick<Field, 'type' | 'values'>;
 
+/** Longer than any that people write; brackets within brackets are read again at each level. */
+const mostCharacters = 1_000;
+
 /** What a type hint such as `Optional[list[str]]` or `Literal["a", "b"]` allows; empty where it is not one of JSON. */
 export function readTypeHint(hint: string, isRequired: boolean): Hint {
+  if (hint.length > mostCharacters) return {};
   const parts = listAlternatives(hint);
   const own = parts.filter((part) => part !== 'None');
   // What must be given may be null too, which no type of a field says.
