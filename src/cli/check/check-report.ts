@@ -9,12 +9,12 @@ import { sum } from '../../text/figures/sum.ts';
 
 /** All targets as one report, with files named in one of two ways. */
 export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | 'pathOf') {
-  const files = new Map<string, { path: string; read: () => string }>();
+  const files = new Map<string, Record<'path' | 'read', () => string>>();
   const findings = checked.flatMap(({ findings: own, [naming]: name, pathOf, textOf }) => {
     const filesWithFindings = new Set(own.map(({ file }) => file));
     const names = new Map([...filesWithFindings].map((file) => [file, name(file)]));
     for (const [file, named] of names) {
-      files.set(named, { path: pathOf(file), read: () => textOf(file) });
+      files.set(named, { path: () => pathOf(file), read: () => textOf(file) });
     }
     return own.map((finding) => ({ ...finding, file: names.get(finding.file) ?? finding.file }));
   });
@@ -23,7 +23,7 @@ export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | '
     tasks: sum(checked.map(({ tasks }) => tasks.length)),
     findings: (checked.length > 1 ? listOnce(findings) : findings).sort(compareFindings),
     excepted: sum(checked.map(({ excepted }) => excepted)),
-    pathOf: (file: string) => files.get(file)?.path ?? file,
+    pathOf: (file: string) => files.get(file)?.path() ?? file,
     textOf: (file: string) => files.get(file)?.read() ?? '',
     paint: terminalPaint,
   };
