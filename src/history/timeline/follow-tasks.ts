@@ -52,58 +52,100 @@ export function followTasks<
   Of extends StateTasks<Task>,
   Pair extends TaskPair<Task>,
 >(states: readonly Of[], matches: ReadonlyMap<Of, Matches<Task, Pair>>): Lineage<Task, Of, Pair>[] {
-  const lineages: Lineage<Task, Of, Pair>[] = [];
-  const lineageOf = new Map<Task, Lineage<Task, Of, Pair>>();
+  const follower = new Follower<Task, Of, Pair>(states);
+  for (const [index, state] of states.entries()) follower.enter(index, state, matches.get(state));
+  return follower.lineages;
+}
+
+class Follower<
+  Task extends ReleasedTask,
+  Of extends StateTasks<Task>,
+  Pair extends TaskPair<Task>,
+> {
+  readonly lineages: Lineage<Task, Of, Pair>[] = [];
+  readonly #states: readonly Of[];
+  readonly #lineageOf = new Map<Task, Lineage<Task, Of, Pair>>();
   /** By the last task that they had. */
-  const gone = new Map<Task, Lineage<Task, Of, Pair>>();
-  /** The index of the first state of those before the current one that have a file, but cannot read it. */
-  let unreadableSince = new Map<string, number>();
-  for (const [index, state] of states.entries()) {
-    const found = matches.get(state);
-    const enter = (lineage: Lineage<Task, Of, Pair> | undefined, task: Task) => {
-      lineage?.tasks.set(index, task);
-      if (lineage) lineageOf.set(task, lineage);
-    };
-    for (const task of found?.removed ?? []) {
-      const lineage = lineageOf.get(task);
-      const kind = state.unreadable?.includes(task.file) ? 'unreadable' : 'removed';
-      lineage?.steps.push({ kind, state, pair: undefined });
-      if (lineage) gone.set(task, lineage);
+  readonly #gone = new Map<Task, Lineage<Task, Of, Pair>>();
+  /** By file, the index of the first state of those before the current one that cannot read it. */
+  #unreadableSince: ReadonlyMap<string, number> = new Map();
+
+  constructor(states: readonly Of[]) {
+    this.#states = states;
+  }
+
+  /** @param found undefined for the first state, in which all tasks are new */
+  enter(index: number, state: Of, found: Matches<Task, Pair> | undefined): void {
+    if (found) {
+      this.#end(state, found);
+      this.#continue(index, state, found);
     }
-    for (const { before, after } of found?.same ?? []) enter(lineageOf.get(before), after);
-    for (const kind of ['changed', 'renamed'] as const) {
-      for (const pair of found?.[kind] ?? []) {
-        const lineage = lineageOf.get(pair.before);
-        lineage?.steps.push({ kind, state, pair });
-        enter(lineage, pair.after);
-      }
-    }
-    // All tasks of the first state are new.
-    const added = found ? found.added : state.tasks;
-    const { pairs } = pairById([...gone.keys()], added);
-    const earlier = new Map(pairs.map(({ before, after }) => [after, before]));
-    for (const task of added) {
-      const before = earlier.get(task);
-      const returned = before && gone.get(before);
-      const lineage: Lineage<Task, Of, Pair> = returned ?? { tasks: new Map(), steps: [] };
-      const since = unreadableSince.get(task.file) ?? -1;
-      const broken = states[since];
-      if (broken && lineage.steps.every((step) => states.indexOf(step.state) < since)) {
-        lineage.steps.push({ kind: 'unreadable', state: broken, pair: undefined });
-      }
-      const kind = returned ? 'returned' : 'added';
-      const pair = returned && { before, after: task };
-      lineage.steps.push({ kind: broken ? 'readable' : kind, state, pair });
-      if (returned) gone.delete(before);
-      else lineages.push(lineage);
-      enter(lineage, task);
-    }
+    this.#begin(index, state, found?.added ?? state.tasks);
     const { unreadable = [] } = state;
-    for (const [{ file }, { steps }] of gone) {
+    this.#removeUnreadable(state, unreadable);
+    const since = this.#unreadableSince;
+    this.#unreadableSince = new Map(unreadable.map((file) => [file, since.get(file) ?? index]));
+  }
+
+  #end(state: Of, { removed }: Matches<Task, Pair>): void {
+    for (const task of removed) {
+      const lineage = this.#lineageOf.get(task);
+      if (!lineage) continue;
+      const kind = state.unreadable?.includes(task.file) ? 'unreadable' : 'removed';
+      lineage.steps.push({ kind, state, pair: undefined });
+      this.#gone.set(task, lineage);
+    }
+  }
+
+  #continue(index: number, state: Of, found: Matches<Task, Pair>): void {
+    for (const { before, after } of found.same)
+      this.#add(this.#lineageOf.get(before), index, after);
+    for (const kind of ['changed', 'renamed'] as const) {
+      for (const pair of found[kind]) {
+        const lineage = this.#lineageOf.get(pair.before);
+        lineage?.steps.push({ kind, state, pair });
+        this.#add(lineage, index, pair.after);
+      }
+    }
+  }
+
+  #begin(index: number, state: Of, added: readonly Task[]): void {
+    const { pairs } = pairById([...this.#gone.keys()], added);
+    const earlier = new Map(pairs.map((pair) => [pair.after, pair]));
+    for (const task of added) {
+      const pair = earlier.get(task);
+      const returned = pair && this.#gone.get(pair.before);
+      const lineage: Lineage<Task, Of, Pair> = returned ?? { tasks: new Map(), steps: [] };
+      const wasUnreadable = this.#addUnreadable(lineage, task);
+      const kind = returned ? 'returned' : 'added';
+      lineage.steps.push({ kind: wasUnreadable ? 'readable' : kind, state, pair });
+      if (pair && returned) this.#gone.delete(pair.before);
+      else this.lineages.push(lineage);
+      this.#add(lineage, index, task);
+    }
+  }
+
+  /** Whether the file of a new task could not be read before; the lineage then says since when. */
+  #addUnreadable(lineage: Lineage<Task, Of, Pair>, { file }: Task): boolean {
+    const since = this.#unreadableSince.get(file) ?? -1;
+    const state = this.#states[since];
+    if (!state) return false;
+    if (lineage.steps.every((step) => this.#states.indexOf(step.state) < since)) {
+      lineage.steps.push({ kind: 'unreadable', state, pair: undefined });
+    }
+    return true;
+  }
+
+  /** A task whose file could not be read is removed when the file is gone. */
+  #removeUnreadable(state: Of, unreadable: readonly string[]): void {
+    for (const [{ file }, { steps }] of this.#gone) {
       if (steps.at(-1)?.kind !== 'unreadable' || unreadable.includes(file)) continue;
       steps.push({ kind: 'removed', state, pair: undefined });
     }
-    unreadableSince = new Map(unreadable.map((file) => [file, unreadableSince.get(file) ?? index]));
   }
-  return lineages;
+
+  #add(lineage: Lineage<Task, Of, Pair> | undefined, index: number, task: Task): void {
+    lineage?.tasks.set(index, task);
+    if (lineage) this.#lineageOf.set(task, lineage);
+  }
 }
