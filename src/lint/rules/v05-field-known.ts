@@ -7,7 +7,12 @@ import {
   isNeeded,
 } from '../facts/checks/contract-objects.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { findIntendedField, isComment } from '../facts/checks/intended-field.ts';
+import {
+  findIntendedField,
+  type IntendedField,
+  isComment,
+} from '../facts/checks/intended-field.ts';
+import type { Severity } from '../model/finding.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -92,19 +97,14 @@ const describeAdvice = (isNeverRead = false): string =>
     : 'remove it or declare it in dataset.json';
 
 function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
-  const { entry, record, at, fields, otherNames, within } = judged;
+  const { entry, record, at, fields, otherNames, part, within } = judged;
   const variant = variantOf(judged);
   const isListed = (name: string) => Object.hasOwn(fields, name) || otherNames.includes(name);
   if (!variant && Object.keys(record).every(isListed)) return;
+  if (part === 'options' && within === undefined && entry.name === passesOptionsOn) return;
   const accepted = [...(variant?.names ?? Object.keys(fields)), ...otherNames];
-  const isFatal = failsOnUnknown(judged);
-  const { source } = entry;
-  const isSure = entry.origin === 'format' || entry.origin === 'osworld' || source !== undefined;
-  // Of what the source does not show in full, nothing is certain.
-  const isNeverRead = within === undefined && source?.closed.includes(judged.part) === true;
-  const isOpen = within === undefined && source !== undefined && !isNeverRead;
-
-  if (judged.part === 'options' && within === undefined && entry.name === passesOptionsOn) return;
+  const certainty = judgeCertainty(judged);
+  const { isFatal, isOpen, isKnownWell, isNeverRead } = certainty;
   const unknown = Object.keys(record).filter(
     (name) => !accepted.includes(name) && (isFatal || !isComment(name)),
   );
@@ -112,34 +112,65 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
   for (const name of unknown) {
     const near = findIntendedField(judged, name, { free, unknown });
     if (isOpen && entry.origin === 'environment' && !near) continue;
-    const isMisspelt = near?.isMisspelt === true;
-    const isUnused = near === undefined && (judged.part === 'keys' || !isSure || isOpen);
-    const isKnownWell = isSure && entry.extended !== true;
-    const isMissed = near !== undefined && isRequired(judged, near.name);
-    const isBreaking =
-      (isFatal && isNeverRead) ||
-      (isMisspelt && isFatal && isKnownWell) ||
-      (isMissed && (isKnownWell || isNeeded(judged)));
     // What another type reads is there instead of what this type requires.
     const missed = near ? [near.name] : variant && findMissed(judged);
     const about = (missed ?? []).map((field) => toPointer([...at, field]));
-    const fix = isMisspelt && isKnownWell ? findNameFix(judged, name, free) : undefined;
-    const mildest = isUnused && !isNeverRead ? 'info' : 'warning';
+    const isFixable = near?.isMisspelt === true && isKnownWell;
+    const fix = isFixable ? findNameFix(judged, name, free) : undefined;
     yield {
       at: [...at, name],
       owner: entry.name,
       name,
-      part: within === undefined ? partNames[judged.part] : 'key',
+      part: within === undefined ? partNames[part] : 'key',
       ...(within === undefined ? {} : { within }),
       ...(variant && Object.hasOwn(fields, name) ? { variant: variant.type } : {}),
       nearest: near?.name,
       ...(near?.isGuessed && { isGuessed: true }),
       ...(isNeverRead && { isNeverRead }),
-      severity: isBreaking ? 'error' : mildest,
+      severity: judgeSeverity(judged, near, certainty),
       ...(about.length > 0 && { about }),
       ...(fix && { fix }),
     };
   }
+}
+
+/** How sure it is that a function does not know a name. */
+interface Certainty {
+  /** Whether an unknown name stops the function. */
+  isFatal: boolean;
+  /** Whether what it accepts was read from a source. */
+  isSure: boolean;
+  /** The same, without anything that `dataset.json` adds. */
+  isKnownWell: boolean;
+  /** Whether the source shows that it reads no other name. */
+  isNeverRead: boolean;
+  /** Whether the source does not show everything that it reads. */
+  isOpen: boolean;
+}
+
+function judgeCertainty(judged: ContractObject): Certainty {
+  const { entry, part, within } = judged;
+  const { source, origin } = entry;
+  const isSure = origin === 'format' || origin === 'osworld' || source !== undefined;
+  const isNeverRead = within === undefined && source?.closed.includes(part) === true;
+  return {
+    isFatal: failsOnUnknown(judged),
+    isSure,
+    isKnownWell: isSure && entry.extended !== true,
+    isNeverRead,
+    isOpen: within === undefined && source !== undefined && !isNeverRead,
+  };
+}
+
+function judgeSeverity(
+  judged: ContractObject,
+  near: IntendedField | undefined,
+  { isFatal, isSure, isKnownWell, isNeverRead, isOpen }: Certainty,
+): Severity {
+  if (isFatal && (isNeverRead || (near?.isMisspelt === true && isKnownWell))) return 'error';
+  if (near && isRequired(judged, near.name) && (isKnownWell || isNeeded(judged))) return 'error';
+  const isUnused = near === undefined && (judged.part === 'keys' || !isSure || isOpen);
+  return isUnused && !isNeverRead ? 'info' : 'warning';
 }
 
 /** The only name that V04 would report as missing. */
