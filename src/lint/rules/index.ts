@@ -38,7 +38,7 @@ import { windowNamesAFile } from './w10-window-names-a-file.ts';
 import { resultNamedInInstruction } from './w11-result-named-in-instruction.ts';
 import { extensionSpelt } from './w12-extension-spelt.ts';
 import { includeNumber } from './w13-include-number.ts';
-import { textFinished } from './w14-text-finished.ts';
+import { placeExact } from './w14-place-exact.ts';
 import { profileFlushed } from './w15-profile-flushed.ts';
 import { checksDiffer } from './w16-checks-differ.ts';
 import { sheetNamedInInstruction } from './w17-sheet-named-in-instruction.ts';
@@ -80,6 +80,7 @@ import { referencesInOrder } from './w52-references-in-order.ts';
 import { orForAlternatives } from './w53-or-for-alternatives.ts';
 import { passwordReachesSudo } from './w54-password-reaches-sudo.ts';
 import { destExtensionRead } from './w55-dest-extension-read.ts';
+import { textFinished } from './w56-text-finished.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -106,7 +107,7 @@ export const taskRules: readonly TaskRule[] = [
   resultNamedInInstruction,
   extensionSpelt,
   includeNumber,
-  textFinished,
+  placeExact,
   profileFlushed,
   checksDiffer,
   sheetNamedInInstruction,
@@ -148,6 +149,7 @@ export const taskRules: readonly TaskRule[] = [
   orForAlternatives,
   passwordReachesSudo,
   destExtensionRead,
+  textFinished,
   idMatchesFileName,
 ];
 

@@ -35,7 +35,7 @@ export const resultWhereSetupPutIt = defineTaskRule({
   why: 'The agent changes the file that is open. If another folder is judged and the instruction asks for no copy there, the result does not exist, and the task cannot be solved.',
   howToFix:
     'Use the path of the download in the result. If the agent is to save a copy in the other folder, say so in the instruction.',
-  yieldsTo: ['W09', 'W14', 'W20'],
+  yieldsTo: ['W09', 'W14', 'W20', 'W56'],
   concerns: ['action download', 'action open', 'getter vm_file'],
   examples: {
     good: [task(path)],

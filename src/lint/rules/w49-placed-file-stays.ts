@@ -18,7 +18,7 @@ export const placedFileStays = defineTaskRule({
   summary: 'No file that a step puts on the machine is replaced by the next one.',
   why: 'Of two files that are put under one path, only the second is on the machine. Usually an entry was copied and its path was not adapted.',
   howToFix: 'Give each file its own path, or delete the entry of the file that is not needed.',
-  yieldsTo: ['W14'],
+  yieldsTo: ['W14', 'W56'],
   concerns: ['action download', 'action upload_file'],
   examples: {
     good: [download('report.docx')],

@@ -21,7 +21,7 @@ export const pythonProgramValid = defineTaskRule({
   howToFix:
     'Write "-c" before the program, and begin it with its imports. Close every bracket and quote, and escape quotes inside a string. After ";" only simple statements may follow: write "for", "if", "while" and "with" on a line of their own, with "\\n" before them.',
   // A bracket or quote that the shell reads is reported there.
-  yieldsTo: ['W14', 'W34'],
+  yieldsTo: ['W34', 'W56'],
   concerns: ['action execute', 'action command', 'action launch', 'getter vm_command_line'],
   examples: {
     good: [task('import shutil\nfor name in ["a", "b"]: shutil.rmtree(name)')],

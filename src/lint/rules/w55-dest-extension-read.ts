@@ -21,7 +21,7 @@ export const destExtensionRead = defineTaskRule({
   summary: 'A file is stored under a name whose extension its metric reads.',
   why: 'Some metrics decide by the name whether they can open a file. Under a name without its extension, the right file fails, whatever the agent does.',
   howToFix: 'Add the extension of the file to "dest", in lower case.',
-  yieldsTo: ['S07', 'W12', 'W14', 'W46'],
+  yieldsTo: ['S07', 'W12', 'W14', 'W46', 'W56'],
   concerns: ['metric'],
   examples: {
     good: [task('report_expected.docx')],

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { findProblems } from '../examples/find-problems.ts';
-import { textFinished as rule } from './w14-text-finished.ts';
+import { placeExact as rule } from './w14-place-exact.ts';
 
 const problemsIn = (fields: object) => findProblems(rule, { ...fields });
 const put = (path: unknown) => ({
   config: [{ type: 'download', parameters: { files: [{ path }] } }],
 });
 const open = (path: unknown) => ({ config: [{ type: 'open', parameters: { path } }] });
-const run = (command: unknown) => ({ config: [{ type: 'execute', parameters: { command } }] });
 const read = (path: unknown) => ({
   evaluator: { func: 'check_file_exists', result: { type: 'vm_file', path } },
 });
@@ -32,13 +31,6 @@ test.for([
   ['a path of another type', open(7)],
   ['a name with punctuation', open("/home/user/Anna's files, sorted (1).txt")],
   ['a name that ends with an apostrophe', open("/home/user/Hawai'")],
-  ['a file of things to do', open('/home/user/TODO.md')],
-  ['a tag', run('echo "<b>a</b><div class=x>" > a.html')],
-  ['a comment in a script', run('# TODO: nothing')],
-  [
-    'a placeholder that an instruction asks to fill in',
-    { instruction: 'Replace <first_name> in TODO.md.' },
-  ],
 ] as const)('accepts %s', ([, fields]) => {
   expect(problemsIn(fields)).toEqual([]);
 });
@@ -63,34 +55,7 @@ test.for([
 });
 
 test.for([
-  ['an id', { id: '<task_uuid>' }, '<task_uuid>', ['id']],
-  ['an instruction', { instruction: 'TODO' }, 'TODO', ['instruction']],
-  [
-    'a path of Windows',
-    open(String.raw`C:\PATH\TO\a.txt`),
-    String.raw`PATH\TO` + '\\',
-    ['config', 0, 'parameters', 'path'],
-  ],
-  ['a path', open('/path/to/a.txt'), 'path/to/', ['config', 0, 'parameters', 'path']],
-  [
-    'a command',
-    run(['login', '--token=your_api_key']),
-    'your_api_key',
-    ['config', 0, 'parameters', 'command', 1],
-  ],
-  [
-    'a port',
-    run('browser --port=<debug_port>'),
-    '<debug_port>',
-    ['config', 0, 'parameters', 'command'],
-  ],
-] as const)('rejects a placeholder in %s', ([, fields, found, at]) => {
-  expect(problemsIn(fields)).toEqual([{ at, found, fault: 'placeholder' }]);
-});
-
-test.for([
   ['no address', '"x" is not opened, because it has no valid protocol; begin it with "https://"'],
-  ['empty', 'the instruction is empty; say what the agent is to do'],
   ['relative', '"x" is a relative path; use an absolute one'],
   ['address', '"x" is a web address, not a path of the machine; download it with "cloud_file"'],
   ['several', '"x" is not the path of one file; write its name'],
@@ -103,7 +68,6 @@ test.for([
     'backslash',
     'the backslash in "x" is part of the name; write "/" between folders, and a space as it is',
   ],
-  ['placeholder', '"x" is a placeholder; replace it'],
 ] as const)('says of a %s text what is due', ([fault, expected]) => {
   expect(rule.message({ found: 'x', fault })).toBe(expected);
 });
@@ -155,21 +119,6 @@ test('reads a long path once', () => {
   expect(problemsIn(read(long))).toEqual([]);
 });
 
-test('accepts a placeholder that the environment replaces', () => {
-  const environment = { placeholders: ['<debug_port>'] };
-  expect(findProblems(rule, run('browser --port=<debug_port>'), { environment })).toEqual([]);
-});
-
-test('rejects an empty path, name or address', () => {
-  const at = ['evaluator', 'result', 'path'];
-  expect(problemsIn(read(''))).toEqual([{ at, found: 'path', fault: 'nothing' }]);
-  expect(problemsIn(read(' '))).toEqual([{ at, found: 'path', fault: 'nothing' }]);
-  expect(problemsIn(put(''))).toMatchObject([{ found: 'path', fault: 'nothing' }]);
-  expect(rule.message({ found: 'dest', fault: 'nothing' })).toBe(
-    '"dest" is empty; write a value or remove the field',
-  );
-});
-
 test.for([
   'www.example.org',
   'htps://example.org',
@@ -180,11 +129,5 @@ test.for([
   const at = ['config', 0, 'parameters', 'urls_to_open', 1];
   expect(problemsIn(tabs('https://example.org', found))).toEqual([
     { at, found, fault: 'no address' },
-  ]);
-});
-
-test('rejects an empty instruction', () => {
-  expect(problemsIn({ instruction: ' ' })).toEqual([
-    { at: ['instruction'], found: '', fault: 'empty', severity: 'error' },
   ]);
 });

@@ -1,0 +1,113 @@
+import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
+import { commandLines, commandText } from '../facts/setup/command-lines.ts';
+import { findNearestName } from '../../text/similarity/nearest-name.ts';
+import { builtInPlaceholders } from '../../vocabulary/profiles/placeholders.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
+import type { TaskView } from '../facts/task-view.ts';
+
+interface Facts {
+  found: string;
+  fault: 'placeholder' | 'misspelt' | 'not replaced' | 'nothing' | 'no instruction';
+  /** The placeholder that was probably meant. */
+  meant?: string;
+}
+
+const task = (path: string) => ({ config: [{ type: 'open', parameters: { path } }] });
+
+export const textFinished = defineTaskRule({
+  code: 'W56',
+  name: 'text-finished',
+  severity: 'warning',
+  summary: 'No placeholder is left, no path or address is empty, and there is an instruction.',
+  why: 'A placeholder is used literally, as is one whose name is misspelt or that the environment does not replace. For an empty instruction the severity is error: nobody can solve the task.',
+  howToFix:
+    'Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json. Write what is empty, or remove its field.',
+  concerns: ['action execute', 'action open', 'getter cloud_file', 'getter vm_file'],
+  examples: {
+    good: [task('/home/user/Documents/a.txt')],
+    bad: [task('/home/user/<file_name>'), task('')],
+  },
+
+  message: ({ found, fault, meant = '' }: Facts) => {
+    switch (fault) {
+      case 'placeholder':
+        return `"${found}" is a placeholder; replace it`;
+      case 'misspelt':
+        return `unknown placeholder "${found}"; did you mean "${meant}"?`;
+      case 'not replaced':
+        return `the environment does not replace "${found}"${meant === '' ? '; remove it' : `; write "${meant}"`}`;
+      case 'nothing':
+        return `"${found}" is empty; write a value or remove the field`;
+      case 'no instruction':
+        return 'the instruction is empty; say what the agent is to do';
+    }
+  },
+
+  *check(view, { environment }) {
+    yield* judgeTexts(view);
+    yield* findMisspelt(view, environment?.placeholders ?? builtInPlaceholders);
+    yield* judgeStrings(view, environment?.placeholders ?? []);
+  },
+});
+
+function* judgeTexts({ fields }: TaskView): Generator<Problem<Facts>> {
+  for (const field of ['id', 'instruction'] as const) {
+    const text = fields[field];
+    const found = typeof text === 'string' ? placeholderAlone.exec(text)?.[0] : undefined;
+    if (found !== undefined) yield { at: [field], found, fault: 'placeholder' };
+  }
+  if (typeof fields.instruction === 'string' && fields.instruction.trim() === '') {
+    yield { at: ['instruction'], found: '', fault: 'no instruction', severity: 'error' };
+  }
+}
+
+/** @param replaced the placeholders that the environment replaces */
+function* judgeStrings(view: TaskView, replaced: readonly string[]): Generator<Problem<Facts>> {
+  const all = machineText(view);
+  const isWithin = mayBePlaceholder.test(all) && placeholderWithin.test(all);
+  for (const place of machineStrings(view)) {
+    const { text, field } = place;
+    const isPlace = placeFields.has(field);
+    if (isPlace && text.trim() === '') yield { at: place.at, found: field, fault: 'nothing' };
+    const found =
+      (isWithin ? placeholderWithin.exec(text)?.[1] : undefined) ??
+      (isPlace ? placeholderAlone.exec(text)?.[0] : undefined);
+    if (found === undefined || replaced.includes(found.trim())) continue;
+    yield { at: place.at, found, fault: 'placeholder' };
+  }
+}
+
+const placeFields = new Set(['path', 'dest', 'url']);
+const placeholderAlone =
+  /^\s*(?:TODO|FIXME|TBD|XXX|PLACEHOLDER|<[a-z]+(?:[ _-][a-z]+){0,9}>)[\s.:…]*$|^(?:TODO|FIXME):/i;
+/** Part of every placeholder within a string; a fast test. */
+const mayBePlaceholder = /<[a-z]|your_|path[\\/]{1,2}to[\\/]/i;
+/** In angle brackets only with an underscore, which no HTML tag has. */
+const placeholderWithin =
+  /(?:^|[^\w$])(<(?:[a-z]+(?:_[a-z]+){1,9}|your[ _-][\w -]{1,40})>|your_(?:api|bucket|domain|email|file|folder|id|key|name|pass|path|project|token|url|user)\w{0,40}|path[\\/]{1,2}to[\\/])/i;
+
+/** In braces and capitals; behind "$" it is a variable of the shell. */
+const bracedName = /(?<![$\w{])\{([A-Z][A-Z\d_-]{3,40})\}/g;
+
+function* findMisspelt(view: TaskView, placeholders: readonly string[]): Generator<Problem<Facts>> {
+  if (!commandText(view).includes('{')) return;
+  for (const { text, at } of commandLines(view)) {
+    for (const [found, name = ''] of text.matchAll(bracedName)) {
+      if (placeholders.includes(found)) continue;
+      if (builtInPlaceholders.includes(found)) {
+        const meant = placeholders.find((other) => isForPassword(other) === isForPassword(found));
+        yield { at, found, fault: 'not replaced', ...(meant !== undefined && { meant }) };
+        break;
+      }
+      const meant = findNearestName(found, placeholders);
+      // A program may have such a variable of its own.
+      if (!meant || meant.edits > mostEdits || new RegExp(`\\b${name}\\s*=`).test(text)) continue;
+      yield { at, found, fault: 'misspelt', meant: meant.name };
+      break;
+    }
+  }
+}
+
+const isForPassword = (placeholder: string): boolean => /pass/i.test(placeholder);
+
+const mostEdits = 3;
