@@ -25,8 +25,7 @@ export interface FormatUsage {
 /** Reads all tasks once. */
 export const observeFormat = memoizeWeakly((entries: readonly TaskEntry[]): FormatUsage => {
   const sections = deriveReference();
-  const present = createTally<string>();
-  const values = new Map<string, Tally<string>>();
+  const fields = createFieldTally();
   const extraFields = createTally<string>();
   const formatFields = new Set(
     sections.find(({ name }) => name === 'task')?.fields.map(({ name }) => name),
@@ -41,15 +40,7 @@ export const observeFormat = memoizeWeakly((entries: readonly TaskEntry[]): Form
     const records = listRecords(entry.fields);
     for (const { name, fieldsOf } of parts) {
       for (const { action, record } of records[name]) {
-        for (const field of fieldsOf.get(action) ?? []) {
-          const value = readOwn(record, field.name);
-          if (value === undefined) continue;
-          present.add(field.anchor, entry);
-          if (!isCountable(field)) continue;
-          const tally = values.get(field.anchor) ?? createTally<string>();
-          values.set(field.anchor, tally);
-          for (const one of toArray(value)) tally.add(describeOne(one), entry);
-        }
+        for (const field of fieldsOf.get(action) ?? []) fields.add(field, record, entry);
       }
     }
     for (const name of Object.keys(entry.fields)) {
@@ -57,14 +48,32 @@ export const observeFormat = memoizeWeakly((entries: readonly TaskEntry[]): Form
     }
   }
 
-  const usage = present
-    .ranked()
-    .map(
-      ({ value: anchor, tasks }) =>
-        [anchor, { tasks: tasks.length, values: values.get(anchor)?.ranked() ?? [] }] as const,
-    );
-  return { fields: new Map(usage), extraFields: extraFields.ranked() };
+  return { fields: fields.toUsage(), extraFields: extraFields.ranked() };
 });
+
+/** Counts the tasks that have each field, and those that have each of its values. */
+function createFieldTally() {
+  const present = createTally<string>();
+  const values = new Map<string, Tally<string>>();
+  return {
+    add(field: ReferenceField, record: JsonObject, entry: TaskEntry) {
+      const value = readOwn(record, field.name);
+      if (value === undefined) return;
+      present.add(field.anchor, entry);
+      if (!isCountable(field)) return;
+      const tally = values.get(field.anchor) ?? createTally<string>();
+      values.set(field.anchor, tally);
+      for (const one of toArray(value)) tally.add(describeOne(one), entry);
+    },
+    toUsage: (): FormatUsage['fields'] =>
+      new Map(
+        present.ranked().map(({ value: anchor, tasks }) => {
+          const seen = values.get(anchor)?.ranked() ?? [];
+          return [anchor, { tasks: tasks.length, values: seen }];
+        }),
+      ),
+  };
+}
 
 /** A string as it is, so that names can be looked up; any other value as JSON. */
 const describeOne = (value: unknown): string =>

@@ -4,7 +4,8 @@ import { type AppKind, appKinds } from '../../vocabulary/app-kinds.ts';
 import { detectApp, pointsTo } from '../facts/apps/app-detection.ts';
 import { namesOnlyPlaceholders } from '../facts/checks/placeholder-metrics.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { setupSteps } from '../facts/setup/setup-steps.ts';
+import { type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
+import type { TaskView } from '../facts/task-view.ts';
 
 type Facts = { kind: string; evidence: string } | { app: string; isRepeated: boolean };
 
@@ -41,46 +42,81 @@ export const relatedAppsMatch = defineTaskRule({
       ? `"related_apps" lists "${facts.app}", but ${facts.isRepeated ? 'an earlier entry is the same app' : 'nothing in the task mentions it'}; remove it`
       : `"related_apps" lists no ${facts.kind}, but "${facts.evidence}" is used; add it or correct the step`,
 
-  *check(view, { file, vocabulary }): Generator<Problem<Facts>> {
+  *check(view, { file, vocabulary }) {
     const { related_apps: apps } = view.fields;
     if (!Array.isArray(apps)) return;
-    const names = apps.map((app) => (typeof app === 'string' ? vocabulary.app(app).name : ''));
-
-    for (const [index, app] of apps.entries()) {
-      if (typeof app !== 'string' || names.indexOf(names[index] ?? '') === index) continue;
-      yield { at: ['related_apps', index], app, isRepeated: true };
-    }
-
+    const listed: ListedApp[] = apps.map((app: unknown, index) => {
+      const name = typeof app === 'string' ? vocabulary.app(app).name : '';
+      return { app, name, at: ['related_apps', index] };
+    });
     const ofFolder = appsOfFolder(file, vocabulary);
-    // An unknown name may be another name of the app that the folder is named after.
-    const mayMean = (kind: AppKind) => names.some((name) => !isKnown(name)) && isOf(kind, ofFolder);
-
-    // A program without a kind may open files of any, unless the folder is named after another.
-    const mayOpenFiles =
-      names.some((name) => !vocabulary.appNames.includes(name)) &&
-      !appKinds.some((kind) => isOf(kind, ofFolder));
-
-    const detected = new Set<AppKind>();
-    for (const step of setupSteps(view)) {
-      const used = detectApp(step);
-      if (used === undefined || detected.has(used.kind)) continue;
-      detected.add(used.kind);
-      if (isOf(used.kind, names) || mayMean(used.kind)) continue;
-      if (step.type === 'open' && mayOpenFiles) continue;
-      yield { at: ['related_apps'], kind: used.kind.label, evidence: used.evidence };
-    }
-
+    const used = listUsed(view);
+    yield* findRepeated(listed);
+    yield* findMissing(used, listed, ofFolder, vocabulary);
     // A single app is not reported, since the array would be empty without it.
     if (apps.length < 2 || namesOnlyPlaceholders(view.evaluator.func, vocabulary)) return;
-    for (const [index, app] of apps.entries()) {
-      if (typeof app !== 'string') continue;
-      const kinds = appKinds.filter((kind) => kind.names.includes(names[index] ?? ''));
-      if (kinds.length === 0 || kinds.some((kind) => detected.has(kind))) continue;
-      if (kinds.some((kind) => isOf(kind, ofFolder) || pointsTo(kind, view))) continue;
-      yield { at: ['related_apps', index] satisfies Path, app, isRepeated: false };
-    }
+    const isUsed = (kind: AppKind) =>
+      used.has(kind) || isOf(kind, ofFolder) || pointsTo(kind, view);
+    yield* findUnused(listed, isUsed);
   },
 });
+
+interface ListedApp {
+  /** As the file writes it. */
+  app: unknown;
+  /** Empty for what is no text. */
+  name: string;
+  at: Path;
+}
+
+/** Of each kind of app that the setup uses, the first step that does. */
+function listUsed(view: TaskView): ReadonlyMap<AppKind, { step: SetupStep; evidence: string }> {
+  const used = new Map<AppKind, { step: SetupStep; evidence: string }>();
+  for (const step of setupSteps(view)) {
+    const found = detectApp(step);
+    if (found && !used.has(found.kind)) used.set(found.kind, { step, evidence: found.evidence });
+  }
+  return used;
+}
+
+function* findRepeated(listed: readonly ListedApp[]): Generator<Problem<Facts>> {
+  const names = new Set<string>();
+  for (const { app, name, at } of listed) {
+    if (typeof app === 'string' && names.has(name)) yield { at, app, isRepeated: true };
+    names.add(name);
+  }
+}
+
+function* findMissing(
+  used: ReturnType<typeof listUsed>,
+  listed: readonly ListedApp[],
+  ofFolder: readonly string[],
+  vocabulary: Vocabulary,
+): Generator<Problem<Facts>> {
+  const names = listed.map(({ name }) => name);
+  // An unknown name may be another name of the app that the folder is named after.
+  const hasOther = names.some((name) => !isKnown(name));
+  // A program without a kind may open files of any, unless the folder is named after another.
+  const mayOpenFiles =
+    names.some((name) => !vocabulary.appNames.includes(name)) &&
+    !appKinds.some((kind) => isOf(kind, ofFolder));
+  for (const [kind, { step, evidence }] of used) {
+    if (isOf(kind, names) || (hasOther && isOf(kind, ofFolder))) continue;
+    if (step.type === 'open' && mayOpenFiles) continue;
+    yield { at: ['related_apps'], kind: kind.label, evidence };
+  }
+}
+
+function* findUnused(
+  listed: readonly ListedApp[],
+  isUsed: (kind: AppKind) => boolean,
+): Generator<Problem<Facts>> {
+  for (const { app, name, at } of listed) {
+    if (typeof app !== 'string') continue;
+    const kinds = appKinds.filter((kind) => kind.names.includes(name));
+    if (kinds.length > 0 && !kinds.some(isUsed)) yield { at, app, isRepeated: false };
+  }
+}
 
 const isOf = ({ names }: AppKind, apps: readonly string[]): boolean =>
   names.some((name) => apps.includes(name));
