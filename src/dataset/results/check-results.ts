@@ -42,8 +42,9 @@ export function checkResults(
     id: toTaskId(task),
     folder: toFolderName(task.file, folder),
   }));
-  const assigned = assignResults(read, named);
-  const released = followReleasedTasks(releases, named);
+  const { version, citation } = datasetFile;
+  const released = followReleasedTasks(releases, { tasks: named, version, date: citation?.date });
+  const assigned = assignResults(read, named, released);
   const readable = new Set(tasks.map(({ file }) => file));
   const others = [...files, ...broken.map(({ file }) => file)].filter(
     (file) => !readable.has(file),
@@ -59,8 +60,7 @@ export function checkResults(
     ...run,
     unknown: run.unknown.filter(({ record, tasks: own }) => own > 0 || !elsewhere.has(record.task)),
   }));
-  const current = { version: datasetFile.version, date: datasetFile.citation?.date };
-  return { assigned, findings: findResultFaults({ ...assigned, runs }, released, current) };
+  return { assigned, findings: findResultFaults({ ...assigned, runs }, released) };
 }
 
 const toFolderName = (file: string, root: string) => file.split('/').at(-2) ?? basename(root);

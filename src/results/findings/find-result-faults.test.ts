@@ -10,12 +10,11 @@ const tasks = ['os/a', 'web/a', 'os/b'].map((name) => ({
   ...{ id: name.slice(-1), file: `${name}.json` },
 }));
 
+const unreleased = followReleasedTasks([], { version: '1.0.0', date: undefined, tasks: [] });
 const faultsOf = (run: ReadRun) =>
-  findResultFaults(
-    assignResults({ runs: [run], findings: [] }, tasks),
-    followReleasedTasks([], []),
-    { version: '1.0.0', date: undefined },
-  ).map(({ code, message }) => `${code} ${message}`);
+  findResultFaults(assignResults({ runs: [run], findings: [] }, tasks), unreleased).map(
+    ({ code, message }) => `${code} ${message}`,
+  );
 
 test('reports a result that names no task, or several', () => {
   expect(faultsOf(exampleRun('Robin', { b: 1, z: 1, a: 0, 'web/a': 1 }))).toEqual([
@@ -34,10 +33,7 @@ test('reports the second result of a trial', () => {
 test('gives results on several unknown tasks one cause, and repeated ones too', () => {
   const run = exampleRun('Robin', { a: 1, b: 1, y: 1, z: 1, 'os/a': 1 });
   const runs = [{ ...run, records: [...run.records, ...run.records] }];
-  const faults = findResultFaults(
-    assignResults({ runs, findings: [] }, tasks),
-    followReleasedTasks([], []),
-  );
+  const faults = findResultFaults(assignResults({ runs, findings: [] }, tasks), unreleased);
   const causes = new Set(faults.map(({ code, cause }) => `${code} ${cause}`));
   expect([...causes]).toEqual([
     'R09 ids of several tasks',
@@ -65,10 +61,11 @@ test('reports tasks that the release of a run does not have, but not those with 
   const today = toTasks('a', 'damaged', 'pointer', 'new');
   const messagesOf = (release: string) => {
     const run = exampleRun('Robin', { a: 1, damaged: 1, pointer: 1, new: 1 }, { release });
-    return findResultFaults(
-      assignResults({ runs: [run], findings: [] }, today),
-      followReleasedTasks(releases, today),
-    ).map(({ message }) => message);
+    const assigned = assignResults({ runs: [run], findings: [] }, today);
+    const current = { version: undefined, date: undefined, tasks: today };
+    return findResultFaults(assigned, followReleasedTasks(releases, current)).map(
+      ({ message }) => message,
+    );
   };
   expect(messagesOf('1.0.0')).toEqual([
     'the release "1.0.0" does not have 2 tasks with results: "pointer", "new"',
@@ -98,22 +95,24 @@ test('says what has become of a task that an earlier release had', () => {
   ].map((own, index) => ({ version: `${index + 1}.0.0`, date: undefined, ...own }));
   const today = toTasks('a', 'new');
   const run = exampleRun('Robin', { a: 1, first: 1, second: 1, renamed: 1, broken: 1, never: 1 });
+  const current = { version: undefined, date: undefined, tasks: today };
+  const released = followReleasedTasks(releases, current);
   const faults = findResultFaults(
-    assignResults({ runs: [run], findings: [] }, today),
-    followReleasedTasks(releases, today),
+    assignResults({ runs: [run], findings: [] }, today, released),
+    released,
   );
   expect(faults.map(({ cause }) => cause)).toEqual([
     'tasks that were removed in 2.0.0',
     'tasks that were removed after the last release',
-    'tasks with another id today',
     'tasks that were removed after the last release',
     'tasks that the dataset does not have',
+    'tasks with another id today',
   ]);
   expect(faults.map(({ message }) => message)).toEqual([
     'unknown task "first"; it was removed in 2.0.0',
     'unknown task "second"; it was removed after the last release',
-    'unknown task "renamed"; its id is "new" today',
     'unknown task "broken"; it was removed after the last release',
     'unknown task "never"',
+    'the task "renamed" has the id "new" today; write that, or the release of the run',
   ]);
 });

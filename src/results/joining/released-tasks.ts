@@ -1,9 +1,11 @@
 import type { ReleasedTask } from '../../history/model/release.ts';
 import type { State } from '../../history/timeline/history.ts';
-import { followReleases } from '../../history/timeline/follow-releases.ts';
-import type { ResultRecord } from '../model/read-results.ts';
-import { createTaskMatcher } from './match-task.ts';
+import { followReleases, type VersionedTasks } from '../../history/timeline/follow-releases.ts';
+import type { ResultRecord, RunAbout } from '../model/read-results.ts';
+import { memoize } from '../../text/memoize.ts';
 import { toVersion } from '../../text/to-version.ts';
+import { findLastUpTo } from './find-last-up-to.ts';
+import { createTaskMatcher } from './match-task.ts';
 
 /** A release with its tasks. */
 export interface DatedRelease {
@@ -15,16 +17,32 @@ export interface DatedRelease {
   unreadable?: readonly string[];
 }
 
-/** A task of a release, by its id of today, or by the state that removed it. */
+/** The tasks of today, and what the dataset says of itself. */
+export interface CurrentTasks {
+  version: string | undefined;
+  date: string | undefined;
+  tasks: readonly ReleasedTask[];
+}
+
+/** A task of a release: as it is today, or the state that removed it. */
 export type EarlierTask =
-  | { kind: 'renamed'; id: string }
+  | { kind: 'current'; task: ReleasedTask }
   | { kind: 'removed'; state: Pick<State, 'version'> };
 
-/** What findings about results need to know of the releases. */
+/** How results name a task. */
+type ResultName = Pick<ResultRecord, 'task' | 'folder'>;
+
+/** What the joining of results, and findings about them, need to know of the releases. */
 export interface ReleasedTasks {
   releases: readonly DatedRelease[];
-  /** What has become of the task that a release had under the name in a result. */
-  findEarlier: (record: Pick<ResultRecord, 'task' | 'folder'>) => EarlierTask | undefined;
+  /** The version of today's tasks. */
+  current: string | undefined;
+  /** The version that a run was made on: the one that it names, or the last one up to its day. */
+  findVersion: (run: Pick<RunAbout, 'release' | 'date' | 'digests'>) => string | undefined;
+  /** What has become of the task that a release has under the name in a result. */
+  findReleased: (version: string, name: ResultName) => EarlierTask | undefined;
+  /** The same, of the newest release that has such a task. */
+  findEarlier: (name: ResultName) => EarlierTask | undefined;
   /** Those of some tasks of today, by their files, that a release did not have; none of an unknown release. */
   listMissing: (version: string, files: Iterable<string>) => readonly ReleasedTask[];
 }
@@ -36,36 +54,47 @@ export interface ReleasedTasks {
  */
 export function followReleasedTasks(
   releases: readonly DatedRelease[],
-  current: readonly ReleasedTask[],
+  current: CurrentTasks,
 ): ReleasedTasks {
-  const { states, lineages } = followReleases(releases, current);
+  const { states, lineages } = followReleases(releases, current.tasks);
   const today = states.length - 1;
   const lineageOf = new Map(
     lineages.flatMap((lineage) => [...lineage.tasks.values()].map((task) => [task, lineage])),
   );
-  const byFile = new Map(current.map((task) => [task.file, task]));
+  const byFile = new Map(current.tasks.map((task) => [task.file, task]));
   const newestFirst = states.slice(0, today).reverse();
-  let matchers: readonly ReturnType<typeof createTaskMatcher<ReleasedTask>>[] | undefined;
+  const isDated = releases.some(({ version }) => isVersion(version, current.version));
+  const datedStates = isDated ? releases : [...releases, current];
+  // Most datasets have no result on an earlier task, and some have one for each.
+  const matcherOf = memoize((state: VersionedTasks) => createTaskMatcher(state.tasks));
+  const findInState = (state: VersionedTasks, { task: name, folder }: ResultName) => {
+    const [found, ...others] = matcherOf(state)(name, folder);
+    const lineage = found && others.length === 0 ? lineageOf.get(found) : undefined;
+    const task = lineage?.tasks.get(today);
+    if (task) return { kind: 'current', task } as const;
+    const last = lineage?.steps.at(-1);
+    return last && ({ kind: 'removed', state: last.state } as const);
+  };
   return {
     releases,
-    findEarlier({ task: name, folder }) {
-      // Most datasets have no result on an earlier task, and some have one for each.
-      matchers ??= newestFirst.map(({ tasks }) => createTaskMatcher(tasks));
-      for (const match of matchers) {
-        const [found, ...others] = match(name, folder);
-        if (!found || others.length > 0) continue;
-        const lineage = lineageOf.get(found);
-        const current = lineage?.tasks.get(today);
-        if (current) return { kind: 'renamed', id: current.id };
-        const last = lineage?.steps.at(-1);
-        return last && { kind: 'removed', state: last.state };
+    current: current.version,
+    findVersion({ release, date, digests }) {
+      if (release !== undefined || digests || date === undefined) return release;
+      return findLastUpTo(datedStates, date)?.version;
+    },
+    findReleased(version, name) {
+      const state = newestFirst.find((one) => isVersion(version, one.version));
+      return state && findInState(state, name);
+    },
+    findEarlier(name) {
+      for (const state of newestFirst) {
+        const found = findInState(state, name);
+        if (found) return found;
       }
       return undefined;
     },
     listMissing(version, files) {
-      const index = states.findIndex(
-        ({ version: own = '' }) => toVersion(own) === toVersion(version),
-      );
+      const index = states.findIndex((state) => isVersion(version, state.version));
       if (index === -1) return [];
       return [...files].flatMap((file) => {
         const task = byFile.get(file);
@@ -78,3 +107,7 @@ export function followReleasedTasks(
     },
   };
 }
+
+/** Whether two names of a version mean the same; today's tasks may have none. */
+const isVersion = (name: string, version: string | undefined): boolean =>
+  version !== undefined && toVersion(name) === toVersion(version);

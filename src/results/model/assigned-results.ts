@@ -1,3 +1,4 @@
+import type { State } from '../../history/timeline/history.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import type { ReadRun, ResultRecord } from './read-results.ts';
 import type { Trial } from './results.ts';
@@ -16,6 +17,8 @@ export interface AssignedRun extends Omit<ReadRun, 'records'> {
   trialsOf: ReadonlyMap<string, readonly Trial[]>;
   /** Results that name no task, or more than one. */
   unknown: readonly UnknownResult[];
+  /** Results that have a name which their task has in no state that the run is said to be made on. */
+  renamed: readonly RenamedResult[];
   /** Results of trials that an earlier result has already. */
   repeated: readonly ResultRecord[];
 }
@@ -24,4 +27,13 @@ export interface UnknownResult {
   record: ResultRecord;
   /** How many tasks have the id. */
   tasks: number;
+  /** The state that removed its task. */
+  removedBy: Pick<State, 'version'> | undefined;
+}
+
+/** A result that counts for a task with another id. */
+export interface RenamedResult {
+  record: ResultRecord;
+  /** Of the task today. */
+  id: string;
 }

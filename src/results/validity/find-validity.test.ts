@@ -62,6 +62,33 @@ test('digests say it task by task', () => {
   });
 });
 
+test('a digest may be that of the id which a task had', () => {
+  const [before] = first;
+  const after = {
+    ...task('new', before?.fields),
+    id: 'new',
+    fields: { ...before?.fields, id: 'new', proxy: true },
+  };
+  const renamed = buildHistory(
+    listStates([{ ...release('1.0.0', first.slice(0, 1)), date: '2025-01-01' }], {
+      ...{ tasks: [after], version: undefined, date: undefined },
+    }),
+    { quotesExpected: true, publish: (one) => one },
+  );
+  const own = {
+    id: 'new',
+    path: 'new',
+    file: after.file,
+    digest: digestTask({ ...after, text: '' }),
+  };
+  const digest = before && digestTask({ ...before, text: '' })?.slice(0, 12);
+  const { isOlder } = createValidityFinder(renamed, [own])({
+    ...exampleRun('Robin', {}),
+    digests: new Map([['asked', digest ?? '']]),
+  });
+  expect(isOlder(own)).toBe(true);
+});
+
 test('with an unknown release, all results count', () => {
   const results = exampleResults(ids, [exampleRun('Robin', solvedAll, { release: '9' })], {
     findValidity,

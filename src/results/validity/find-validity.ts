@@ -5,7 +5,7 @@ import type { DatasetHistory, State, Timeline } from '../../history/timeline/his
 import { toVersion } from '../../text/to-version.ts';
 import { unstated, type Validity } from '../build-results.ts';
 import type { ResultTask } from '../joining/match-task.ts';
-import { findLastUpTo } from './find-last-up-to.ts';
+import { findLastUpTo } from '../joining/find-last-up-to.ts';
 
 /** A task as its digest names it. */
 export type DigestedTask = ResultTask & { digest: string | undefined };
@@ -77,10 +77,12 @@ function judgeByDigests(
   return {
     madeOn: { kind: 'digests', count: named.size },
     isOlder: ({ id, path }) => {
-      const digest = named.get(path) ?? named.get(id);
+      const timeline = history?.findTimeline(path);
+      const earlier = [...(timeline?.tasks.values() ?? [])].reverse();
+      const names = [path, id, ...earlier.map((task) => task.id)];
+      const digest = names.flatMap((name) => named.get(name) ?? []).at(0);
       const current = digests.get(path);
       if (digest === undefined || current === undefined || current.startsWith(digest)) return false;
-      const timeline = history?.findTimeline(path);
       return !timeline || !isComparable(timeline, digest, history?.states.at(-1));
     },
   };
