@@ -145,8 +145,8 @@ const listOthers = (path: string, own: Timeline | undefined, history: SiteHistor
 function toEarlierPageData(page: ShownPage, catalogue: Catalogue): unknown[] {
   const { kind, entry, timeline } = page;
   const version = page.kind === 'removed' ? undefined : page.version?.digest;
-  const commit = findLastRelease(page)?.commit;
-  return [kind, version, commit, toTaskPageData(entry, catalogue), toTimelineData(timeline)];
+  const { commit, about } = findLastRelease(page) ?? {};
+  return [kind, version, commit, about, toTaskPageData(entry, catalogue), toTimelineData(timeline)];
 }
 
 function digestTasks(

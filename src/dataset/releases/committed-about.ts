@@ -11,6 +11,8 @@ export interface CommittedAbout {
   version?: string;
   /** The day in its citation. */
   date?: string;
+  /** The whole file; empty where there is none. */
+  text: string;
 }
 
 /** Reads `dataset.json` of a commit, in the tasks folder or beside it. */
@@ -27,7 +29,7 @@ export async function readCommittedAbout(
     const [content] = await reader.read([`${hash}:${path}`]).catch(() => []);
     if (content) return toAbout(new TextDecoder().decode(content));
   }
-  return {};
+  return { text: '' };
 }
 
 /**
@@ -41,10 +43,11 @@ export const findReleaseDay = ({ version, date }: CommittedAbout, name: string) 
 /** A faulty file says nothing: it is not the one that is compared. */
 function toAbout(text: string): CommittedAbout {
   const value = parseJson(text);
-  if (!isObject(value)) return {};
+  if (!isObject(value)) return { text };
   const { version, citation } = value;
   const date = isObject(citation) ? citation.date : undefined;
   return {
+    text,
     ...(typeof version === 'string' && { version }),
     ...(typeof date === 'string' && calendarDay.test(date) && { date }),
   };

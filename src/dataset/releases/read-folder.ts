@@ -33,6 +33,12 @@ export function parseFolderFiles(files: readonly RawFile[]): ReleaseFiles {
   };
 }
 
+/** The text of the `dataset.json` in a folder of task files; empty where there is none. */
+export function findDatasetFile(files: readonly RawFile[]): string {
+  const raw = files.find(({ file }) => file === 'dataset.json');
+  return raw ? parseRaw(raw).text : '';
+}
+
 /**
  * Reads the task files of a folder.
  *

@@ -49,11 +49,22 @@ test.for([
 ] as const)(
   'the day of a tag is that of its citation if dataset.json %s',
   async ([, version, date, expected]) => {
-    await folder.write('tasks/dataset.json', { version, citation: { date } });
+    const authors = ['Ada Example', { name: 'Bo', url: 'https://user:password@example.org/' }];
+    const about = { title: 'Then', authors, citation: { date } };
+    await folder.write('tasks/dataset.json', {
+      ...about,
+      version,
+      markdown: true,
+      removedField: 1,
+    });
     await commit('v1.0.0', 'Open it.');
+    await folder.write('tasks/dataset.json', { title: 'Now', license: 'MIT' });
     const [release] = await (await open({ tags: 'v*' })).read();
     const { stdout } = await runGit(folder.path, ['log', '-1', '--format=%cs']);
     expect(release?.date).toBe(expected ?? stdout.trim());
+    // What the release said cannot be corrected; a faulty file says nothing.
+    authors[1] = { name: 'Bo', url: 'https://example.org/' };
+    expect(release?.about).toEqual(date === 'March' ? {} : about);
   },
 );
 
@@ -150,6 +161,7 @@ test('a release without git has those tasks alone that a part of the dataset had
   const line = (file: string) => `${JSON.stringify({ file, task: exampleTask() })}\n`;
   await folder.write('1.jsonl', line('tasks/a.json') + line('other/b.json'));
   await folder.write('2.jsonl', line('a.json') + line('os/b.json'));
+  await folder.write('old/dataset.json', { title: 'Then' });
   await folder.write('old/tasks/a.json', exampleTask());
   await folder.write('old/other/b.json', exampleTask());
   const releases = await (
@@ -161,4 +173,5 @@ test('a release without git has those tasks alone that a part of the dataset had
   ).read();
   const files = releases.map(({ tasks }) => tasks.map(({ file }) => file));
   expect(files).toEqual([['a.json'], ['a.json', 'os/b.json'], ['a.json']]);
+  expect(releases.map(({ about }) => about)).toEqual([undefined, undefined, { title: 'Then' }]);
 });

@@ -17,8 +17,14 @@ import { UsageError } from '../usage-error.ts';
 import { findReleaseDay, readCommittedAbout } from './committed-about.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { parseAsBlobs, type ParsedBlobs, readCommit } from './read-commit.ts';
-import { digestFolderFiles, parseFolderFiles, readFolderFiles } from './read-folder.ts';
+import {
+  digestFolderFiles,
+  findDatasetFile,
+  parseFolderFiles,
+  readFolderFiles,
+} from './read-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { parseStatedAbout } from './stated-about.ts';
 import { takePart, toPartPrefix } from './take-part.ts';
 
 /** A release of the dataset with its tasks. */
@@ -136,7 +142,8 @@ function openCommit(repository: Repository, commit: Commit, version: string): So
       const read = await readCommit(repository, commit, git);
       // So that a release is cited with one date, as long as it is the newest and after that.
       const about = await readCommittedAbout(repository, commit, git.reader);
-      return { ...read, date: findReleaseDay(about, version) ?? read.date };
+      const date = findReleaseDay(about, version) ?? read.date;
+      return { ...read, date, about: parseStatedAbout(about.text) };
     },
   };
 }
@@ -146,7 +153,10 @@ async function openElsewhere(release: Release, { folder, prefix }: Place): Promi
     const files = await readFolderFiles(resolve(folder, release.folder));
     return {
       content: `${digestFolderFiles(files)} ${prefix}`,
-      read: () => takePart(parseFolderFiles(files), prefix),
+      read: () => ({
+        ...takePart(parseFolderFiles(files), prefix),
+        about: parseStatedAbout(findDatasetFile(files)),
+      }),
     };
   }
   const path = resolve(folder, release.export ?? '');
@@ -186,13 +196,13 @@ async function openTags(
 
 function toRelease(
   { version, date, notes, doi }: Release,
-  { tasks, unreadable, date: own, commit }: ReleaseFiles,
+  { date: own, ...read }: ReleaseFiles,
 ): ReadRelease {
-  if (tasks.length === 0 && unreadable.length === 0) {
+  if (read.tasks.length === 0 && read.unreadable.length === 0) {
     throw new UsageError(
       `the release "${version}" has no task`,
       'The tasks must be in the same folder of the repository, in files whose names end in .json. Otherwise list the releases in "dataset.json" without this one, or with a "folder" or an "export" that has its tasks.',
     );
   }
-  return { version, date: date ?? own?.slice(0, 10), notes, doi, commit, tasks, unreadable };
+  return { ...read, version, date: date ?? own?.slice(0, 10), notes, doi };
 }

@@ -1,4 +1,4 @@
-import type { StoredTask } from '../../history/timeline/history.ts';
+import type { StatedAbout, StoredTask } from '../../history/timeline/history.ts';
 
 /** What was read of one release. */
 export interface ReleaseFiles {
@@ -8,6 +8,8 @@ export interface ReleaseFiles {
   version?: string | undefined;
   /** The hash of the commit that it was read from; neither a folder nor an export has one. */
   commit?: string | undefined;
+  /** What it says of itself; an export says nothing. */
+  about?: StatedAbout | undefined;
   tasks: readonly StoredTask[];
   /** JSON files that could not be read as JSON. */
   unreadable: readonly string[];

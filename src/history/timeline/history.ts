@@ -1,6 +1,7 @@
 import type { CompareOptions } from '../tasks/compare-options.ts';
 import type { Change } from '../model/change.ts';
 import type { ChangeClass } from '../../format/change-class.ts';
+import type { DatasetFile } from '../../format/dataset-file-schema.ts';
 import type { Patch, ReleaseDiff, ReleasedTask } from '../model/release.ts';
 
 /** A task file that a page can show. */
@@ -9,6 +10,12 @@ export interface StoredTask extends ReleasedTask {
   /** Whether the file was this text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
 }
+
+/** What the `dataset.json` of a release says of the dataset. */
+export type StatedAbout = Pick<
+  DatasetFile,
+  'title' | 'description' | 'license' | 'language' | 'authors' | 'citation'
+>;
 
 /** A state of the dataset that readers see as one. */
 export interface State {
@@ -23,6 +30,8 @@ export interface State {
   doi: string | undefined;
   /** The hash of the commit that it was read from, where it was read from one. */
   commit?: string | undefined;
+  /** What it said of itself, where a commit or a folder has it; today's dataset says the rest. */
+  about?: StatedAbout | undefined;
   tasks: readonly StoredTask[];
   /** Files that may be tasks, but cannot be read. */
   unreadable: readonly string[];

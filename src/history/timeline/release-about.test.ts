@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { About } from '../../catalogue/citing/about.ts';
-import { toCurrentAbout } from './release-about.ts';
+import { toCurrentAbout, toReleaseAbout } from './release-about.ts';
 
 const about: About = {
   title: 'Office Tasks',
@@ -8,6 +8,18 @@ const about: About = {
   version: '2.0.0',
   citation: { date: '2026-06-01', venue: 'Workshop' },
 };
+
+test('a release is cited as it said itself, and for the rest as dataset.json says today', () => {
+  const release = { version: '1.0.0', segment: '1.0.0', date: '2025-03-01', doi: undefined };
+  const stated = { title: 'Desk Tasks', authors: ['Ada Example'], citation: { doi: '10.5555/1' } };
+  const today = { ...about, license: 'MIT', authors: ['Bo Example'] };
+  const { citation, ...own } = toReleaseAbout(today, { ...release, about: stated }, undefined);
+  expect(own).toMatchObject({ title: 'Desk Tasks', authors: ['Ada Example'], license: 'MIT' });
+  expect(citation).toEqual({ doi: '10.5555/1', date: '2025-03-01', year: 2025 });
+  expect(toReleaseAbout(today, release, undefined)).toMatchObject({
+    ...{ title: 'Office Tasks', authors: ['Bo Example'], citation: { venue: 'Workshop' } },
+  });
+});
 
 test('tasks that have changed since the last release are cited as no release', () => {
   expect(toCurrentAbout(about, { version: undefined, date: undefined, doi: undefined })).toEqual({

@@ -4,15 +4,18 @@ import { toVersion } from '../../text/to-version.ts';
 import type { State } from './history.ts';
 
 /**
- * What a citation of a release says of the dataset.
+ * What a citation of a release says of the dataset: what the release said of itself, and for the rest
+ * what the dataset says today.
  *
  * @param address of the page of the release; undefined when the address of the site is not known
  */
 export function toReleaseAbout(
-  about: About,
-  { version, segment, date, doi }: Pick<State, 'version' | 'segment' | 'date' | 'doi'>,
+  today: About,
+  release: Pick<State, 'version' | 'segment' | 'date' | 'doi' | 'about'>,
   address: string | undefined,
 ): About {
+  const { version, segment, date, doi } = release;
+  const about = toStated(today, release);
   const citation = { ...about.citation, date, year: toYear(date) };
   return {
     ...about,
@@ -23,6 +26,14 @@ export function toReleaseAbout(
     homepage: address ?? about.homepage,
   };
 }
+
+/** What a release said of the dataset, and what it left out as the dataset says it today. */
+export const toStated = (today: About, release: Pick<State, 'about'> | undefined): About => ({
+  ...today,
+  ...release?.about,
+  title: release?.about?.title ?? today.title,
+  language: release?.about?.language ?? today.language,
+});
 
 /**
  * What a citation of today's tasks says of the dataset: the version, the day and the DOI of the release

@@ -40,7 +40,11 @@ test('an earlier version is in the repository as the last release that had it', 
   };
   const releases = [
     { ...release('1.0.0', [task('a'), task('b')]), commit: '1111' },
-    { ...release('1.1.0', [task('a', {}, 'os/a.json'), task('b')]), commit: '2222' },
+    {
+      ...release('1.1.0', [task('a', {}, 'os/a.json'), task('b')]),
+      commit: '2222',
+      about: { title: 'Then' },
+    },
     release('1.2.0', [task('a', { instruction: 'Print it.' }, 'os/a.json'), task('b')]),
   ];
   const current = { tasks: [task('b')], version: undefined, date: undefined };
@@ -51,10 +55,13 @@ test('an earlier version is in the repository as the last release that had it', 
   const { entries } = exampleCatalogue({ 'a.json': {} });
   const sources = listEarlierPages(history, new Set(['b'])).map((page) => {
     const cited = entries.map((one) => toCited(one, about, page));
-    return [page.kind, ...cited.flatMap((one) => [one.about.repository?.ref, one.cited.file])];
+    return [
+      page.kind,
+      ...cited.flatMap(({ about, cited }) => [about.title, about.repository?.ref, cited.file]),
+    ];
   });
   expect(sources).toEqual([
-    ['removed', undefined, 'os/a.json'],
-    ['version', '2222', 'os/a.json'],
+    ['removed', 'Examples', undefined, 'os/a.json'],
+    ['version', 'Then', '2222', 'os/a.json'],
   ]);
 });

@@ -3,6 +3,7 @@ import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { toShortTitle, toTaskTitle } from '../../catalogue/task/task-title.ts';
 import { type EarlierPage, findShown } from './earlier-pages.ts';
 import type { State } from './history.ts';
+import { toStated } from './release-about.ts';
 
 /** What the citation of a page names: the task, and the dataset as it was with it. */
 interface Cited {
@@ -20,14 +21,15 @@ export function toCited(entry: TaskEntry, about: About, page?: EarlierPage): Cit
   if (!page) return { cited: entry, about };
   const { kind, timeline } = page;
   const released = findLastRelease(page);
-  const citation = { ...about.citation, date: released?.date, year: undefined };
+  const stated = toStated(about, released);
+  const citation = { ...stated.citation, date: released?.date, year: undefined };
   const stored = released && timeline.tasks.get(released.index);
   const { repository } = about;
   const commit = released?.commit;
   return {
     cited: { ...entry, path: timeline.path, file: stored?.ownFile ?? stored?.file ?? entry.file },
     about: {
-      ...about,
+      ...stated,
       repository: repository && commit !== undefined ? { ...repository, ref: commit } : undefined,
       version: released?.version,
       // Both this version and today's may be cited in one text.
