@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { projectRoot } from '../../dataset/project-root.ts';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { schema } from './schema.ts';
@@ -11,6 +14,17 @@ test.for([...published])('prints %s', async ([file, content]) => {
   const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await schema([file.replace('.schema.json', '')])).toBe(0);
   expect(print.mock.calls).toEqual([[content]]);
+});
+
+test('the npm script of a clone overwrites its schemas only without arguments', async () => {
+  const { scripts } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8')) as {
+    scripts: Record<'schema', string>;
+  };
+  const [, script = ''] = scripts.schema.split(' ');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'result'], {
+    cwd: projectRoot,
+  });
+  expect(stdout).toBe(published.get('result.schema.json'));
 });
 
 test('lists the names of a dataset and of its environment', async () => {

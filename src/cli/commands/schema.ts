@@ -37,7 +37,7 @@ export async function schema(args: readonly string[]): Promise<number> {
   if (call.values.out !== undefined && call.positionals.length > 0) {
     throw new UsageError(
       'a schema and --out are both given',
-      'Leave one of them out; --out writes all schemas. In a clone, "npm run schema" has --out: run "node scripts/benchlight.mjs schema NAME" to print one.',
+      'Leave one of them out; --out writes all schemas.',
     );
   }
   const published = await deriveSchemas(call.values);
