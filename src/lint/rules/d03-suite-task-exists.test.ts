@@ -106,6 +106,10 @@ test.for<[Partial<Parameters<typeof rule.message>[0]>, string]>([
     { near: { folder: '', id: 'b' } },
     'the folder "os" has no task "a"; did you mean "b" in the root folder?',
   ],
+  [
+    { folder: 'bu\u0308ro', near: { folder: 'b\u00fcro', id: 'a' } },
+    'the folder "bu\u0308ro" has no task "a", but one whose name looks alike and differs in its Unicode form; use one form, such as NFC',
+  ],
   [{ near: { folder: 'os', id: 'b' } }, 'the folder "os" has no task "a"; did you mean "b"?'],
   [
     { near: { folder: 'vlc', id: 'b' } },

@@ -18,10 +18,12 @@ export interface ResultTask extends NamedTask {
 /**
  * Finds tasks by their ids, or by the names of their files: "06fe7178", or "chrome/06fe7178" where the
  * folder has to be named too. Where several tasks share an id, the folder that is given beside it decides.
+ * Archives that macOS made have each letter and its accent apart, which makes no difference.
  */
 export function createTaskMatcher<Task extends NamedTask>(tasks: readonly Task[]) {
   const byName = new Map<string, Set<Task>>();
-  const add = (name: string, task: Task) => {
+  const add = (written: string, task: Task) => {
+    const name = written.normalize();
     const own = byName.get(name) ?? new Set<Task>();
     byName.set(name, own.add(task));
   };
@@ -34,8 +36,8 @@ export function createTaskMatcher<Task extends NamedTask>(tasks: readonly Task[]
     add(task.file.replace(/\.json$/i, ''), task);
   }
   return (name: string, folder: string | undefined): readonly Task[] => {
-    const found = byName.get(name);
-    const exact = folder === undefined ? undefined : byName.get(`${folder}/${name}`);
+    const found = byName.get(name.normalize());
+    const exact = folder === undefined ? undefined : byName.get(`${folder}/${name}`.normalize());
     return [...((found?.size ?? 0) > 1 && exact ? exact : (found ?? []))];
   };
 }

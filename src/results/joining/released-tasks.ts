@@ -25,7 +25,7 @@ export interface CurrentTasks {
 }
 
 /** A task of a release: as it is today, or the state that removed it. */
-export type EarlierTask =
+type EarlierTask =
   | { kind: 'current'; task: ReleasedTask }
   | { kind: 'removed'; state: Pick<State, 'version'> };
 
