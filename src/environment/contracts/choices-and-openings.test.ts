@@ -149,6 +149,7 @@ test.for([
   ['a list that is handed on', 'send([config])', 'passed to "send"'],
   ['an entry by its name', 'd = {}; d.update(c=config)', 'merged into another object'],
   ['a comparison', 'return env == config', 'compared as a whole'],
+  ['a program', 'return eval(env)', 'read by any name'],
 ] as const)('knows that other keys may be used: %s', ([, body, why, line = 3]) => {
   const { open } = readGetter(`def get_it(env, config):\n  config["a"]\n  ${body}\n`);
   expect(open.config).toEqual({ why, line });

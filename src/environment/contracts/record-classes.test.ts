@@ -96,7 +96,7 @@ def get_it(env, config):
 });
 
 test.for([
-  ['has its own way to be made', 'path: str\ndef __new__(cls, **more): pass', {}],
+  ['has its own way to be made', 'path: str\ndef __init__(self, **more): pass', {}],
   [
     'checks its arguments first',
     'path: str\n@model_validator(mode="before")\ndef v(cls, x): pass',

@@ -1,4 +1,3 @@
-import { parametersOf } from '../../python/parameters.ts';
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type GivenArguments, release } from '../model/frame.ts';
 import { openForAnyKey } from '../model/read-key.ts';
@@ -91,23 +90,14 @@ export function callBuiltIn(
     case 'locals':
       for (const value of state.variables.values()) release(value, 'read by any name', node, frame);
       return unknown;
-    case 'super':
-      return positional.length === 0 ? findSelf(state, frame) : undefined;
     case 'vars':
     case 'getattr':
     case 'setattr':
       for (const place of first.places) openForAnyKey(place, node, frame);
-      release({ ...first, places: [] }, 'read by any name', node, frame);
       return unknown;
     default:
       return undefined;
   }
-}
-
-/** A method of a base is not told apart from one that replaces it, so nothing about it is certain. */
-function findSelf(state: State, { callee, module }: Frame): Value | undefined {
-  const [self] = parametersOf(callee.definition, module.source.text);
-  return self && state.variables.get(self.name);
 }
 
 /** Not on every path: the list may be empty. What the source does not show may read any key of an element. */

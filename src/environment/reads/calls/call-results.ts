@@ -6,7 +6,7 @@ const mostDepth = 4;
 
 /** What a helper is given as a text, so that the same call is not followed twice; undefined where that has no short form. */
 export function toCallKey(callee: Callee, given: GivenArguments): string | undefined {
-  if (callee.closure ?? callee.made) return undefined;
+  if (callee.closure) return undefined;
   const { positional, named, rest, options, isReturned } = given;
   const parts = [
     ...positional.map((value) => toValueKey(value)),
@@ -22,8 +22,7 @@ export function toCallKey(callee: Callee, given: GivenArguments): string | undef
 const tooDeep = '…';
 
 function toValueKey(value: Value, depth = 0): string {
-  if (depth > mostDepth || value.callees || value.module || value.class || value.objects)
-    return tooDeep;
+  if (depth > mostDepth || value.callees || value.module || value.class) return tooDeep;
   const list = (values: Iterable<Value>) =>
     [...values].map((inner) => toValueKey(inner, depth + 1)).join(',');
   return [

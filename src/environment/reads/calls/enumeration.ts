@@ -3,11 +3,11 @@ import { stringValue } from '../../python/string-value.ts';
 import { definedName, findChild, writtenText } from '../../python/syntax-node.ts';
 import { choiceOf } from '../model/place.ts';
 import { addCertain, type State } from '../model/state.ts';
-import type { Value } from '../model/value.ts';
+import type { ClassSource, Value } from '../model/value.ts';
 
 /** `Mode(config["mode"])` fails for any other string than those of the class; says whether the class shows them. */
 export function requireMember(
-  { module, definition }: NonNullable<Value['class']>,
+  { module, definition }: ClassSource,
   { places, isMixed }: Value,
   state: State,
 ): boolean {

@@ -1,7 +1,6 @@
 import { changing } from '../../modules/changed-names.ts';
 import { callArguments } from '../../python/call-arguments.ts';
 import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
-import { makeObject, memberOfObject } from '../members/objects.ts';
 import { memberOf } from '../members/member-of.ts';
 import { callBuiltIn } from './built-in-calls.ts';
 import { callDictionary } from './dictionary-calls.ts';
@@ -11,7 +10,16 @@ import { formatText } from './text-formats.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { changeVariable } from '../model/change-variable.ts';
 import { copyState, mergeStates, replaceState, type State } from '../model/state.ts';
-import { hasPlaces, iterate, oneOf, union, unionAll, unknown, type Value } from '../model/value.ts';
+import {
+  type ClassSource,
+  hasPlaces,
+  iterate,
+  oneOf,
+  union,
+  unionAll,
+  unknown,
+  type Value,
+} from '../model/value.ts';
 
 /** Functions that use an argument without reading its keys. */
 const harmless =
@@ -48,10 +56,6 @@ export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Valu
   if (record && readRecord(record.made, record.object, node, state, frame)) return unknown;
   const [only] = given.positional;
   if (called.class && only && requireMember(called.class, only, state)) return unknown;
-  const made = called.class && makeObject(called.class, given, state, frame);
-  if (made) return made;
-  const doing = called.objects && memberOfObject(called, '__call__', frame.resolver);
-  if (doing?.callees) return callEach(doing, given, node, state, frame);
   if (called.callees) return callEach(called, given, node, state, frame);
   if (owner) {
     const method = methodName(name);
@@ -103,7 +107,7 @@ function recordOf(
   owner: Value | undefined,
   name: string,
   { positional: [first], named, options }: GivenArguments,
-): { made: NonNullable<Value['class']>; object: Value } | undefined {
+): { made: ClassSource; object: Value } | undefined {
   if (called.class && !first && named.size === 0 && options)
     return { made: called.class, object: options };
   const isMaking = /^(?:model_validate|parse_obj)$/.test(methodName(name));

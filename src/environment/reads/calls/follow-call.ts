@@ -1,7 +1,6 @@
 import { parametersOf, type Parameter } from '../../python/parameters.ts';
 import { findChild, statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
-import { objectOf } from '../members/objects.ts';
 import { applyResult, toCallKey, findResult, addResult } from './call-results.ts';
 import type { Place } from '../model/place.ts';
 import { readIndex, readKey } from '../model/read-key.ts';
@@ -67,7 +66,7 @@ export function followCall(
   const end = runDefinition(callee.definition, start, inner);
   const after = mergeStates([end, ...inner.exits]);
   const result = {
-    returned: (callee.made && after && objectOf(callee.made, after)) ?? inner.returned ?? unknown,
+    returned: inner.returned ?? unknown,
     // A helper that always fails ends the path, which is left to the statement after it.
     certain: after ? [...after.certain].filter((place) => !state.certain.has(place)) : [],
     written: after ? [...after.written].filter((place) => !state.written.has(place)) : [],

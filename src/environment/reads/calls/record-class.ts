@@ -13,9 +13,7 @@ import {
 import { type Frame, release } from '../model/frame.ts';
 import { readIndex, readKey } from '../model/read-key.ts';
 import type { State } from '../model/state.ts';
-import { placeValue, textsValue, type Value } from '../model/value.ts';
-
-type ClassSource = NonNullable<Value['class']>;
+import { type ClassSource, placeValue, textsValue, type Value } from '../model/value.ts';
 
 /** A field of a dataclass or of a model. */
 interface RecordField {

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, release, textOf } from '../model/frame.ts';
+import { type Frame, textOf } from '../model/frame.ts';
 import { memberOf } from '../members/member-of.ts';
 import { openForAnyKey, readIndex } from '../model/read-key.ts';
 import type { State } from '../model/state.ts';
@@ -19,12 +19,7 @@ export function evaluateMember(node: SyntaxNode, state: State, frame: Frame): Va
     const name = textOf(first, frame);
     // A method that is not called at once may be called with any key.
     if (reading.test(name)) for (const place of owner.places) openForAnyKey(place, node, frame);
-    if (owner.objects && name === '__dict__') release(owner, 'read by any name', node, frame);
-    const member = memberOf(owner, textOf(object, frame), name, frame);
-    const [callee] = member.callees ?? [];
-    return callee?.isProperty
-      ? frame.interpreter.call(callee, { positional: [], named: new Map() }, state, frame)
-      : member;
+    return memberOf(owner, textOf(object, frame), name, frame);
   }
   const index = inner.filter(({ name }) => name !== ']');
   const values = index.map((part) => frame.interpreter.evaluate(part, state, frame));

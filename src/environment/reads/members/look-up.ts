@@ -9,13 +9,10 @@ import {
 } from '../../python/syntax-node.ts';
 import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
-import { isSelf, objectOf } from './objects.ts';
 import { functionValue, numberValue, textsValue, unknown, type Value } from '../model/value.ts';
 
 /** The value of a variable, or of a name of its module. */
 export function lookUp(name: string, state: State, frame: Frame): Value {
-  const { made } = frame.callee;
-  if (made && isSelf(name, frame)) return objectOf(made, state);
   const variable = state.variables.get(name) ?? frame.callee.closure?.get(name);
   if (variable) return variable;
   return toValue(frame.resolver.resolve(frame.module, name), frame.resolver);

@@ -7,14 +7,18 @@ import {
 } from '../../python/class-methods.ts';
 import { definedName } from '../../python/syntax-node.ts';
 import type { Frame } from '../model/frame.ts';
-import { functionValue, textsValue, unknown, type Value } from '../model/value.ts';
+import {
+  type ClassSource,
+  functionValue,
+  textsValue,
+  unknown,
+  type Value,
+} from '../model/value.ts';
 import { constantValue, toValue } from './look-up.ts';
-import { memberOfObject } from './objects.ts';
 
 /** What `owner.member` is, as far as it is a function or constant of the environment. */
 export function memberOf(owner: Value, object: string, member: string, frame: Frame): Value {
   if (owner.module) return toValue(frame.resolver.resolve(owner.module, member), frame.resolver);
-  if (owner.objects) return memberOfObject(owner, member, frame.resolver);
   // The string of a member of an Enum.
   if (owner.texts && member === 'value') return textsValue(...owner.texts);
   const { callee } = frame;
@@ -38,7 +42,7 @@ export function memberOf(owner: Value, object: string, member: string, frame: Fr
 }
 
 function constantOf(
-  { module, definition }: NonNullable<Value['class']>,
+  { module, definition }: ClassSource,
   member: string,
   { resolver }: Frame,
 ): Value {
@@ -48,8 +52,5 @@ function constantOf(
   return value ?? unknown;
 }
 
-const findMethod = (
-  { module, definition: owner }: NonNullable<Value['class']>,
-  name: string,
-): Method | undefined =>
+const findMethod = ({ module, definition: owner }: ClassSource, name: string): Method | undefined =>
   methodsOf(owner).find(({ definition }) => definedName(definition, module.source.text) === name);

@@ -118,8 +118,7 @@ export function release(
   if (depth > mostDepth) return;
   const opening: Opening = { why, ...spotOf(node, frame) };
   for (const place of [...value.places, ...(value.keysOf ?? [])]) open(place, opening);
-  const fields = (value.objects ?? []).flatMap((object) => [...object.fields.values()]);
-  for (const part of [...(value.items ?? []), ...(value.entries?.values() ?? []), ...fields]) {
+  for (const part of [...(value.items ?? []), ...(value.entries?.values() ?? [])]) {
     release(part, why, node, frame, depth + 1);
   }
   if (value.each) release(value.each, why, node, frame, depth + 1);

@@ -31,19 +31,11 @@ export interface Value {
   callees?: readonly Callee[];
   module?: PythonModule;
   class?: ClassSource;
-  /** The objects of a class of the environment that it may be. */
-  objects?: readonly ObjectSource[];
 }
 
 export interface ClassSource {
   module: PythonModule;
   definition: SyntaxNode;
-}
-
-/** An object whose fields `__init__` has set. */
-export interface ObjectSource {
-  made: ClassSource;
-  fields: ReadonlyMap<string, Value>;
 }
 
 /** A function that can be followed. */
@@ -61,10 +53,6 @@ export interface Callee {
   /** Arguments that it was given beforehand. */
   bound?: readonly Value[];
   boundByName?: ReadonlyMap<string, Value>;
-  /** The class of which an `__init__` makes an object. */
-  made?: ClassSource;
-  /** Whether it is called where it is read. */
-  isProperty?: boolean;
 }
 
 export const unknown: Value = { places: [], isMixed: true };
@@ -96,7 +84,6 @@ export function union(one: Value, other: Value, depth = 0): Value {
   const callees = unionCallees(one, other);
   const module = one.module ?? other.module;
   const ofClass = one.class ?? other.class;
-  const objects = [...new Set([...(one.objects ?? []), ...(other.objects ?? [])])];
   const ifMissing =
     one.ifMissing === 'false' ? other.ifMissing && 'false' : one.ifMissing && other.ifMissing;
   return {
@@ -116,7 +103,6 @@ export function union(one: Value, other: Value, depth = 0): Value {
     ...(callees && { callees }),
     ...(module && { module }),
     ...(ofClass && { class: ofClass }),
-    ...(objects.length > 0 && { objects }),
   };
 }
 
@@ -225,7 +211,6 @@ export function hasPlaces(value: Value, depth = 0): boolean {
     ...(value.items ?? []),
     ...(value.entries?.values() ?? []),
     ...(value.each ? [value.each] : []),
-    ...(value.objects ?? []).flatMap(({ fields }) => [...fields.values()]),
   ];
   return inner.some((part) => part !== value && hasPlaces(part, depth + 1));
 }

@@ -1,7 +1,6 @@
 import { type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
 import { assignEach } from '../expressions/assign-targets.ts';
 import { type Frame, release, textOf } from '../model/frame.ts';
-import { fieldVariable, isSelf } from '../members/objects.ts';
 import { changeVariable } from '../model/change-variable.ts';
 import { writeKeys } from '../model/read-key.ts';
 import { setVariable, type State } from '../model/state.ts';
@@ -26,22 +25,10 @@ export function assign(target: SyntaxNode, value: Value, state: State, frame: Fr
   }
 }
 
-/** The variable for `self.name` in the function that makes the object. */
-function ownField(object: SyntaxNode, key: SyntaxNode, frame: Frame): string | undefined {
-  const { made } = frame.callee;
-  if (!made || !isSelf(textOf(object, frame), frame)) return undefined;
-  return fieldVariable(made, textOf(key, frame), frame.resolver);
-}
-
 /** A key that the function writes itself is not one that the task must have. */
 function store(target: SyntaxNode, value: Value, state: State, frame: Frame): void {
   const [object, separator, key] = target.children;
   if (!object) return;
-  const own = separator?.name === '.' && key ? ownField(object, key, frame) : undefined;
-  if (own !== undefined) {
-    setVariable(state, own, value);
-    return;
-  }
   const owner = frame.interpreter.evaluate(object, state, frame);
   release(value, 'stored in another object', target, frame);
   if (separator?.name !== '[' || !key) return;
