@@ -51,6 +51,10 @@ test.for([
   ['it looks for the key', ['if "a" not in config: raise KeyError'], true],
   ['it looks for it among the keys', ['assert "a" in config.keys()'], true],
   ['every name is looked for', ['for k in ("a", "b"):', '    assert k in config'], true],
+  ['all names are looked for', ['assert all(k in config for k in ("a", "b"))'], true],
+  ['no name is missing', ['if any([k not in config for k in ("b", "a")]): return'], true],
+  ['one of the names is enough', ['assert any(k in config for k in ("a", "b"))'], undefined],
+  ['not all names are written', ['assert all(k in config for k in ["a", env])'], undefined],
   ['either name is looked for', ['k = "a" if env else "b"', 'assert k in config'], undefined],
 ] as const)('requires what a condition reads where %s', ([, lines, required]) => {
   expect(read(...lines, 'return 1')['config.a']).toEqual(required ? { required } : {});

@@ -1,6 +1,7 @@
 import { callArguments } from '../../python/call-arguments.ts';
 import { findChild, type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
 import { type Frame, textOf } from '../model/frame.ts';
+import { isTable } from './loops.ts';
 import type { Place } from '../model/place.ts';
 import { addCertain, copyState, isWritten, type State } from '../model/state.ts';
 import { onlyPlace, type Value } from '../model/value.ts';
@@ -70,11 +71,31 @@ function addPart(node: SyntaxNode, outcome: boolean, state: State, frame: Frame)
       addPresent(left, ['None'], state, frame);
     if (left && right && operator === (outcome ? 'in' : 'not in'))
       addMember(left, right, state, frame);
+  } else if (addOfEach(node, outcome, state, frame)) {
+    return;
   } else if (outcome) {
     const tested = testedByType(node, frame);
     if (tested) addPresent(tested, ['None'], state, frame);
     else addPresent(node, ['None', 'false'], state, frame);
   }
+}
+
+/** Whether a part is `all(k in config for k in ("a", "b"))` or the like, which demands the same for each name. */
+function addOfEach(node: SyntaxNode, outcome: boolean, state: State, frame: Frame): boolean {
+  const list = findChild(node, 'ArgList');
+  const [called] = node.children;
+  if (!list || !called || textOf(called, frame) !== (outcome ? 'all' : 'any')) return false;
+  const [argument] = callArguments(list, frame.module.source.text);
+  const [condition, word, variable, , names, ...others] = withinBrackets(argument?.value ?? list);
+  if (!condition || !variable || !names || word?.name !== 'for' || others.length > 0) return false;
+  const inner = copyState(state);
+  const table = frame.interpreter.evaluate(names, inner, frame);
+  for (const name of isTable(table) ? table.items : []) {
+    frame.interpreter.assign(variable, name, inner, frame);
+    addImplied(condition, outcome, inner, frame);
+  }
+  for (const place of inner.certain) addCertain(state, place);
+  return true;
 }
 
 /** `x` of `isinstance(x, str)` */

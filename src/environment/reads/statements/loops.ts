@@ -33,7 +33,7 @@ export function runFor(node: SyntaxNode, state: State, frame: Frame): State | un
 const mostNames = 12;
 
 /** Whether a list is written out and consists of strings, such as the names of keys. */
-const isTable = (list: Value): list is Value & { items: readonly Value[] } =>
+export const isTable = (list: Value): list is Value & { items: readonly Value[] } =>
   list.items !== undefined &&
   list.items.length <= mostNames &&
   list.places.length === 0 &&
