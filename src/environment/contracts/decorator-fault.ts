@@ -38,7 +38,7 @@ export function decoratorFault(
   for (const decorator of decorators) {
     const name = nameOf(decorator, module.source.text);
     if (keeping.has(name)) continue;
-    const resolved = resolveDotted(resolver, module, name);
+    const resolved = resolveDecorator(decorator, module, resolver);
     if (!keepsSignature(resolved, findChild(decorator, 'ArgList') !== undefined))
       return `the decorator "${name}" may change what the function takes`;
   }
@@ -54,14 +54,20 @@ export function findDecorators(
   for (const module of modules) {
     for (const [, binding] of module.names) {
       for (const decorator of binding.kind === 'function' ? binding.decorators : []) {
-        const name = nameOf(decorator, module.source.text);
-        const resolved = resolveDotted(resolver, module, name);
+        const resolved = resolveDecorator(decorator, module, resolver);
         if (resolved?.kind === 'function') found.add(resolved.definition);
       }
     }
   }
   return found;
 }
+
+/** What a decorator is, as far as it is in the source. */
+export const resolveDecorator = (
+  decorator: SyntaxNode,
+  module: PythonModule,
+  resolver: NameResolver,
+): Resolved | undefined => resolveDotted(resolver, module, nameOf(decorator, module.source.text));
 
 /** The name after `@`, without the arguments of a call. */
 const nameOf = ({ children }: SyntaxNode, text: string): string =>
@@ -90,7 +96,7 @@ export function swallowsFailure(
   isFailure: (value: SyntaxNode | undefined, text: string) => boolean,
 ): boolean {
   return decorators.some((decorator) => {
-    const resolved = resolveDotted(resolver, module, nameOf(decorator, module.source.text));
+    const resolved = resolveDecorator(decorator, module, resolver);
     if (resolved?.kind !== 'function') return false;
     const { text } = resolved.module.source;
     return wrappersWithin(resolved.definition, text).some(({ definition, wrapped }) =>

@@ -14,6 +14,7 @@ import type {
 } from './contract.ts';
 import { readActions } from './read-actions.ts';
 import { type FunctionSource, type Read, readFunction } from './read-function.ts';
+import { registeredName } from './registered-name.ts';
 import { readRegistries } from './read-registries.ts';
 import { readValue } from './read-value.ts';
 import { findDecorators } from './decorator-fault.ts';
@@ -137,6 +138,11 @@ function readPackage(
         ...read({ ...binding, module, name: own }),
         ...(entry && !isRegistered && { isReachable: false }),
       };
+      for (const decorator of binding.decorators) {
+        const name = registeredName(decorator, module, resolver);
+        if (name !== undefined)
+          contracts[name] = describeReachable(name, { ...binding, module, name: own }, read);
+      }
     }
   }
   for (const reachable of entry ? resolver.listNames(entry) : []) {

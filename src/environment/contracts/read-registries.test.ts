@@ -70,3 +70,28 @@ test.for([
   expect(Object.keys(metrics)).toEqual(['exact_match']);
   expect(unlisted).toBeUndefined();
 });
+
+const register = `def register(name):
+  def decorate(f):
+    METRICS[name] = f
+    return f
+  return decorate
+def label(name): return lambda f: f
+METRICS = {}
+`;
+
+test.for([
+  ['gives it', '@register("exact")', { aliasOf: 'it', keys: { 'expected.a': { required: true } } }],
+  ['gives it by name', '@register(name="exact")', { aliasOf: 'it', isReachable: true }],
+  ['stores nowhere', '@label("exact")', undefined],
+  ['has from elsewhere', '@outside("exact")', undefined],
+] as const)('lists a function under a name that a decorator %s', ([, decorator, expected]) => {
+  const files = toFiles({
+    'registry.py': register,
+    'metrics/__init__.py': 'from .it import it\n',
+    'metrics/it.py': `from ..registry import register, label\n${decorator}\ndef it(result, expected): return expected["a"]\n`,
+  });
+  const { exact } = readEnvironment(files).metrics;
+  if (expected) expect(exact).toMatchObject(expected);
+  else expect(exact).toBeUndefined();
+});

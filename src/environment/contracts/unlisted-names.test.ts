@@ -33,6 +33,7 @@ test.for([
   ['reads globals', 'def check_it(result): return globals()["a"]\n'],
   ['has a class with missing names', 'def f():\n  class A:\n    def __getattr__(self): pass\n'],
   ['decorates methods', 'class A:\n  @validator("a")\n  def it(cls, value): pass\n'],
+  ['says what it is', '@metric(role="check_it")\ndef check_it(result): return 1\n'],
   ['is deprecated', '@deprecated("use check_that")\ndef check_it(result): return 1\n'],
 ] as const)('finds nothing where a file %s', ([, text]) => {
   expect(unlistedOf('from .it import *\n', text)).toBeUndefined();

@@ -64,5 +64,7 @@ export function isRegistering(decorator: SyntaxNode, text: string): boolean {
   if (/^(?:register|add)/.test(called)) return true;
   const list = findChild(decorator, 'ArgList');
   const [first] = list ? callArguments(list, text) : [];
-  return called !== 'deprecated' && first?.value.name === 'String' && first.spread === undefined;
+  // A text with another name, as in `@evaluator(role="getter")`, says something about the function.
+  const isName = first?.name === undefined || first.name === 'name';
+  return called !== 'deprecated' && isName && first?.value.name === 'String';
 }
