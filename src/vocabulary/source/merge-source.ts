@@ -1,7 +1,7 @@
 import type { ContractPart, Field, Fields, MetricContract } from '../contract/contract.ts';
 import { addOrigins } from '../contract/field-origins.ts';
 import type { AnyContract } from '../contract/merge-contracts.ts';
-import type { FunctionKind, VocabularyEntry } from '../contract/entry.ts';
+import type { About, FunctionKind, VocabularyEntry } from '../contract/entry.ts';
 import type { SourceFacts, SourceFields, SourceFunction } from './source-facts.ts';
 
 const ownFamily = "the environment's own";
@@ -53,7 +53,9 @@ function ownEntry(kind: FunctionKind, name: string, { place }: SourceFunction): 
 function summarize(docstring = ''): string | undefined {
   const [first = ''] = docstring.split(/\n\s*\n|\n(?=:)/);
   const line = first.trim().replaceAll(/\s+/g, ' ');
-  return line !== '' && line.length <= longestSummary && !/^:|\b(args|parameters):/i.test(line)
+  return line !== '' &&
+    line.length <= longestSummary &&
+    !/^:|\b(args|config|parameters):/i.test(line)
     ? line
     : undefined;
 }
@@ -69,11 +71,27 @@ function mergeEntry(entry: VocabularyEntry, found: SourceFunction): VocabularyEn
   const origins = addOrigins(entry.origins, mapFields(parts), 'source');
   return {
     ...entry,
+    ...describeOther(entry, found),
     contract,
     ...origins,
     source: { ...place, closed, ...others },
   } as VocabularyEntry;
 }
+
+/** A function that requires something else than the built-in one of its name is another one, which its docstring describes. */
+function describeOther({ contract }: VocabularyEntry, { place, parts }: SourceFunction): About {
+  const summary = summarize(place.docstring);
+  const isOther = Object.entries(parts).some(([part, { fields, isClosed }]) => {
+    const builtIn: Fields = (contract as AnyContract)[part as ContractPart] ?? {};
+    return requiresMore(fields, builtIn) || (isClosed && requiresMore(builtIn, fields));
+  });
+  return summary !== undefined && isOther ? { summary, notes: undefined } : {};
+}
+
+const requiresMore = (fields: Fields, others: Fields): boolean =>
+  Object.entries(fields).some(
+    ([name, { required }]) => required === true && !Object.hasOwn(others, name),
+  );
 
 const mapFields = (parts: SourceFunction['parts']): Partial<Record<ContractPart, Fields>> =>
   Object.fromEntries(Object.entries(parts).map(([part, { fields }]) => [part, fields]));
