@@ -129,32 +129,6 @@ test("adds the environment's own functions", () => {
   });
 });
 
-test.for([
-  ['its first paragraph', 'Reads\n    the steps.\n\n    Args: none.', 'Reads the steps.'],
-  ['what is before a parameter', 'Reads.\n    :param env: it', 'Reads.'],
-  ['one with a long blank in it', `Reads.\n\n    a${'\t'.repeat(100_000)}b`, 'Reads.'],
-  ['nothing for parameters alone', 'Args:\n      env: it', undefined],
-  ['nothing for keys alone', 'Config:\n      path (str): it', undefined],
-  ['nothing for a long one', 'x'.repeat(201), undefined],
-] as const)('summarizes a docstring by %s', ([, docstring, summary]) => {
-  const text = `def get_steps(env, config):\n    """${docstring}"""\n    return config["x"]\n`;
-  expect(vocabularyOf({ 'getters/a.py': text }).find('getter', 'steps')?.summary).toBe(summary);
-});
-
-test.for([
-  ['lacks a required key', '"path", "file_type"', true],
-  ['requires another key', '"path", "file_type", "file_content", "host"', true],
-  ['requires the same', '"path", "file_type", "file_content"', false],
-] as const)('describes a function by its docstring where it %s', ([, keys, isOwn]) => {
-  const text = `def get_content_from_vm_file(env, config):
-  "Reads it."
-  for k in [${keys}]: config[k]
-  return 1
-`;
-  const entry = vocabularyOf({ 'getters/a.py': text }).find('getter', 'content_from_vm_file');
-  expect([entry?.summary === 'Reads it.', entry?.notes === undefined]).toEqual([isOwn, isOwn]);
-});
-
 test('takes the parameters of an action from its arguments', () => {
   const setup = `class Setup:
   def _launch_setup(self, command, wait=False): pass
