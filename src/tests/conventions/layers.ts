@@ -1,87 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../dataset/project-root.ts';
+
 /** What each layer may import from; a layer always imports from itself. */
-export const layers: Readonly<Record<string, readonly string[]>> = {
-  text: [],
-  shell: ['text'],
-  vocabulary: ['text'],
-  format: ['text', 'vocabulary'],
-  environment: ['text', 'vocabulary'],
-  lint: ['text', 'shell', 'vocabulary', 'format', 'environment'],
-  addresses: ['text'],
-  sentences: ['text', 'shell', 'vocabulary', 'format', 'lint', 'addresses'],
-  catalogue: ['text', 'shell', 'vocabulary', 'format', 'lint', 'addresses', 'sentences'],
-  history: ['text', 'vocabulary', 'format', 'lint', 'addresses', 'sentences', 'catalogue'],
-  results: ['text', 'format', 'lint', 'addresses', 'catalogue', 'history'],
-  chart: [],
-  export: [
-    'text',
-    'vocabulary',
-    'format',
-    'lint',
-    'addresses',
-    'sentences',
-    'catalogue',
-    'history',
-    'results',
-  ],
-  search: [
-    'text',
-    'vocabulary',
-    'format',
-    'lint',
-    'addresses',
-    'catalogue',
-    'history',
-    'results',
-    'export',
-  ],
-  dataset: ['text', 'vocabulary', 'format', 'environment', 'lint', 'history', 'results'],
-  site: [
-    'text',
-    'shell',
-    'vocabulary',
-    'format',
-    'environment',
-    'lint',
-    'addresses',
-    'sentences',
-    'catalogue',
-    'history',
-    'results',
-    'chart',
-    'export',
-    'search',
-    'dataset',
-  ],
-  builder: [
-    'text',
-    'format',
-    'lint',
-    'addresses',
-    'catalogue',
-    'history',
-    'results',
-    'export',
-    'search',
-    'dataset',
-    'site',
-  ],
-  performance: ['text', 'catalogue', 'search', 'dataset', 'site', 'builder'],
-  cli: [
-    'text',
-    'shell',
-    'environment',
-    'lint',
-    'addresses',
-    'catalogue',
-    'history',
-    'results',
-    'export',
-    'dataset',
-    'site',
-    'builder',
-    'performance',
-  ],
-};
+export type Layers = ReadonlyMap<string, readonly string[]>;
+
+/** The layers as the table in CONTRIBUTING lists them. */
+export function readLayers(): Layers {
+  const guide = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)];
+  const names = rows.map(([, name = '']) => name);
+  return new Map(
+    rows.map(([, name = '', imports = ''], row) => [
+      name,
+      imports === 'all of the above'
+        ? names.slice(0, row)
+        : Array.from(imports.matchAll(/`(\w+)`/g), ([, from = '']) => from),
+    ]),
+  );
+}
 
 /** The folders whose modules may use Node. */
 const nodeFolders = [
@@ -103,13 +40,12 @@ const browserFolders = ['search/ui/', 'site/client/'];
 export const runsInBrowser = (file: string): boolean =>
   browserFolders.some((folder) => file.startsWith(folder));
 
-/** Where a file imports from a layer that is not below its own. */
-export function findWrongImports(
+/** Where a file imports from a layer that its own may not import from. */
+export const findWrongImports = (
   { file, layer, importedFiles }: { file: string; layer: string; importedFiles: readonly string[] },
-  allowed: Readonly<Record<string, readonly string[]>> = layers,
-): string[] {
-  return importedFiles
+  allowed: Layers,
+): string[] =>
+  importedFiles
     .map((imported) => imported.split('/')[0] ?? '')
-    .filter((target) => target !== layer && !allowed[layer]?.includes(target))
+    .filter((target) => target !== layer && allowed.get(layer)?.includes(target) !== true)
     .map((target) => `${file} imports from ${target}`);
-}
