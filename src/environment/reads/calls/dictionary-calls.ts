@@ -100,17 +100,8 @@ const keysWritten = ({ entries, each }: Value): Partial<Value> =>
 const keysOf = ({ places, entries, each }: Value): Value =>
   places.length === 0 && entries && !each ? textsValue(...entries.keys()) : unknown;
 
-function valuesOf({ owner, node }: MethodCall, frame: Frame): Value {
-  for (const place of owner.places) {
-    place.isDictionary = true;
-    openForAnyKey(place, node, frame);
-  }
-  return unionAll([
-    ...owner.places.map((place) => placeValue(elementOf(place))),
-    ...(owner.entries?.values() ?? []),
-    ...(owner.each ? [owner.each] : []),
-  ]);
-}
+const valuesOf = (call: MethodCall, frame: Frame): Value =>
+  unionAll([...readAny(call, frame), ...(call.owner.each ? [call.owner.each] : [])]);
 
 /** The keys of a dictionary; undefined where it may have others. */
 const namesOf = ({ places, entries, each }: Value): readonly string[] | undefined =>
@@ -122,40 +113,51 @@ function namedText({ places, texts }: Value): { defaultText: string } | undefine
   return isCertain ? { defaultText: text } : undefined;
 }
 
-function readWithDefault(
-  { owner, method, given, written, node }: MethodCall,
-  state: State,
-  frame: Frame,
-): Value {
+function readWithDefault(call: MethodCall, state: State, frame: Frame): Value {
+  const { owner, method, given, written } = call;
   const [key = unknown, otherwise] = given.positional;
   const spare = written[1]?.value;
-  const found: Value[] = [];
-  for (const place of owner.places) {
-    for (const text of key.texts ?? []) {
-      if (owner.hasOwnEntries && owner.entries?.has(text)) continue;
-      const read = {
-        how: 'get' as const,
-        default: spare ? textOf(spare, frame) : 'None',
-        ...defaultOf(owner, text),
-        ...(otherwise && spare?.name === 'VariableName' && namedText(otherwise)),
-      };
-      found.push({ ...placeValue(readKey(place, text, read, node, frame)), isMixed: true });
-    }
-    if (key.texts) continue;
-    place.isDictionary = true;
-    openForAnyKey(place, node, frame);
-    found.push(placeValue(elementOf(place)));
-  }
-  for (const text of key.texts ?? []) {
-    const entry = owner.entries?.get(text);
-    if (entry) found.push(entry);
-  }
-  if (!key.texts) for (const entry of owner.entries?.values() ?? []) found.push(entry);
+  const found = key.texts ? readTexts(call, key.texts, frame) : readAny(call, frame);
   if (method === 'setdefault') writeKeys(owner, key.texts, state);
   const all = unionAll(found);
   const value = otherwise ? union(all, otherwise) : { ...all, isMixed: true };
   const missing = isOnlySource(owner) && found.length === 1 && valueIfMissing(spare, frame);
   return missing ? { ...value, ifMissing: missing } : value;
+}
+
+function readTexts(
+  { owner, given, written, node }: MethodCall,
+  texts: readonly string[],
+  frame: Frame,
+): Value[] {
+  const [, otherwise] = given.positional;
+  const spare = written[1]?.value;
+  const own = owner.hasOwnEntries ? owner.entries : undefined;
+  const read = owner.places.flatMap((place) =>
+    texts
+      .filter((text) => own?.has(text) !== true)
+      .map((text) => {
+        const how = {
+          how: 'get' as const,
+          default: spare ? textOf(spare, frame) : 'None',
+          ...defaultOf(owner, text),
+          ...(otherwise && spare?.name === 'VariableName' && namedText(otherwise)),
+        };
+        return { ...placeValue(readKey(place, text, how, node, frame)), isMixed: true };
+      }),
+  );
+  return [...read, ...texts.flatMap((text) => owner.entries?.get(text) ?? [])];
+}
+
+function readAny({ owner, node }: MethodCall, frame: Frame): Value[] {
+  for (const place of owner.places) {
+    place.isDictionary = true;
+    openForAnyKey(place, node, frame);
+  }
+  return [
+    ...owner.places.map((place) => placeValue(elementOf(place))),
+    ...(owner.entries?.values() ?? []),
+  ];
 }
 
 /** Whether a key that it lacks is one that the task does not write. */

@@ -32,51 +32,87 @@ const reporting = /^(?:p?print|(?:self\.)?(?:\w*log(?:ger|ging)?|warnings|traceb
 const formatting = new Set(['format', 'join', 'format_map']);
 
 export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Value {
+  const call = evaluateParts(node, state, frame);
+  if (!call) return unknown;
+  const { called, given } = call;
+  if (makesRecord(call, state, frame)) return unknown;
+  const [only] = given.positional;
+  if (called.class && only && requireMember(called.class, only, state)) return unknown;
+  if (called.callees) return callEach(called, given, node, state, frame);
+  return callMethod(call, state, frame) ?? callByName(call, state, frame);
+}
+
+/** A call whose parts are evaluated. */
+interface Call {
+  node: SyntaxNode;
+  target: SyntaxNode;
+  list: SyntaxNode;
+  /** As the source writes it, with what is before the dot. */
+  name: string;
+  called: Value;
+  given: GivenArguments;
+  /** What is before the dot of a method. */
+  method: { object: SyntaxNode; owner: Value; name: string } | undefined;
+}
+
+function evaluateParts(node: SyntaxNode, state: State, frame: Frame): Call | undefined {
   const [target] = node.children;
   const list = findChild(node, 'ArgList');
-  if (!target || !list) return unknown;
+  if (!target || !list) return undefined;
   const name = textOf(target, frame);
   const isMethod = target.name === 'MemberExpression' && target.children[1]?.name === '.';
   const [object] = isMethod ? target.children : [];
-  const owner = object && frame.interpreter.evaluate(object, state, frame);
-  const called =
-    object && owner
-      ? memberOf(owner, textOf(object, frame), methodName(name), frame)
-      : frame.interpreter.evaluate(target, state, frame);
+  const method = object && {
+    object,
+    owner: frame.interpreter.evaluate(object, state, frame),
+    name: name.slice(name.lastIndexOf('.') + 1).trim(),
+  };
+  const called = method
+    ? memberOf(method.owner, textOf(method.object, frame), method.name, frame)
+    : frame.interpreter.evaluate(target, state, frame);
   const isReturned = frame.tail === node;
   const isOuter = frame.isReporting !== true && reporting.test(name);
   if (isOuter) frame.isReporting = true;
   const given = { ...evaluateArguments(list, state, frame), isReturned };
   if (isOuter) frame.isReporting = false;
-
-  if (object && owner && changing.has(methodName(name)))
-    changeVariable(object, owner, state, frame);
-
-  const record = recordOf(called, owner, name, given);
-  if (record && readRecord(record.made, record.object, node, state, frame)) return unknown;
-  const [only] = given.positional;
-  if (called.class && only && requireMember(called.class, only, state)) return unknown;
-  if (called.callees) return callEach(called, given, node, state, frame);
-  if (owner) {
-    const method = methodName(name);
-    const written = callArguments(list, frame.module.source.text);
-    const found = callDictionary(
-      { owner, target: object, method, given, written, node },
-      state,
-      frame,
-    );
-    if (found) return found;
-    if (formatting.has(method) && !hasPlaces(owner)) {
-      if (method !== 'join') formatText(owner, method, given, node, state, frame);
-      return unknown;
-    }
+  if (method && changing.has(method.name)) {
+    changeVariable(method.object, method.owner, state, frame);
   }
+  return { node, target, list, name, called, given, method };
+}
+
+function callMethod(
+  { node, list, given, method }: Call,
+  state: State,
+  frame: Frame,
+): Value | undefined {
+  if (!method) return undefined;
+  const { object, owner, name } = method;
+  const written = callArguments(list, frame.module.source.text);
+  const found = callDictionary(
+    { owner, target: object, method: name, given, written, node },
+    state,
+    frame,
+  );
+  if (found) return found;
+  if (!formatting.has(name) || hasPlaces(owner)) return undefined;
+  if (name !== 'join') formatText(owner, name, given, node, state, frame);
+  return unknown;
+}
+
+/** A function that the source of the environment does not have. */
+function callByName(
+  { node, target, name, given, method }: Call,
+  state: State,
+  frame: Frame,
+): Value {
   const isVariable = target.name === 'VariableName' && state.variables.has(name);
   const found = isVariable ? undefined : callBuiltIn(name, given, node, state, frame);
   if (found) return found;
   if (isVariable || !(harmless.test(name) || reporting.test(name)))
     releaseArguments(given, name, node, frame);
   followCallbacks(given, frame, state);
+  const owner = method?.owner;
   // A method of a list gives one of its elements, as `pop` does, or a list of them.
   return owner?.places.length === 0 && hasPlaces(owner) ? union(owner, oneOf(owner)) : unknown;
 }
@@ -101,20 +137,28 @@ function callEach(
   return unionAll(branches.map(({ value }) => value));
 }
 
-/** What a dataclass or a model is made of, as with `Options(**config)` or `Options.model_validate(config)`. */
-function recordOf(
-  called: Value,
-  owner: Value | undefined,
-  name: string,
-  { positional: [first], named, options }: GivenArguments,
-): { made: ClassSource; object: Value } | undefined {
-  if (called.class && !first && named.size === 0 && options)
-    return { made: called.class, object: options };
-  const isMaking = /^(?:model_validate|parse_obj)$/.test(methodName(name));
-  return owner?.class && first && isMaking ? { made: owner.class, object: first } : undefined;
+/** Reads what a dataclass or a model is made of; whether the call makes one. */
+function makesRecord(call: Call, state: State, frame: Frame): boolean {
+  const { made, object } = recordOf(call) ?? {};
+  return (
+    made !== undefined && object !== undefined && readRecord(made, object, call.node, state, frame)
+  );
 }
 
-const methodName = (name: string): string => name.slice(name.lastIndexOf('.') + 1).trim();
+/** As with `Options(**config)` or `Options.model_validate(config)`. */
+function recordOf({
+  called,
+  method,
+  given,
+}: Call): { made: ClassSource; object: Value } | undefined {
+  const { positional, named, options } = given;
+  const [first] = positional;
+  if (called.class && !first && named.size === 0 && options)
+    return { made: called.class, object: options };
+  const isMaking = method && /^(?:model_validate|parse_obj)$/.test(method.name);
+  const made = isMaking ? method.owner.class : undefined;
+  return made && first && { made, object: first };
+}
 
 function evaluateArguments(list: SyntaxNode, state: State, frame: Frame): GivenArguments {
   const positional: Value[] = [];

@@ -12,33 +12,46 @@ export function readIndex(
   state: State,
   frame: Frame,
 ): Value {
-  const found: Value[] = [];
-  for (const place of object.places) {
-    if (key.texts) {
-      const isOnly = object.places.length === 1 && !object.isMixed && key.texts.length === 1;
-      for (const text of key.texts) {
-        if (object.hasOwnEntries && object.entries?.has(text)) continue;
+  const found = [
+    ...(key.texts
+      ? readTexts(object, key.texts, node, state, frame)
+      : object.places.map((place) => readAny(place, key, node, frame))),
+    ...(object.entries ? entriesAt(object.entries, key, object.each ? undefined : state) : []),
+    ...(object.items ?? []),
+    ...(object.each ? [object.each] : []),
+  ];
+  const value = unionAll(found);
+  return object.isMixed && object.places.length > 0 ? { ...value, isMixed: true } : value;
+}
+
+function readTexts(
+  object: Value,
+  texts: readonly string[],
+  node: SyntaxNode,
+  state: State,
+  frame: Frame,
+): Value[] {
+  const isOnly = object.places.length === 1 && !object.isMixed && texts.length === 1;
+  const own = object.hasOwnEntries ? object.entries : undefined;
+  return object.places.flatMap((place) =>
+    texts
+      .filter((text) => own?.has(text) !== true)
+      .map((text) => {
         const isSpare = object.entries?.has(text) ?? false;
         const how = isSpare
           ? { how: 'get' as const, ...defaultOf(object, text) }
           : { how: 'index' as const };
         const child = readKey(place, text, how, node, frame);
         if (isOnly && !isSpare && !isWritten(state, child)) addCertain(state, child);
-        found.push(placeValue(child));
-      }
-      continue;
-    }
-    if (!key.isNumber) openForAnyKey(place, node, frame);
-    // One of the elements, so what is read of it is not read of each.
-    found.push({ ...placeValue(elementOf(place)), isMixed: true });
-  }
-  if (object.entries)
-    for (const entry of entriesAt(object.entries, key, object.each ? undefined : state))
-      found.push(entry);
-  if (object.items) for (const item of object.items) found.push(item);
-  if (object.each) found.push(object.each);
-  const value = unionAll(found);
-  return object.isMixed && object.places.length > 0 ? { ...value, isMixed: true } : value;
+        return placeValue(child);
+      }),
+  );
+}
+
+/** One of the elements, so what is read of it is not read of each. */
+function readAny(place: Place, key: Value, node: SyntaxNode, frame: Frame): Value {
+  if (!key.isNumber) openForAnyKey(place, node, frame);
+  return { ...placeValue(elementOf(place)), isMixed: true };
 }
 
 /** What `{**defaults, **object}` gives for a key that the object lacks. */

@@ -9,28 +9,28 @@ export interface Value {
   /** Whether it may also be something else than these. */
   isMixed: boolean;
   /** Whether another value comes before its place, as in `other or place`. */
-  isSpare?: true;
+  isSpare?: true | undefined;
   /** What it is where the key that is its only place is missing: None, or anything that counts as false. */
-  ifMissing?: 'None' | 'false';
+  ifMissing?: 'None' | 'false' | undefined;
   /** The only strings that it can be. */
-  texts?: readonly string[];
-  isNumber?: true;
+  texts?: readonly string[] | undefined;
+  isNumber?: true | undefined;
   /** Of an entry of a dictionary that is written out: how the source writes it. */
-  written?: string;
+  written?: string | undefined;
   /** The elements of a tuple or list that is written out. */
-  items?: readonly Value[];
+  items?: readonly Value[] | undefined;
   /** What iterating over it may give, beside the items and entries. */
-  each?: Value;
+  each?: Value | undefined;
   /** The entries of a dictionary that is written out. */
-  entries?: ReadonlyMap<string, Value>;
+  entries?: ReadonlyMap<string, Value> | undefined;
   /** Whether the entries come before those of the places, as in `{**place, "k": 1}`. */
-  hasOwnEntries?: true;
+  hasOwnEntries?: true | undefined;
   /** The dictionaries whose keys it lists. */
-  keysOf?: readonly Place[];
+  keysOf?: readonly Place[] | undefined;
   /** The functions that it may be. */
-  callees?: readonly Callee[];
-  module?: PythonModule;
-  class?: ClassSource;
+  callees?: readonly Callee[] | undefined;
+  module?: PythonModule | undefined;
+  class?: ClassSource | undefined;
 }
 
 export interface ClassSource {
@@ -75,35 +75,31 @@ const mostDepth = 6;
 /** What a value is that may be either. */
 export function union(one: Value, other: Value, depth = 0): Value {
   if (one === other || depth > mostDepth) return one;
-  const places = [...new Set([...one.places, ...other.places])];
-  const texts = one.texts && other.texts && [...new Set([...one.texts, ...other.texts])];
-  const items = unionItems(one, other, depth);
-  const each = unionEach(one, other, depth);
-  const entries = unionEntries(one, other, depth);
-  const keysOf = [...(one.keysOf ?? []), ...(other.keysOf ?? [])];
-  const callees = unionCallees(one, other);
-  const module = one.module ?? other.module;
-  const ofClass = one.class ?? other.class;
-  const ifMissing =
-    one.ifMissing === 'false' ? other.ifMissing && 'false' : one.ifMissing && other.ifMissing;
   return {
-    places,
+    places: [...new Set([...one.places, ...other.places])],
     isMixed:
       one.isMixed || other.isMixed || (one.places.length === 0) !== (other.places.length === 0),
-    ...((one.isSpare ?? other.isSpare) && { isSpare: true }),
-    ...(ifMissing && { ifMissing }),
-    ...(texts && texts.length <= mostTexts && { texts }),
-    ...(one.isNumber && other.isNumber && { isNumber: true }),
-    ...(one.written !== undefined && one.written === other.written && { written: one.written }),
-    ...(items && { items }),
-    ...(each && { each }),
-    ...(entries && { entries }),
-    ...(one.hasOwnEntries && other.hasOwnEntries && { hasOwnEntries: true }),
-    ...(keysOf.length > 0 && { keysOf }),
-    ...(callees && { callees }),
-    ...(module && { module }),
-    ...(ofClass && { class: ofClass }),
+    isSpare: one.isSpare ?? other.isSpare,
+    ifMissing:
+      one.ifMissing === 'false' ? other.ifMissing && 'false' : one.ifMissing && other.ifMissing,
+    texts: unionTexts(one.texts, other.texts),
+    isNumber: one.isNumber && other.isNumber,
+    written: one.written === other.written ? one.written : undefined,
+    items: unionItems(one, other, depth),
+    each: unionEach(one, other, depth),
+    entries: unionEntries(one, other, depth),
+    hasOwnEntries: one.hasOwnEntries && other.hasOwnEntries,
+    keysOf:
+      one.keysOf && other.keysOf ? [...one.keysOf, ...other.keysOf] : (one.keysOf ?? other.keysOf),
+    callees: unionCallees(one, other),
+    module: one.module ?? other.module,
+    class: one.class ?? other.class,
   };
+}
+
+function unionTexts(one: Value['texts'], other: Value['texts']): Value['texts'] {
+  const texts = one && other && [...new Set([...one, ...other])];
+  return texts && texts.length <= mostTexts ? texts : undefined;
 }
 
 function unionEach(one: Value, other: Value, depth: number): Value | undefined {

@@ -5,44 +5,49 @@ import { choiceOf, type Place } from '../model/place.ts';
 import { addCertain, copyState, mergeStates, type State } from '../model/state.ts';
 import { onlyPlace } from '../model/value.ts';
 
-export function runIf(node: SyntaxNode, state: State, frame: Frame): State | undefined {
+export function runIf({ children }: SyntaxNode, state: State, frame: Frame): State | undefined {
   const ends: (State | undefined)[] = [];
-  let rest: State | undefined = state;
   const conditions: SyntaxNode[] = [];
   const before = frame.exits.length;
-  const { children } = node;
-
   for (let index = 0; index < children.length; index++) {
     const word = children[index]?.name;
     const next = children[index + 1];
-    if (word === 'if' || word === 'elif') {
-      if (!next || !rest) break;
-      const body = [next, children[index + 2]].find((child) => child?.name === 'Body');
-      if (next !== body) evaluateCondition(next, body, rest, frame);
-      conditions.push(next);
-      if (!body) continue;
-      const exits = frame.exits.length;
-      const branch = copyState(rest);
-      addImplied(next, true, branch, frame);
-      const end = frame.interpreter.run(statementsOf(body), branch, frame);
-      if (!end && frame.exits.length === exits) addRefused(next, rest, frame);
-      addImplied(next, false, rest, frame);
-      ends.push(end);
+    if (word !== 'if' && word !== 'elif' && word !== 'else') continue;
+    if (!next) break;
+    if (word === 'else') {
+      const { end, isFatal } = runBranch(next, copyState(state), frame);
+      const place = isFatal ? onlyCompared(conditions, state, frame) : undefined;
+      for (const passed of place ? [...ends, ...frame.exits.slice(before)] : [])
+        if (place && passed) addCertain(passed, choiceOf(place));
+      return mergeStates([...ends, end]);
     }
-    if (word === 'else' && next && rest) {
-      const exits = frame.exits.length;
-      const end = frame.interpreter.run(statementsOf(next), copyState(rest), frame);
-      const isFatal = !end && frame.exits.length === exits;
-      const place = isFatal ? onlyCompared(conditions, rest, frame) : undefined;
-      rest = undefined;
-      if (place) {
-        for (const passed of [...ends, ...frame.exits.slice(before)])
-          if (passed) addCertain(passed, choiceOf(place));
-      }
-      ends.push(end);
-    }
+    const body = [next, children[index + 2]].find((child) => child?.name === 'Body');
+    if (next !== body) evaluateCondition(next, body, state, frame);
+    conditions.push(next);
+    if (body) ends.push(runWhere(next, body, state, frame));
   }
-  return mergeStates([...ends, rest]);
+  return mergeStates([...ends, state]);
+}
+
+/** Runs a body for the case that its condition is true; the state is then that of the other case. */
+function runWhere(
+  condition: SyntaxNode,
+  body: SyntaxNode,
+  state: State,
+  frame: Frame,
+): State | undefined {
+  const branch = copyState(state);
+  addImplied(condition, true, branch, frame);
+  const { end, isFatal } = runBranch(body, branch, frame);
+  if (isFatal) addRefused(condition, state, frame);
+  addImplied(condition, false, state, frame);
+  return end;
+}
+
+function runBranch(body: SyntaxNode, state: State, frame: Frame) {
+  const exits = frame.exits.length;
+  const end = frame.interpreter.run(statementsOf(body), state, frame);
+  return { end, isFatal: !end && frame.exits.length === exits };
 }
 
 /** `assert x in ("a", "b")` */
