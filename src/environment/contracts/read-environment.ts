@@ -70,8 +70,12 @@ export function readEnvironment(
     metrics: readRegistriesOf('metrics', /metric/i),
   };
   const decorators = findDecorators(modules.values(), resolver);
+  const readers = {
+    getters: { prefix: prefixes.getters, decorators, resolver, read: readBy.getters },
+    metrics: { prefix: prefixes.metrics, decorators, resolver, read: readBy.metrics },
+  };
   const readKind = (kind: keyof typeof packages) => ({
-    ...readPackage(packages[kind], prefixes[kind], decorators, resolver, readBy[kind]),
+    ...readPackage(packages[kind], readers[kind]),
     ...registered[kind].contracts,
   });
   const getters = readKind('getters');
@@ -117,46 +121,58 @@ const listSpread = ({ members }: Package, resolver: NameResolver): Set<SyntaxNod
 /** What names begin with that tasks can use: the getter of the type "rule" is `get_rule`. */
 const prefixes = { getters: 'get_', metrics: '' } as const;
 
+/** What the functions of a package are read with. */
+interface PackageReader {
+  prefix: string;
+  decorators: ReadonlySet<SyntaxNode>;
+  resolver: NameResolver;
+  read: Read;
+}
+
 /** All functions of a package; those that its `__init__` makes available can be named by tasks. */
-function readPackage(
+const readPackage = (members: Package, reader: PackageReader): Record<string, FunctionContract> =>
+  Object.fromEntries([...readDefined(members, reader), ...readReachable(members, reader)]);
+
+const canBeNamed = (name: string, prefix: string): boolean =>
+  name.startsWith(prefix) && !name.startsWith('_');
+
+/** Functions by their own names, and by those under which decorators put them into a table. */
+function* readDefined(
   { members, entry }: Package,
-  prefix: string,
-  decorators: ReadonlySet<SyntaxNode>,
-  resolver: NameResolver,
-  read: Read,
-): Record<string, FunctionContract> {
-  const contracts: Record<string, FunctionContract> = {};
-  const canBeNamed = (name: string) => name.startsWith(prefix) && !name.startsWith('_');
+  { prefix, decorators, resolver, read }: PackageReader,
+): Generator<[string, FunctionContract]> {
   for (const module of members) {
     for (const [own, binding] of module.names) {
       if (binding.kind !== 'function' || isSpecial(own)) continue;
       if (decorators.has(binding.definition)) continue;
+      const resolved = { ...binding, module, name: own };
       const isRegistered =
-        canBeNamed(own) &&
+        canBeNamed(own, prefix) &&
         binding.decorators.some((node) => isRegistering(node, module.source.text));
-      contracts[own] = {
-        ...read({ ...binding, module, name: own }),
-        ...(entry && !isRegistered && { isReachable: false }),
-      };
+      yield [own, { ...read(resolved), ...(entry && !isRegistered && { isReachable: false }) }];
       for (const decorator of binding.decorators) {
         const name = registeredName(decorator, module, resolver);
-        if (name !== undefined)
-          contracts[name] = describeReachable(name, { ...binding, module, name: own }, read);
+        if (name !== undefined) yield [name, describeReachable(name, resolved, read)];
       }
     }
   }
-  for (const reachable of entry ? resolver.listNames(entry) : []) {
-    if (!canBeNamed(reachable)) continue;
-    const resolved = entry && resolver.resolve(entry, reachable);
+}
+
+function* readReachable(
+  { entry }: Package,
+  { prefix, decorators, resolver, read }: PackageReader,
+): Generator<[string, FunctionContract]> {
+  if (!entry) return;
+  for (const name of resolver.listNames(entry)) {
+    const resolved = canBeNamed(name, prefix) ? resolver.resolve(entry, name) : undefined;
     if (resolved?.kind === 'function') {
       if (!decorators.has(resolved.definition))
-        contracts[reachable] = describeReachable(reachable, resolved, read);
+        yield [name, describeReachable(name, resolved, read)];
     } else if (resolved?.kind === 'value') {
-      const contract = readValue(reachable, resolved, resolver, read);
-      if (contract) contracts[reachable] = { ...contract, isReachable: true };
+      const contract = readValue(name, resolved, resolver, read);
+      if (contract) yield [name, { ...contract, isReachable: true }];
     }
   }
-  return contracts;
 }
 
 /** Python itself calls `__getattr__` and the like. */

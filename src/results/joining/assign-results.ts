@@ -26,9 +26,11 @@ export function assignResults(
   return { runs: runs.map((run) => assignRun(run, match, released)), findings };
 }
 
+type Matcher = ReturnType<typeof createTaskMatcher>;
+
 function assignRun(
   { records, ...about }: ReadRun,
-  match: ReturnType<typeof createTaskMatcher>,
+  match: Matcher,
   released: Released | undefined,
 ): AssignedRun {
   const trialsOf = new Map<string, Map<number, Trial>>();
@@ -37,19 +39,13 @@ function assignRun(
   const repeated: ResultRecord[] = [];
   const version = released?.findVersion(about);
   for (const record of records) {
-    const found = match(record.task, record.folder);
-    const own = found.length === 1 ? found[0] : undefined;
-    const stated =
-      own || version === undefined ? undefined : released?.findReleased(version, record);
-    const earlier = stated ?? (found.length > 0 ? undefined : released?.findEarlier(record));
-    const task = earlier?.kind === 'current' ? earlier.task : own;
+    const { task, isStated, ...others } = findTask(record, match, released, version);
     if (!task) {
-      const removedBy = earlier?.kind === 'removed' ? earlier.state : undefined;
-      unknown.push({ record, tasks: found.length, removedBy });
+      unknown.push({ record, ...others });
       continue;
     }
-    const isStated = own ?? stated ?? about.digests?.has(record.task);
-    if (!isStated) renamed.push({ record, id: task.id });
+    if (!isStated && about.digests?.has(record.task) !== true)
+      renamed.push({ record, id: task.id });
     const trials = trialsOf.get(task.file) ?? new Map<number, Trial>();
     trialsOf.set(task.file, trials);
     if (trials.has(record.trial)) repeated.push(record);
@@ -57,6 +53,33 @@ function assignRun(
   }
   const lists = Array.from(trialsOf, ([file, trials]) => [file, [...trials.values()]] as const);
   return { ...about, trialsOf: new Map(lists), unknown, renamed, repeated };
+}
+
+/** What a result was found to be of. */
+interface FoundTask extends Omit<UnknownResult, 'record'> {
+  task: NamedTask | undefined;
+  /** Whether it has this name today, or in the release of the run. */
+  isStated: boolean;
+}
+
+function findTask(
+  record: ResultRecord,
+  match: Matcher,
+  released: Released | undefined,
+  version: string | undefined,
+): FoundTask {
+  const found = match(record.task, record.folder);
+  const [own, ...others] = found;
+  const tasks = found.length;
+  if (own && others.length === 0) return { task: own, isStated: true, tasks, removedBy: undefined };
+  const stated = version === undefined ? undefined : released?.findReleased(version, record);
+  const earlier = stated ?? (own ? undefined : released?.findEarlier(record));
+  return {
+    task: earlier?.kind === 'current' ? earlier.task : undefined,
+    isStated: stated !== undefined,
+    tasks,
+    removedBy: earlier?.kind === 'removed' ? earlier.state : undefined,
+  };
 }
 
 const toTrial = ({ trial, score, steps, seconds, error, trajectory }: ResultRecord): Trial => ({
