@@ -97,42 +97,48 @@ const describeAdvice = (isNeverRead = false): string =>
     : 'remove it or declare it in dataset.json';
 
 function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
-  const { entry, record, at, fields, otherNames, part, within } = judged;
+  const { entry, record, fields, otherNames, part, within } = judged;
   const variant = variantOf(judged);
   const isListed = (name: string) => Object.hasOwn(fields, name) || otherNames.includes(name);
   if (!variant && Object.keys(record).every(isListed)) return;
   if (part === 'options' && within === undefined && entry.name === passesOptionsOn) return;
   const accepted = [...(variant?.names ?? Object.keys(fields)), ...otherNames];
   const certainty = judgeCertainty(judged);
-  const { isFatal, isOpen, isKnownWell, isNeverRead } = certainty;
   const unknown = Object.keys(record).filter(
-    (name) => !accepted.includes(name) && (isFatal || !isComment(name)),
+    (name) => !accepted.includes(name) && (certainty.isFatal || !isComment(name)),
   );
   const free = accepted.filter((candidate) => readOwn(record, candidate) === undefined);
   for (const name of unknown) {
     const near = findIntendedField(judged, name, { free, unknown });
-    if (isOpen && entry.origin === 'environment' && !near) continue;
+    if (certainty.isOpen && entry.origin === 'environment' && !near) continue;
     // What another type reads is there instead of what this type requires.
     const missed = near ? [near.name] : variant && findMissed(judged);
-    const about = (missed ?? []).map((field) => toPointer([...at, field]));
-    const isFixable = near?.isMisspelt === true && isKnownWell;
+    const isFixable = near?.isMisspelt === true && certainty.isKnownWell;
     const fix = isFixable ? findNameFix(judged, name, free) : undefined;
     yield {
-      at: [...at, name],
-      owner: entry.name,
-      name,
-      part: within === undefined ? partNames[part] : 'key',
-      ...(within === undefined ? {} : { within }),
-      ...(variant && Object.hasOwn(fields, name) ? { variant: variant.type } : {}),
+      ...describeField(judged, name, variant),
       nearest: near?.name,
       ...(near?.isGuessed && { isGuessed: true }),
-      ...(isNeverRead && { isNeverRead }),
+      ...(certainty.isNeverRead && { isNeverRead: true }),
       severity: judgeSeverity(judged, near, certainty),
-      ...(about.length > 0 && { about }),
+      ...(missed?.length && { about: missed.map((field) => toPointer([...judged.at, field])) }),
       ...(fix && { fix }),
     };
   }
 }
+
+/** What is unknown, and where it is. */
+const describeField = (
+  { entry, at, fields, part, within }: ContractObject,
+  name: string,
+  variant: { type: string } | undefined,
+) => ({
+  at: [...at, name],
+  owner: entry.name,
+  name,
+  ...(within === undefined ? { part: partNames[part] } : { part: 'key', within }),
+  ...(variant && Object.hasOwn(fields, name) && { variant: variant.type }),
+});
 
 /** How sure it is that a function does not know a name. */
 interface Certainty {
