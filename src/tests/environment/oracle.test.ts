@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { loadEnvironment } from '../../dataset/environment/load-environment.ts';
+import type { FunctionContract } from '../../environment/contracts/contract.ts';
 
 /** What Python's own parser sees in a function; only direct reads of its own arguments count as keys. */
 interface OracleFunction {
@@ -30,40 +31,19 @@ test.runIf(folder !== undefined && script !== undefined)(
     expect(contracts.faults).toEqual([]);
 
     for (const kind of ['getters', 'metrics', 'actions'] as const) {
-      const ours = Object.fromEntries(
-        Object.entries(contracts[kind]).map(([name, contract]) => [
-          name,
-          {
-            file: contract.file,
-            line: contract.line,
-            end: contract.end,
-            args: Object.keys(contract.arguments),
-            defaults: Object.fromEntries(
-              Object.entries(contract.arguments).flatMap(([argument, field]) =>
-                field.default === undefined ? [] : [[argument, unquote(field.default)]],
-              ),
-            ),
-            kwargs: contract.options ?? null,
-            doc: contract.docstring?.split('\n')[0] ?? '',
-            keys: contract.keys,
-          },
-        ]),
+      const ours = new Map(
+        Object.entries(contracts[kind]).map(([name, contract]) => [name, toOracle(contract)]),
       );
-      expect(Object.keys(ours).sort()).toEqual(Object.keys(oracle[kind]).sort());
+      expect([...ours.keys()].sort()).toEqual(Object.keys(oracle[kind]).sort());
       for (const [name, { keys, defaults, ...expected }] of Object.entries(oracle[kind])) {
-        const { keys: own = {}, ...rest } = ours[name] ?? {};
+        const { keys: own = {}, ...rest } = ours.get(name) ?? {};
         expect({ name, ...rest }).toEqual({ name, ...expected, defaults: mapValues(defaults) });
         for (const [key, read] of Object.entries(keys)) {
           const found = own[key];
           expect(found, `${name} reads ${key}`).toBeDefined();
-          const isDefault =
-            read !== 'required' &&
-            read !== 'tested' &&
-            !isOnlyLogged(key, linesOf(expected)) &&
-            // A task that lacks a required key fails, whatever the default.
-            found?.required !== true;
           const value = found?.default === undefined ? undefined : unquote(found.default);
-          expect(value, `${name} ${key}`).toBe(isDefault ? unquote(read) : undefined);
+          const isLogged = isOnlyLogged(key, linesOf(expected));
+          expect(value, `${name} ${key}`).toBe(isLogged ? undefined : toDefault(read, found));
         }
         // Each key is written in the line that reads it or in the next one of a longer call, or, where
         // a helper takes it as an argument, within a few lines.
@@ -78,6 +58,34 @@ test.runIf(folder !== undefined && script !== undefined)(
     }
   },
 );
+
+/** A contract as the oracle writes it. */
+const toOracle = ({
+  file,
+  line,
+  end,
+  docstring,
+  options,
+  keys,
+  ...contract
+}: FunctionContract) => ({
+  file,
+  line,
+  end,
+  args: Object.keys(contract.arguments),
+  defaults: Object.fromEntries(
+    Object.entries(contract.arguments).flatMap(([argument, field]) =>
+      field.default === undefined ? [] : [[argument, unquote(field.default)]],
+    ),
+  ),
+  kwargs: options ?? null,
+  doc: docstring?.split('\n')[0] ?? '',
+  keys,
+});
+
+/** A task that lacks a required key fails, whatever the default. */
+const toDefault = (read: string, found: { required?: boolean } | undefined): string | undefined =>
+  read === 'required' || read === 'tested' || found?.required === true ? undefined : unquote(read);
 
 /** The oracle has what a log writes in place of a missing key as its default; contracts have not. */
 function isOnlyLogged(key: string, lines: readonly string[]): boolean {

@@ -78,44 +78,52 @@ function describe(link: Element, page: string, leadsToProblems: boolean): Descri
   const around = ancestorsOf(link);
   if (page.startsWith('results/')) return describeResult(link, around);
   const isOnGroup = /^(?:apps|env-change|suites)\/[^/]+\/index\.html$/.test(page);
-  if (around.some(({ attribs }) => hasClass(attribs, 'ways-in'))) return describeWayIn(link);
-  if (around.some(({ attribs }) => hasClass(attribs, 'bands'))) return describeBand(link);
-  if (around.some(({ attribs }) => hasClass(attribs, 'badges'))) {
-    return { kind: 'badge of a task', about: '', said, shown: '' };
+  const found = describeByClass(link, around) ?? (isOnGroup && describeOnGroup(link, around));
+  if (found) return found;
+  const isOnFunction = /^(?:actions|getters|metrics)\/[^/]+\/index\.html$/.test(page);
+  if (isOnFunction && around.some(({ name }) => name === 'dd')) {
+    const shown = findByClass(link, 'quiet').map(textOf)[0] ?? '';
+    const name = said.slice(0, said.length - shown.length).trim();
+    return { kind: 'bar of a group', about: findTerm(around), said: name, shown };
   }
-  const isFigure = around.some(({ attribs }) => hasClass(attribs, 'figures'));
-  if (isFigure) return describeFigure(link, around);
-  if (isOnGroup && findTerm(around) === offline) {
+  if (around.some(({ name, attribs }) => name === 'dl' && hasClass(attribs, 'facts'))) {
+    return { kind: 'fact of a task', about: findTerm(around), said, shown: '' };
+  }
+  const id = findHeading(around)?.attribs.id;
+  if (id !== undefined) return describeInChart(link, around, id);
+  if (said.endsWith('in the explorer')) return { kind: 'list of a group', ...simple };
+  return { kind: 'unknown', ...simple };
+}
+
+/** What a class around a link says of it on every page. */
+function describeByClass(link: Element, around: readonly Element[]): Description | undefined {
+  const isIn = (name: string) => around.some(({ attribs }) => hasClass(attribs, name));
+  if (isIn('ways-in')) return describeWayIn(link);
+  if (isIn('bands')) return describeBand(link);
+  if (isIn('badges')) return { kind: 'badge of a task', about: '', said: textOf(link), shown: '' };
+  return isIn('figures') ? describeFigure(link, around) : undefined;
+}
+
+function describeOnGroup(link: Element, around: readonly Element[]): Description | undefined {
+  const said = textOf(link);
+  if (findTerm(around) === offline) {
     const [metric = ''] = DomUtils.getElementsByTagName('code', link).map(textOf);
     const shown = firstNumber(said.slice(metric.length));
     return { kind: 'bar of a group', about: offline, said: metric, shown };
   }
-  if (isOnGroup && around.some(({ attribs }) => hasClass(attribs, 'facts'))) {
-    return { ...simple, kind: 'figure of a group', said: 'errors or warnings' };
+  if (around.some(({ attribs }) => hasClass(attribs, 'facts'))) {
+    const found = { about: '', said: 'errors or warnings', shown: firstNumber(said) };
+    return { kind: 'figure of a group', ...found };
   }
-  const isOnFunction = /^(?:actions|getters|metrics)\/[^/]+\/index\.html$/.test(page);
-  if (isOnFunction && around.some(({ name }) => name === 'dd')) {
-    const [number] = findByClass(link, 'quiet').map(textOf);
-    const shown = number ?? '';
-    return {
-      kind: 'bar of a group',
-      about: findTerm(around),
-      said: said.slice(0, said.length - shown.length).trim(),
-      shown,
-    };
-  }
-  const isFact = around.some(({ name, attribs }) => name === 'dl' && hasClass(attribs, 'facts'));
-  if (isFact) return { kind: 'fact of a task', about: findTerm(around), said, shown: '' };
+  if (!around.some(({ name }) => name === 'section')) return undefined;
+  const { said: name, shown } = describeInChart(link, around, '');
+  return { kind: 'bar of a group', about: textOf(findHeading(around)), said: name, shown };
+}
+
+/** The heading of the section around a link. */
+function findHeading(around: readonly Element[]): Element | undefined {
   const section = around.find(({ name }) => name === 'section');
-  if (section && isOnGroup) {
-    const [title] = DomUtils.getElementsByTagName('h2', section);
-    const { said: name, shown } = describeInChart(link, around, '');
-    return { kind: 'bar of a group', about: textOf(title), said: name, shown };
-  }
-  const [heading] = section ? DomUtils.getElementsByTagName('h2', section) : [];
-  if (heading?.attribs.id !== undefined) return describeInChart(link, around, heading.attribs.id);
-  if (said.endsWith('in the explorer')) return { kind: 'list of a group', ...simple };
-  return { kind: 'unknown', ...simple };
+  return section && DomUtils.getElementsByTagName('h2', section)[0];
 }
 
 function describeInChart(link: Element, around: readonly Element[], chart: string): Description {

@@ -48,21 +48,25 @@ interface Element {
   hasContent: boolean;
 }
 
-function judge({ name, text, hasContent, attributes }: Element, open: Element[], own: string) {
+function judge(element: Element, open: readonly Element[], own: string): string[] {
+  const { name, text, hasContent, attributes } = element;
+  if (!isJudged(element)) return [];
   const content = text.trim();
-  const isHidden = 'hidden' in attributes || attributes['aria-hidden'] === 'true';
-  const place = `${name} in ${open.at(-1)?.attributes.id ?? open.at(-1)?.name ?? ''}`;
-  // A place to link to is no link.
-  const isPlace = name === 'a' && !('href' in attributes);
-  if (!holders.has(name) || isHidden || isPlace) return [];
+  const around = open.at(-1);
+  const place = `${name} in ${around?.attributes.id ?? around?.name ?? ''}`;
   // A button that is a picture alone has a name.
   if (content === '' && !hasContent && !attributes['aria-label']) return [`empty ${place}`];
-  const isFile = open.some((element) => element.attributes['aria-label'] === 'Task file');
-  if (isFile || attributes['aria-label'] === 'Task file') return [];
+  if ([element, ...open].some((one) => one.attributes['aria-label'] === 'Task file')) return [];
   const word = /\[object \w+\]|\bundefined\b|\bNaN\b/.exec(content)?.[0];
   if (word !== undefined && !own.includes(word)) return [`"${word}" in ${place}`];
   if (name !== 'a' && isDump(content) && !own.includes(content)) return [`JSON in ${place}`];
   return [];
+}
+
+/** Whether a reader sees it, and expects something in it; a place to link to is no link. */
+function isJudged({ name, attributes }: Element): boolean {
+  if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return false;
+  return holders.has(name) && (name !== 'a' || 'href' in attributes);
 }
 
 function isDump(text: string): boolean {
