@@ -38,6 +38,11 @@ beforeAll(async () => {
   await symlink('link', `${folder.path}/link`);
   const record = { file: 'a.json', task: exampleTask({ id: 'a' }) };
   await folder.write('tasks.jsonl', `${JSON.stringify(record)}\n`);
+  const line = JSON.stringify(record);
+  await folder.write('windows.jsonl', `\ufeff${line}\r\n\r\n`);
+  await folder.write('repeated.jsonl', `${line}\n\n${line}\n`);
+  await folder.write('wide.jsonl', Buffer.from(`\ufeff${line}\n`, 'utf16le'));
+  await folder.write('latin.jsonl', Buffer.from(`${line}\né`, 'latin1'));
   await folder.write('wrong.jsonl', `${JSON.stringify(record)}\n[]\n`);
 });
 
@@ -55,6 +60,7 @@ test.for([
   ['a folder', 'repo/tasks', undefined, ['a.json a', 'deep/é d.json example']],
   ['a tag of another repository', 'repo/other@v1.0.0', 'empty', ['c.json c']],
   ['an export', 'tasks.jsonl', undefined, ['a.json a']],
+  ['an export that was saved on Windows', 'windows.jsonl', undefined, ['a.json a']],
   ['a shallow clone', 'HEAD', 'shallow/tasks', ['a.json a', 'deep/é d.json example']],
 ] as const)('reads the tasks of %s', async ([, name, tasksFolder, files]) => {
   expect(await filesOf(name, tasksFolder)).toEqual(files);
@@ -115,6 +121,9 @@ test.for([
     'repo/tasks',
     'wrong.jsonl:2: not the record of a task',
   ],
+  ['a file of two lines', 'repeated.jsonl', 'repo/tasks', /:3: "a.json" is the file .* line 1 too/],
+  ['an export in UTF-16', 'wide.jsonl', 'repo/tasks', 'wide.jsonl is encoded as UTF-16'],
+  ['an export in Latin-1', 'latin.jsonl', 'repo/tasks', 'latin.jsonl is not valid UTF-8'],
 ] as const)('refuses %s', async ([, name, tasksFolder, message]) => {
   await expect(open(name, tasksFolder)).rejects.toThrow(message);
 });

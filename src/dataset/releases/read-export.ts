@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { decode } from '../../lint/parse/decode-text.ts';
 import { parseValue } from '../../lint/parse/parse-file.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
@@ -14,29 +15,37 @@ import { toReleasedFile } from './to-released-file.ts';
  * @throws UsageError when it is missing or something else.
  */
 export function openExport(path: string): string {
-  const text = readLines(path);
+  const { text, encodingFault } = decode(readBytes(path));
   if (/^# v\d git bundle$/m.test(text.slice(0, 40))) {
     throw new UsageError(
       `${path} is a git bundle`,
       'Clone it with "git clone", and name the tasks folder of the clone and a tag, as in "desk/tasks@v1.0.0".',
     );
   }
-  return text;
+  if (encodingFault === undefined) return text;
+  throw new UsageError(`${path} is ${encodingFault}`, 'Save it as UTF-8.');
 }
 
-/** @throws UsageError when a line is not a task. */
+/** @throws UsageError when a line is not a task, or two are one file. */
 export function parseExport(path: string, text: string): ReleaseFiles {
-  const lines = text.split('\n');
-  const tasks = lines.flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    return toTask(line) ?? refuse(path, index + 1);
+  const lineOf = new Map<string, number>();
+  const tasks = text.split('\n').flatMap((written, index) => {
+    if (written.trim() === '') return [];
+    const line = index + 1;
+    const task = toTask(written) ?? refuse(`${path}:${line}: not the record of a task`);
+    const earlier = lineOf.get(task.file);
+    if (earlier !== undefined) {
+      refuse(`${path}:${line}: "${task.file}" is the file of the task in line ${earlier} too`);
+    }
+    lineOf.set(task.file, line);
+    return task;
   });
   return { date: undefined, tasks, unreadable: [] };
 }
 
-function readLines(path: string): string {
+function readBytes(path: string): Uint8Array {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch (cause) {
     throw new UsageError(
       `${path} cannot be read: ${describeSystemError(cause)}`,
@@ -54,9 +63,9 @@ function toTask(line: string): StoredTask | undefined {
   return toReleasedFile(parseValue(record.file, record.task));
 }
 
-function refuse(path: string, line: number): never {
+function refuse(found: string): never {
   throw new UsageError(
-    `${path}:${line}: not the record of a task`,
+    found,
     'A "tasks.jsonl" has one task per line, each with "file" and "task", as a site exports it.',
   );
 }
