@@ -72,3 +72,14 @@ test('takes no longer for many findings of a long file', () => {
   const findings = Array.from({ length: 50_000 }, () => finding);
   expect(withholdFromFindings(findings, [long], [withholdAnswers(long)])).toEqual(findings);
 });
+
+test('of a large file with hundreds of findings, the last ones may quote an expected value', () => {
+  const expected = { type: 'rule', rules: { expected: 'x'.repeat(1_000_000) } };
+  const large = { ...task, fields: exampleTask({ evaluator: { func: 'exact_match', expected } }) };
+  const findings = Array.from({ length: 300 }, (_, index) =>
+    exampleFinding({ file: task.file, pointer: '/source', message: `"y${index}" is unknown` }),
+  );
+  const withheld = withholdFromFindings(findings, [large], [withholdAnswers(large)]);
+  const isLeft = withheld.map(({ message }) => message.endsWith('unknown'));
+  expect([isLeft[0], isLeft.at(-1)]).toEqual([true, false]);
+});

@@ -28,6 +28,12 @@ export function withholdFromFindings(
   });
 }
 
+/**
+ * So many characters are searched for quotes of one file, in about a second. Every part that is quoted
+ * after that may be an expected value: only files of megabytes with hundreds of findings have so many.
+ */
+const mostSearched = 250_000_000;
+
 type QuoteFinder = (message: string) => boolean;
 
 const seal = ({ fix: _fix, ...finding }: Finding): Finding => ({
@@ -43,9 +49,16 @@ function createQuoteFinder(original: JsonObject = {}, published: JsonObject = {}
   const all = fold(whole);
   const repeated = new Set(shownStrings);
   const removed = fold(whole.filter((text) => !repeated.has(text)));
+  let searched = 0;
+  const has = (text: string, part: string) => {
+    searched += text.length;
+    return text.includes(part);
+  };
   // What is within one string is secret only if it is within a removed one.
-  const isHidden = (part: string) => (part.includes('\n') ? all : removed).includes(part);
-  const isSecret = (part: string) => isHidden(part) && !shown.includes(part);
+  const isHidden = (part: string) => has(part.includes('\n') ? all : removed, part);
+  const isSecret = memoize(
+    (part: string) => searched > mostSearched || (isHidden(part) && !has(shown, part)),
+  );
   return (message) => {
     const folded = message.toLowerCase();
     const quoted = folded.split(/["…]/).map((part) => part.trim());
