@@ -44,9 +44,13 @@ export function describeCircumstances(checked: readonly CheckedTarget[]): string
       (folder) => `checked against the source of the environment in ${toVisibleText(folder)}`,
     ),
     ...[...labels].map(describeProfile),
+    ...(checked.some(({ isProfileUnused }) => isProfileUnused) ? [profileUnused] : []),
     ...describeUnused(unused.length > mostUnused ? [] : unused),
   ];
 }
+
+const profileUnused =
+  '"profile" in dataset.json was not used, since the source of the environment is at hand';
 
 /** The settings of tasks may be further down in a repository. */
 const describeUnused = (files: readonly string[]): string[] =>

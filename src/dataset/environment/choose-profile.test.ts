@@ -67,6 +67,16 @@ test('judges by the source where it is at hand', async () => {
   expect([profile, environmentFolder]).toEqual([undefined, join(folder.path, 'own/desktop')]);
 });
 
+test('says that a profile beside the source is not used', async () => {
+  await folder.write('own/dataset.json', { environment: { profile: 'osworld-2024' } });
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await check([join(folder.path, 'own')]);
+  await check([join(folder.path, 'own/example.json')]);
+  const line =
+    '"profile" in dataset.json was not used, since the source of the environment is at hand';
+  expect(print.mock.calls.flat().filter((printed) => printed === line)).toHaveLength(2);
+});
+
 test('says which profile the tasks were judged by', async () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await check([join(folder.path, 'early')]);

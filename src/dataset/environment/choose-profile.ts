@@ -24,6 +24,12 @@ export function chooseProfile(
   return recognizeProfile(readSome(files, readText));
 }
 
+/** Whether `dataset.json` names an environment of an earlier time beside the source of one, which decides alone. */
+export const isProfileUnused = (
+  { environment }: Pick<LoadedDatasetFile, 'environment'>,
+  source: OwnEnvironment | undefined,
+): boolean => source !== undefined && environment?.profile !== undefined;
+
 /** Some files from the whole of a folder; the check reports those that are not JSON. */
 function* readSome(files: readonly string[], readText: (file: string) => string): Generator {
   const step = Math.max(1, Math.ceil(files.length / mostFiles));

@@ -13,6 +13,7 @@ import {
   type OpenFolder,
   refuseEmpty,
 } from './open-folder.ts';
+import { isProfileUnused } from '../environment/choose-profile.ts';
 import { parseRaw, readFiles } from '../files/parse-files.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -67,6 +68,7 @@ export async function checkFolder(
     environmentFolder: opened.environmentSource?.folder,
     resultFolders: opened.results,
     profile: opened.profile,
+    isProfileUnused: isProfileUnused(opened.datasetFile, opened.environmentSource),
     unusedSettings: listUnusedSettings(opened),
     tasks: members,
     fileCount,

@@ -6,7 +6,7 @@ import { compareFindings, type Finding } from '../../lint/model/finding.ts';
 import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
 import type { Profile } from '../../vocabulary/profiles/profile.ts';
 import { createChecker } from './checker.ts';
-import { chooseProfile } from '../environment/choose-profile.ts';
+import { chooseProfile, isProfileUnused } from '../environment/choose-profile.ts';
 import { openEnvironment } from '../environment/open-environment.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
 import { listLocalNames } from '../local-files/list-local-names.ts';
@@ -24,6 +24,8 @@ export interface CheckedFiles {
   resultFolders?: readonly string[];
   /** The environment of an earlier time that the tasks were judged by, if not by today's. */
   profile?: Profile | undefined;
+  /** Whether `dataset.json` names such an environment to no effect, since the source of one is at hand. */
+  isProfileUnused: boolean;
   /** Files called `dataset.json` further down, whose settings do not apply. Default: none. */
   unusedSettings?: readonly string[];
   tasks: readonly { file: string }[];
@@ -95,6 +97,7 @@ function checkParsed(
     folder,
     environmentFolder: source?.folder,
     profile,
+    isProfileUnused: isProfileUnused(datasetFile, source),
     tasks: parsed.filter(({ fields }) => fields !== undefined),
     fileCount: parsed.length,
     findings: findings.sort(compareFindings),
