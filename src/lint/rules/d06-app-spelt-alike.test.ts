@@ -86,6 +86,7 @@ test('takes a misspelt app of the vocabulary for that app, however rare', () => 
   expect(inShort(problemsIn([['thunderbrid'], ['thunderbird']]))).toEqual([
     '0.json thunderbrid thunderbird',
   ]);
+  expect(inShort(problemsIn([['vscoode'], ['vscode']]))).toEqual(['0.json vscoode vscode']);
 });
 
 test.for<[string, unknown[][]]>([

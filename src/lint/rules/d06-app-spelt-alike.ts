@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein';
 import { toArray } from '../../text/json/json-value.ts';
+import { isTypingError } from '../../text/similarity/typing-error.ts';
 import { foldAppName } from '../../vocabulary/apps.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
@@ -98,15 +98,21 @@ function findMeant(groups: ReadonlyMap<string, readonly AppUse[]>, vocabulary: V
   const frequent = [...groups]
     .filter(([name, { length }]) => length >= muchUsed || isApp(name))
     .sort(([, one], [, other]) => other.length - one.length)
-    .slice(0, mostCompared);
+    .slice(0, mostCompared)
+    .map(([name, uses]) => ({
+      name,
+      length: uses.length,
+      spellings: new Set([name, ...uses.map(({ spelling }) => foldAppName(spelling))]),
+    }));
   const meant = new Map<string, string>();
   for (const [app, { length: uses }] of groups) {
     if (app.length > 50 || isApp(app)) continue;
     const other = frequent.find(
-      ([name, { length }]) =>
-        length >= (isApp(name) ? uses : muchUsed * uses) && isTypingError(app, name),
+      ({ name, length, spellings }) =>
+        length >= (isApp(name) ? uses : muchUsed * uses) &&
+        [...spellings].some((spelling) => isTypingError(app, spelling)),
     );
-    if (other) meant.set(app, other[0]);
+    if (other) meant.set(app, other.name);
   }
   return meant;
 }
@@ -116,23 +122,6 @@ const muchUsed = 5;
 
 /** Thousands of names, each compared with all others, would take a minute. */
 const mostCompared = 100;
-
-/**
- * Whether a letter was left out, added or replaced, or two were swapped, behind the first of a long word;
- * "google_pay" is not "google_play".
- */
-function isTypingError(one: string, other: string): boolean {
-  const digits = (name: string) => name.replace(/\D/g, '');
-  if (Math.abs(one.length - other.length) > 1 || digits(one) !== digits(other)) return false;
-  let at = 0;
-  while (at < other.length && one[at] === other[at]) at++;
-  const start = other.lastIndexOf('_', at - 1) + 1;
-  const [word = ''] = other.slice(start).split('_');
-  if (at === start || word.length < 5) return false;
-  const edits = distance(one, other);
-  const letters = (name: string) => Array.from(name).sort().join('');
-  return edits === 1 || (edits === 2 && letters(one) === letters(other));
-}
 
 /** The most frequent spelling; of equally frequent ones the app's own name, else the first. */
 function usualSpelling(app: string, uses: readonly AppUse[]): string {

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The candidate nearest to a misspelt name, and how many letters to change: at most a third of
- * them. Two neighbours that are swapped count as one. Undefined when none is that near.
+ * them. Undefined when none is that near.
  */
 export function findNearestName(
   name: string,
@@ -12,7 +12,7 @@ export function findNearestName(
   let least = Math.floor(name.length / 3) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) >= least) continue;
-    const edits = isSwapped(name, candidate) ? 1 : distance(name, candidate);
+    const edits = countEdits(name, candidate);
     if (edits < least) {
       least = edits;
       nearest = { name: candidate, edits };
@@ -20,6 +20,10 @@ export function findNearestName(
   }
   return nearest;
 }
+
+/** How many letters to change; two neighbours that are swapped count as one. */
+export const countEdits = (name: string, candidate: string): number =>
+  isSwapped(name, candidate) ? 1 : distance(name, candidate);
 
 /** Whether two neighbouring letters are swapped, and all others the same. */
 function isSwapped(name: string, candidate: string): boolean {

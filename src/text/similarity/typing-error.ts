@@ -1,0 +1,19 @@
+import { countEdits } from './nearest-name.ts';
+
+/**
+ * Whether a name is another one with a typing error: a letter left out, added or replaced, or two
+ * swapped, behind the first of a long word; "google_pay" is not "google_play".
+ */
+export function isTypingError(name: string, meant: string): boolean {
+  if (Math.abs(name.length - meant.length) > 1 || digitsOf(name) !== digitsOf(meant)) return false;
+  let at = 0;
+  while (at < meant.length && name[at] === meant[at]) at++;
+  const start = meant.slice(0, at).search(lastWord);
+  const [word = ''] = meant.slice(start).split(separator);
+  return at > start && word.length >= leastLetters && countEdits(name, meant) === 1;
+}
+
+const leastLetters = 5;
+const separator = /[\s_.-]/;
+const lastWord = /[^\s_.-]*$/;
+const digitsOf = (name: string) => name.replace(/\D/g, '');
