@@ -15,7 +15,6 @@ interface VersionsOfTask {
  */
 export function listEarlierAddresses(task: VersionsOfTask): VersionAddress[] {
   const { tasks, versions, findDigest, findPaths } = task;
-  if (versions.length < 2) return [];
   const addresses = new Map<string, VersionAddress>();
   const replaced = new Set<TaskVersion>();
   let shown: TaskVersion | undefined;

@@ -14,6 +14,18 @@ test('versions of a renamed task are found below its old address too', () => {
   ]);
 });
 
+test('a version whose successor has no digest has a page of its own, also below an old address', () => {
+  const broken = { ...task('a', printed), text: String.raw`{"note":"\ud800"}` };
+  const { id: _id, ...fields } = broken.fields;
+  const renamed = { ...task('b', fields), text: broken.text };
+  expect(pagesOf(build([task('a')], [broken]))).toEqual([expect.stringMatching(/^version a\//)]);
+  expect(pagesOf(build([task('a')], [broken], [renamed]))).toEqual([
+    'alias a',
+    expect.stringMatching(/^version b\//),
+    expect.stringMatching(/^alias a\//),
+  ]);
+});
+
 test('a task whose address another one has taken is found at that address', () => {
   const linux = () => task('a', {}, 'linux/a.json');
   const windows = () => task('a', printed, 'windows/a.json');

@@ -60,10 +60,10 @@ export function listReplaced(timeline: Timeline): TaskVersion[] {
   return timeline.versions.filter((version) => version !== shown);
 }
 
-/** The version at the address of the task: the last one that it has had. */
-export function findShown({ versions }: Timeline): TaskVersion | undefined {
-  const order = (version: TaskVersion) => version.states.at(-1)?.index ?? -1;
-  return versions.toSorted((one, other) => order(one) - order(other)).at(-1);
+/** The version at the address of the task: that of the last state that has it. Undefined if that one has no digest. */
+export function findShown({ versions, states }: Timeline): TaskVersion | undefined {
+  const last = states.at(-1);
+  return last && versions.find((version) => version.states.includes(last));
 }
 
 /** Where a version is shown: at the address of the task, or below it. */

@@ -10,7 +10,6 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { toTaskTitle } from '../../catalogue/task/task-title.ts';
 import { listEarlierVersions, toEarlierTasks } from '../../history/cited-sets/earlier-tasks.ts';
-import { findShown } from '../../history/timeline/earlier-pages.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 import type { Site } from '../context/load-site.ts';
 import { writeShortPage } from './short-page.ts';
@@ -48,12 +47,11 @@ function* listEarlierTaskFiles(catalogue: Catalogue, history: SiteHistory): Gene
 /** What is read at the addresses of files that today's tasks do not have, each once. */
 function listEarlierTexts(
   { entries }: Catalogue,
-  { pages, timelines }: SiteHistory,
+  { pages, publish, timelines }: SiteHistory,
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const timeline of timelines) {
-    const text = findShown(timeline)?.task.text;
-    if (text === undefined) continue;
+    const { text } = publish(timeline.last);
     for (const path of timeline.paths) texts.set(path, text);
     for (const { path, version } of timeline.versionAddresses) texts.set(path, version.task.text);
   }
