@@ -2,7 +2,17 @@ import type { Edit, ValueEdit } from './task-edits.ts';
 
 /** The bytes of a task file after some edits of it. */
 export function applyEdits(text: string, edits: readonly Edit[]): Uint8Array {
-  const root = { task: JSON.parse(text) as unknown };
+  const isDeep = edits.some((edit) => edit.kind === 'nest' && edit.depth > 100);
+  const indent = isDeep ? 0 : edits.length % 3;
+  const value = editJson(JSON.parse(text), edits);
+  const written = JSON.stringify(value, null, indent) as string | undefined;
+  const edited = edits.reduce(editText, written ?? '');
+  return edits.reduce(editBytes, new TextEncoder().encode(edited));
+}
+
+/** A JSON value after some edits; undefined when it was removed. Other edits than those of values are passed over. */
+export function editJson(value: unknown, edits: readonly Edit[]): unknown {
+  const root: Container = { task: structuredClone(value) };
   // What is nested deep cannot be copied, so that comes last.
   const byDepth = [
     ...edits.filter(({ kind }) => kind !== 'nest'),
@@ -11,11 +21,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): Uint8Array {
   for (const edit of byDepth) {
     if ('place' in edit && 'task' in root) editValue(root, edit);
   }
-  const isDeep = edits.some((edit) => edit.kind === 'nest' && edit.depth > 100);
-  const indent = isDeep ? 0 : edits.length % 3;
-  const written = JSON.stringify(root.task, null, indent) as string | undefined;
-  const edited = edits.reduce(editText, written ?? '');
-  return edits.reduce(editBytes, new TextEncoder().encode(edited));
+  return root.task;
 }
 
 type Container = Record<string, unknown>;

@@ -9,7 +9,8 @@ import { loadDataset } from '../../dataset/load/load-dataset.ts';
 import { parseFile } from '../../lint/parse/parse-file.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { brokenFiles, hostileTask } from '../support/broken-files.ts';
-import { mutate } from './mutate-json.ts';
+import { editJson } from './apply-edits.ts';
+import { mildEdits } from './task-edits.ts';
 
 /** Enough to reach every field of the schema many times over. */
 const mutatedCopies = 2000;
@@ -45,8 +46,8 @@ describe('the derived schema and zod', () => {
   test(`agree on ${mutatedCopies} mutated copies, some valid and some not`, () => {
     const verdicts = { accepted: 0, refused: 0 };
     fc.assert(
-      fc.property(fc.constantFrom(...examples), fc.gen(), (task, draw) => {
-        const mutated = mutate(task, draw);
+      fc.property(fc.constantFrom(...examples), mildEdits, (task, edits) => {
+        const mutated = editJson(task, edits);
         verdicts[isValid(mutated) ? 'accepted' : 'refused'] += 1;
         expect(agree(mutated)).toBe(true);
       }),
@@ -78,8 +79,8 @@ test('the derived schema of dataset.json and zod agree on mutated copies', () =>
   };
   expect(isValidDataset(dataset)).toBe(true);
   fc.assert(
-    fc.property(fc.gen(), (draw) => {
-      const mutated = mutate(dataset, draw);
+    fc.property(mildEdits, (edits) => {
+      const mutated = editJson(dataset, edits);
       expect(isValidDataset(mutated)).toBe(datasetFileSchema.safeParse(mutated).success);
     }),
     { numRuns: 1000, seed },

@@ -33,13 +33,17 @@ const record = <const Kind extends string, Fields extends object>(
   fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> },
 ) => fc.record({ kind: fc.constant(kind), ...fields }) as fc.Arbitrary<{ kind: Kind } & Fields>;
 
-const valueEdits: fc.Arbitrary<ValueEdit> = fc.oneof(
+const mildEdit: fc.Arbitrary<ValueEdit> = fc.oneof(
   { arbitrary: record('replace', { place, value: oddValues }), weight: 4 },
   { arbitrary: record('remove', { place }), weight: 2 },
   { arbitrary: record('rename', { place, name: oddNames }), weight: 2 },
   { arbitrary: record('add', { place, name: oddNames, value: oddValues }), weight: 3 },
   { arbitrary: record('swap', { place, other: place }), weight: 2 },
   { arbitrary: record('copy', { place, other: place }), weight: 2 },
+);
+
+/** They make a file long or deep. */
+const growingEdit: fc.Arbitrary<ValueEdit> = fc.oneof(
   record('nest', { place, depth: fc.constantFrom(1, 1, 2, 2, 3, 40, 990, 1200), name: oddNames }),
   record('insert', { place, offset: place, text: oddTexts, times: fc.constantFrom(1, 2) }),
   record('insert', { place, offset: place, text: oddUnits, times: fc.constantFrom(3, 40, 5000) }),
@@ -69,10 +73,18 @@ const byteEdits: fc.Arbitrary<ByteEdit> = fc.oneof(
   record('utf-16', {}),
 );
 
+const few = { minLength: 1, maxLength: 3 };
+
+/** One to three edits of values, after which a file is about as long as before. */
+export const mildEdits: fc.Arbitrary<ValueEdit[]> = fc.array(mildEdit, few);
+
 /** One to four edits; most leave a task that can be read. */
 export const taskEdits: fc.Arbitrary<Edit[]> = fc
   .tuple(
-    fc.array(valueEdits, { minLength: 1, maxLength: 3 }),
+    fc.array(
+      fc.oneof({ arbitrary: mildEdit, weight: 15 }, { arbitrary: growingEdit, weight: 4 }),
+      few,
+    ),
     fc.oneof({ arbitrary: fc.constant([]), weight: 7 }, fc.tuple(textEdits), fc.tuple(byteEdits)),
   )
   .map(([values, others]) => [...values, ...others]);
