@@ -111,34 +111,40 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
   for (const name of unknown) {
     const near = findIntendedField(judged, name, { free, unknown });
     if (certainty.isOpen && entry.origin === 'environment' && !near) continue;
-    // What another type reads is there instead of what this type requires.
-    const missed = near ? [near.name] : variant && findMissed(judged);
     const isFixable = near?.isMisspelt === true && certainty.isKnownWell;
     const fix = isFixable ? findNameFix(judged, name, free) : undefined;
-    yield {
-      ...describeField(judged, name, variant),
-      nearest: near?.name,
-      ...(near?.isGuessed && { isGuessed: true }),
-      ...(certainty.isNeverRead && { isNeverRead: true }),
-      severity: judgeSeverity(judged, near, certainty),
-      ...(missed?.length && { about: missed.map((field) => toPointer([...judged.at, field])) }),
-      ...(fix && { fix }),
-    };
+    yield { ...describeField(judged, { name, variant, near, certainty }), ...(fix && { fix }) };
   }
 }
 
-/** What is unknown, and where it is. */
-const describeField = (
-  { entry, at, fields, part, within }: ContractObject,
-  name: string,
-  variant: { type: string } | undefined,
-) => ({
-  at: [...at, name],
-  owner: entry.name,
-  name,
-  ...(within === undefined ? { part: partNames[part] } : { part: 'key', within }),
-  ...(variant && Object.hasOwn(fields, name) && { variant: variant.type }),
-});
+interface UnknownField {
+  name: string;
+  /** The type of the object, where its contract has several. */
+  variant: ReturnType<typeof variantOf>;
+  near: IntendedField | undefined;
+  certainty: Certainty;
+}
+
+function describeField(
+  judged: ContractObject,
+  { name, variant, near, certainty }: UnknownField,
+): Problem<Facts> {
+  const { entry, at, fields, part, within } = judged;
+  // What another type reads is there instead of what this type requires.
+  const missed = near ? [near.name] : variant && findMissed(judged);
+  return {
+    at: [...at, name],
+    owner: entry.name,
+    name,
+    ...(within === undefined ? { part: partNames[part] } : { part: 'key', within }),
+    ...(variant && Object.hasOwn(fields, name) && { variant: variant.type }),
+    nearest: near?.name,
+    ...(near?.isGuessed && { isGuessed: true }),
+    ...(certainty.isNeverRead && { isNeverRead: true }),
+    severity: judgeSeverity(judged, near, certainty),
+    ...(missed?.length && { about: missed.map((field) => toPointer([...at, field])) }),
+  };
+}
 
 /** How sure it is that a function does not know a name. */
 interface Certainty {
