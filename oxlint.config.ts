@@ -42,6 +42,8 @@ export default defineConfig({
       ...typescript.configs.strictTypeChecked,
       ...typescript.configs.stylisticTypeChecked,
     ]),
+    complexity: ['error', { max: 20, variant: 'modified' }],
+    'max-depth': ['error', 4],
     'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
     'no-else-return': 'error',
     'no-nested-ternary': 'error',

@@ -44,32 +44,8 @@ export function readQuery(
   valuesOf: ReadonlyMap<string, ReadonlySet<string>>,
   columns: readonly string[] = [],
 ): ReadQuery {
-  const included = new Map<ExplorerFacetName, Set<string>>();
-  const excluded = new Map<ExplorerFacetName, Set<string>>();
-  const all = new Set<ExplorerFacetName>();
-  const unknown: { name: string; value: string }[] = [];
   const parameters = new URLSearchParams(search);
-  for (const [name, written] of parameters) {
-    if (otherParameters.has(name)) continue;
-    if (name === 'all' && valuesOf.has(written)) {
-      all.add(written as ExplorerFacetName);
-      continue;
-    }
-    if (name !== 'all' && !valuesOf.has(name)) {
-      unknown.push({ name: 'parameter', value: name });
-      continue;
-    }
-    const values = valuesOf.get(name);
-    const isExcluded = written.startsWith('-') && !values?.has(written);
-    const value = isExcluded ? written.slice(1) : written;
-    if (!values?.has(value)) {
-      unknown.push({ name, value: written });
-      continue;
-    }
-    const chosen = isExcluded ? excluded : included;
-    const facet = name as ExplorerFacetName;
-    chosen.set(facet, new Set(chosen.get(facet)).add(value));
-  }
+  const { unknown, ...chosen } = readChoices(parameters, valuesOf);
   const written = parameters.get('sort') ?? '';
   const sort = readSort(written, valuesOf);
   if (writeSort(sort) !== written) unknown.push({ name: 'sort', value: written });
@@ -77,7 +53,40 @@ export function readQuery(
   if (set !== null && !readSet(search)) unknown.push({ name: 'set', value: set });
   for (const name of readColumns(search, columns)?.unknown ?? [])
     unknown.push({ name: 'column', value: name });
-  return { query: { text: parameters.get('q') ?? '', included, all, excluded, sort }, unknown };
+  return { query: { text: parameters.get('q') ?? '', ...chosen, sort }, unknown };
+}
+
+/** The values that are chosen of facets, and the parameters that choose none. */
+function readChoices(
+  parameters: URLSearchParams,
+  valuesOf: ReadonlyMap<string, ReadonlySet<string>>,
+) {
+  const included = new Map<ExplorerFacetName, Set<string>>();
+  const excluded = new Map<ExplorerFacetName, Set<string>>();
+  const all = new Set<ExplorerFacetName>();
+  const unknown: { name: string; value: string }[] = [];
+  for (const [name, written] of parameters) {
+    if (otherParameters.has(name)) continue;
+    if (name === 'all' && valuesOf.has(written)) {
+      all.add(written as ExplorerFacetName);
+      continue;
+    }
+    const values = valuesOf.get(name);
+    if (name !== 'all' && !values) {
+      unknown.push({ name: 'parameter', value: name });
+      continue;
+    }
+    const isExcluded = written.startsWith('-') && values?.has(written) !== true;
+    const value = isExcluded ? written.slice(1) : written;
+    if (values?.has(value) !== true) {
+      unknown.push({ name, value: written });
+      continue;
+    }
+    const chosen = isExcluded ? excluded : included;
+    const facet = name as ExplorerFacetName;
+    chosen.set(facet, new Set(chosen.get(facet)).add(value));
+  }
+  return { included, excluded, all, unknown };
 }
 
 /** The query as an address writes it: only what is not the default; empty for none. */
