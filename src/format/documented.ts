@@ -14,6 +14,8 @@ export interface Documentation {
   examples?: readonly unknown[];
   /** The names to offer as completions, for an object those of its keys. */
   names?: NameList;
+  /** What an editor says of a value of another type, where its own words would mislead. */
+  typeMessage?: string;
   /** What the format requires beyond the type, each a sentence or two; for the format's reference. */
   guidance?: readonly string[];
   /** What a change of the field means for results; a field within another has the class of that. */

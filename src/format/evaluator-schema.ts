@@ -11,7 +11,11 @@ export const evaluatorSchema = z
   .object({
     func: documented(
       z.union([
-        documented(metricName, { description: 'The name of one metric.', names: 'metrics' }),
+        documented(metricName, {
+          description: 'The name of one metric.',
+          names: 'metrics',
+          typeMessage: 'It must be the name of a metric, or an array of at least one.',
+        }),
         z
           .array(documented(metricName, { description: 'The name of a metric.', names: 'metrics' }))
           .min(1),

@@ -119,13 +119,14 @@ interface Additions {
 }
 
 function toKeywords(
-  { deprecated, examples, description, default: standard, names }: Documentation,
+  { deprecated, examples, description, default: standard, names, typeMessage }: Documentation,
   offer: (list: NameList) => object,
 ): object {
   return {
     ...(names && offer(names)),
     description: deprecated === undefined ? description : `${description} ${deprecated}`,
     ...(deprecated === undefined ? {} : { deprecated: true, deprecationMessage: deprecated }),
+    ...(typeMessage !== undefined && { errorMessage: typeMessage }),
     ...(standard === undefined ? {} : { default: standard }),
     ...(examples === undefined ? {} : { examples }),
   };

@@ -128,6 +128,12 @@ test.for([
     '"never"',
     'Value is not accepted. Valid values: "low", "medium", "high".',
   ],
+  [
+    'no metric',
+    { evaluator: { func: [] } },
+    '[]',
+    'It must be the name of a metric, or an array of at least one.',
+  ],
   ['a number as a name', { related_apps: [7] }, '7', 'Incorrect type. Expected "string".'],
 ] as const)('an editor reports %s at its place', async ([, fields, at, message]) => {
   const problems = await problemsIn(JSON.stringify(exampleTask(fields), null, 2));
