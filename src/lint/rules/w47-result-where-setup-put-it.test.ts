@@ -53,7 +53,41 @@ test.for([
   ]);
 });
 
+const invoice = '/home/user/invoice.xlsx';
+
+test.for([
+  ['a result', { type: 'vm_file', path: '/home/user/invocie.xlsx', dest: 'a.xlsx' }, 'path'],
+  ['a key of another getter', { type: 'total', file_path: '~/in/invoyce.xlsx' }, 'file_path'],
+  ['a path on Windows', { type: 'total', file_path: 'C:\\in\\invoicee.xlsx' }, 'file_path'],
+] as const)('rejects a misspelt name in %s', ([, result, key]) => {
+  const evaluator = { func: 'compare_table', result };
+  const view = { config: [download(invoice)], instruction: 'Als PDF ablegen.', evaluator };
+  const judged = (result as Readonly<Record<string, string>>)[key];
+  const [problem, ...others] = findProblems(rule, view);
+  expect([problem, others]).toMatchObject([
+    { at: ['evaluator', 'result', key], judged, placed: invoice, isMisspelt: true },
+    [],
+  ]);
+});
+
+test.for<[string, string, readonly unknown[], string?]>([
+  ['a name of the instruction', 'invoices', [], 'Save it as Invoices.'],
+  ['a name that a step uses', 'invoicee', [run('touch ~/invoicee.xlsx')]],
+  ['another number', 'invoice2', []],
+])('accepts %s that is nearly that of a file', ([, name, steps, instruction]) => {
+  const judgedName = `/home/user/${name}.xlsx`;
+  expect(problemsIn([download(invoice), ...steps], judgedName, instruction)).toEqual([]);
+});
+
+test('accepts a near name beside the name itself, and another kind of file', () => {
+  expect(problemsIn([download(invoice)], [invoice, '/home/user/invoices.xlsx'])).toEqual([]);
+  expect(problemsIn([download(invoice)], '/home/user/invoice.xlsm')).toEqual([]);
+});
+
 test('names both paths', () => {
+  expect(rule.message({ judged: '/tmp/invocie', placed: '/tmp/invoice', isMisspelt: true })).toBe(
+    'no step puts "/tmp/invocie" on the machine, but setup puts "/tmp/invoice"; use one spelling',
+  );
   expect(rule.message({ judged: '/tmp/a', placed: '/home/user/a' })).toBe(
     'the result is "/tmp/a", but setup puts and opens "/home/user/a"; use one path',
   );

@@ -1,5 +1,7 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { toFileName } from '../../text/file-name.ts';
+import { extensionOf, toFileName, withoutExtension } from '../../text/file-name.ts';
+import { isTypingError } from '../../text/similarity/typing-error.ts';
+import { machineStrings, stepStrings } from '../facts/apps/machine-strings.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import {
@@ -9,8 +11,9 @@ import {
   setupSteps,
   stepsIn,
 } from '../facts/setup/setup-steps.ts';
+import type { StringWithin } from '../facts/strings-within.ts';
 import type { TaskView } from '../facts/task-view.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const path = '/home/user/stock.csv';
 const url = 'https://files.example.org/stock.csv';
@@ -31,25 +34,28 @@ export const resultWhereSetupPutIt = defineTaskRule({
   code: 'W47',
   name: 'result-where-setup-put-it',
   severity: 'warning',
-  summary: 'A file that setup opens is judged in the folder where setup put it.',
-  why: 'The agent changes the file that is open. If another folder is judged and the instruction asks for no copy there, the result does not exist, and the task cannot be solved.',
+  summary: 'A file that setup puts on the machine is judged under the path where setup put it.',
+  why: 'The agent changes the file that setup has put there. If another folder or a misspelt name is judged, and the instruction asks for no copy there, the result does not exist, and the task cannot be solved.',
   howToFix:
-    'Use the path of the download in the result. If the agent is to save a copy in the other folder, say so in the instruction.',
-  yieldsTo: ['W09', 'W14', 'W20', 'W56'],
+    'Use the path of the download in the result. If the agent is to save a copy under the other path, say so in the instruction.',
+  yieldsTo: ['W09', 'W11', 'W14', 'W20', 'W56'],
   concerns: ['action download', 'action open', 'getter vm_file'],
   examples: {
     good: [task(path)],
-    bad: [task('/home/user/Desktop/stock.csv')],
+    bad: [task('/home/user/Desktop/stock.csv'), task('/home/user/stokc.csv')],
   },
 
-  message: ({ judged, placed }: { judged: string; placed: string }) =>
-    `the result is "${judged}", but setup puts and opens "${placed}"; use one path`,
+  message: ({ judged, placed, isMisspelt }: Facts) =>
+    isMisspelt
+      ? `no step puts "${judged}" on the machine, but setup puts "${placed}"; use one spelling`
+      : `the result is "${judged}", but setup puts and opens "${placed}"; use one path`,
 
-  *check(view) {
-    const results = judgedPaths(view);
-    if (results.length === 0) return;
+  *check(view): Generator<Problem<Facts>> {
     const { instruction } = view.fields;
-    if (typeof instruction !== 'string' || !isEnglish.test(instruction)) return;
+    if (typeof instruction !== 'string') return;
+    yield* findMisspelt(view, instruction);
+    const results = judgedPaths(view);
+    if (results.length === 0 || !isEnglish.test(instruction)) return;
     if (asksForCopy.test(instruction.replaceAll(inPlace, ''))) return;
 
     const opened = openedInputs(view);
@@ -65,6 +71,39 @@ export const resultWhereSetupPutIt = defineTaskRule({
     }
   },
 });
+
+interface Facts {
+  judged: string;
+  placed: string;
+  isMisspelt?: boolean;
+}
+
+/** Files in sources whose names nothing else in the task has, and that are nearly those of files which setup puts on the machine. */
+function* findMisspelt(view: TaskView, instruction: string): Generator<Problem<Facts>> {
+  const files = placedPaths(view).slice(0, mostCompared);
+  if (files.length === 0) return;
+  const read = machineStrings(view).filter(isReadPath);
+  const names = new Set(read.map(({ text }) => toFileName(text)));
+  for (const { text, at } of read) {
+    const name = toFileName(text);
+    const placed = files.find((file) => isTypingError(name, toFileName(file)));
+    if (placed === undefined || extensionOf(placed) !== extensionOf(name)) continue;
+    // The file that is read under its own name is not the one that was meant.
+    if (names.has(toFileName(placed)) || isNamed(withoutExtension(name), instruction)) continue;
+    if (stepStrings(view).some((other) => other.text.includes(name))) continue;
+    yield { at, judged: text, placed, isMisspelt: true, about: [toPointer(at), text] };
+  }
+}
+
+const isReadPath = ({ text, field, at }: StringWithin): boolean =>
+  at[0] === 'evaluator' && at[1] !== 'postconfig' && field !== 'dest' && absolute.test(text);
+
+const absolute = /^(?:[/~]|[A-Za-z]:[\\/])/;
+/** A hostile task may have thousands of files. */
+const mostCompared = 100;
+
+const isNamed = (name: string, instruction: string): boolean =>
+  instruction.toLowerCase().includes(name.toLowerCase());
 
 /** Only English words are recognized. */
 const isEnglish = /\b(?:and|from|in|my|of|please|the|this|to)\b/i;
@@ -82,9 +121,14 @@ function openedInputs(view: TaskView): string[] {
       .flatMap((step) => [step.parameters.path, ...commandWords(step)])
       .flatMap((word) => (typeof word === 'string' ? [toHomePath(word)] : [])),
   );
-  const placed = steps.flatMap((step) => placedFiles(step)).map(({ path: place }) => place);
-  return [...new Set(placed)].filter((place) => opened.has(toHomePath(place)));
+  return placedPaths(view).filter((place) => opened.has(toHomePath(place)));
 }
+
+const placedPaths = (view: TaskView): string[] => [
+  ...new Set(
+    stepsIn(view, 'config').flatMap((step) => placedFiles(step).map(({ path: file }) => file)),
+  ),
+];
 
 /** Whether a step may copy the file. */
 const isHandled = (view: TaskView, judged: string): boolean =>

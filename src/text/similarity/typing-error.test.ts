@@ -11,6 +11,7 @@ test.for([
   ['two other letters', 'pickarm', 'picard', false],
   ['two letters swapped far apart', 'pacird', 'picard', false],
   ['another number', 'report1', 'report2', false],
+  ['a very long name', `${'a'.repeat(256)}b`, 'a'.repeat(256), false],
   ['the name itself', 'report', 'report', false],
 ] as const)('decides whether a name is a typing error: %s', ([, name, meant, isError]) => {
   expect(isTypingError(name, meant)).toBe(isError);

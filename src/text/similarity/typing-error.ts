@@ -5,7 +5,8 @@ import { countEdits } from './nearest-name.ts';
  * swapped, behind the first of a long word; "google_pay" is not "google_play".
  */
 export function isTypingError(name: string, meant: string): boolean {
-  if (Math.abs(name.length - meant.length) > 1 || digitsOf(name) !== digitsOf(meant)) return false;
+  if (Math.abs(name.length - meant.length) > 1 || meant.length > longestName) return false;
+  if (digitsOf(name) !== digitsOf(meant)) return false;
   let at = 0;
   while (at < meant.length && name[at] === meant[at]) at++;
   const start = meant.slice(0, at).search(lastWord);
@@ -14,6 +15,8 @@ export function isTypingError(name: string, meant: string): boolean {
 }
 
 const leastLetters = 5;
+/** Comparing takes time with the square of the length. */
+const longestName = 255;
 const separator = /[\s_.-]/;
 const lastWord = /[^\s_.-]*$/;
 const digitsOf = (name: string) => name.replace(/\D/g, '');
