@@ -16,14 +16,12 @@ test('serves pages and files compressed, and says what is not there', async () =
   expect((await fetch(`${server.address}/data/none.json`)).status).toBe(404);
 });
 
-test('counts what it sends, and leaves files other than text as they are', async () => {
+test('leaves files other than text as they are', async () => {
   const folder = await createTemporaryFolder();
   await folder.write('a.pf_index', 'compressed already');
   await using server = await serveFolder(folder.path);
 
   const part = await fetch(`${server.address}/a.pf_index`);
   expect(part.headers.get('content-encoding')).toBeNull();
-  const { length } = await part.text();
-  expect([...server.takeSent()]).toEqual([['/a.pf_index', length]]);
-  expect(server.takeSent().size).toBe(0);
+  expect(await part.text()).toBe('compressed already');
 });

@@ -6,11 +6,9 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** A server of a built site that counts what it sends. */
+/** A server of a built site. */
 export interface FolderServer extends AsyncDisposable {
   address: string;
-  /** The bytes sent since the last call, by path. */
-  takeSent: () => Map<string, number>;
 }
 
 /**
@@ -18,7 +16,6 @@ export interface FolderServer extends AsyncDisposable {
  * memory from the second request on.
  */
 export async function serveFolder(folder: string): Promise<FolderServer> {
-  let sent = new Map<string, number>();
   const read = memoize((path: string) => readFile(join(folder, path)).then(compressorOf(path)));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -28,7 +25,6 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
         const type = types[extname(path)];
         if (type !== undefined) response.setHeader('content-encoding', 'gzip');
         response.setHeader('content-type', type ?? 'application/octet-stream');
-        sent.set(pathname, content.length);
         response.end(content);
       },
       () => {
@@ -41,11 +37,6 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    takeSent() {
-      const result = sent;
-      sent = new Map();
-      return result;
-    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

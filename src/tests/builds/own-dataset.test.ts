@@ -11,7 +11,6 @@ import { expectCountedFields } from '../expectations/expect-counted.ts';
 import { expectExplainedNames } from '../expectations/expect-explained.ts';
 import { expectExports } from '../expectations/expect-exported.ts';
 import { expectPromisesKept } from '../expectations/expect-filtered.ts';
-import { expectFoundTasks } from '../expectations/expect-found.ts';
 import { expectGroupCounts, expectGroupPages } from '../expectations/group-pages.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
 import { expectProblemLinks } from '../expectations/problem-links.ts';
@@ -56,10 +55,6 @@ describe.runIf(ownDataset !== undefined)('the dataset of BENCHLIGHT_DATASET', ()
 
   test('the files for other tools are whole, valid, and listed with their sizes', async () => {
     await expectExports(built, '/');
-  });
-
-  test('search finds the wanted tasks among the first five', async () => {
-    await expectFoundTasks(built);
   });
 
   test('nothing from a file becomes script', () => {
