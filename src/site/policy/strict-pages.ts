@@ -4,7 +4,6 @@ import { classesForCode } from './code-classes.ts';
 import { pagePolicy } from './content-policy.ts';
 import { editComponents } from './edit-components.ts';
 import { layerOrder } from './layer-order.ts';
-import { shortPreload } from './short-preload.ts';
 import type { VitePlugin } from './vite-plugin.ts';
 
 /**
@@ -44,7 +43,7 @@ const files: AstroIntegration = {
         build: { inlineStylesheets: 'never' },
         vite: {
           build: { assetsInlineLimit: keepScripts, cssCodeSplit: false },
-          plugins: [editComponents(), declareLayers(), shortPreload()],
+          plugins: [editComponents(), declareLayers()],
         },
       });
     },

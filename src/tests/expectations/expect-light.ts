@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { atShare } from '../../performance/measure.ts';
 import { filesPerTask, taskPageBudget } from '../../performance/pages.ts';
@@ -18,11 +17,6 @@ export async function expectLightPages(built: BuiltSite, base: string): Promise<
   const scripts = pages.map(({ script }) => script);
   expect(Math.max(...scripts)).toBeGreaterThan(0);
   expect(Math.max(...scripts)).toBeLessThanOrEqual(taskPageBudget.script);
-  for (const file of await readdir(join(built.folder, '_astro'))) {
-    if (!file.endsWith('.js')) continue;
-    const script = await readFile(join(built.folder, '_astro', file), 'utf8');
-    expect(script, `${file} has Vite's helper, not ours`).not.toContain('vite:preloadError');
-  }
 }
 
 /** Beside the pages that list tasks, the folders of tasks contain as many files as the tasks need. */
