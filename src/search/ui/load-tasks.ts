@@ -12,7 +12,7 @@ import { createTaskFinder, type TaskFinder } from '../../catalogue/finder/task-f
 import { loadJson } from './load-file.ts';
 
 // Exported here, so that all of the search stays one file.
-export { findNear, suggestValues } from '../../catalogue/finder/misspelt-names.ts';
+export { suggestValues } from '../../catalogue/finder/misspelt-names.ts';
 
 /** The tasks of a site, to be searched. */
 export interface SearchedTasks {
