@@ -95,8 +95,10 @@ function* findMisspelt(view: TaskView, instruction: string): Generator<Problem<F
   }
 }
 
-const isReadPath = ({ text, field, at }: StringWithin): boolean =>
-  at[0] === 'evaluator' && at[1] !== 'postconfig' && field !== 'dest' && absolute.test(text);
+function isReadPath(found: StringWithin): boolean {
+  if (found.field === 'dest' || !absolute.test(found.text)) return false;
+  return found.at[0] === 'evaluator' && found.at[1] !== 'postconfig';
+}
 
 const absolute = /^(?:[/~]|[A-Za-z]:[\\/])/;
 /** A hostile task may have thousands of files. */
