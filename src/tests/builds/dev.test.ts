@@ -55,6 +55,7 @@ test('shows the source of the environment that was named', async () => {
   expect(await (await load('/metrics/has_page_numbers_in_footers/')).text()).toContain(
     'Source of has_page_numbers_in_footers',
   );
+  expect(output).not.toContain('[WARN]');
 });
 
 test.for(['/%ff', '/tasks/%', '/%2f'])('answers %s as a missing page', async (path) => {
