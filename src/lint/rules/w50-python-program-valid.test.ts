@@ -14,7 +14,8 @@ test.for([
   ['a script', ['python3', '/home/user/a.py', '(']],
   ['another language', ['bash', '-c', 'echo "python ("']],
   ['Python within Python', ['python', '-c', 'run("python -c \'print(1\'")']],
-  ['elements of other types', ['python3', '-c', 5]],
+  ['elements of other types', ['python3', 5]],
+  ['the count of another program', ['wc', '-c']],
 ] as const)('accepts %s', ([, command]) => {
   expect(problemsIn(command)).toEqual([]);
 });
@@ -27,6 +28,17 @@ test.for([
 ] as const)('rejects a program with %s', ([, command, found]) => {
   const at = ['config', 0, 'parameters', 'command', command.length - 1];
   expect(problemsIn(command)).toEqual([{ at, found, fault: 'syntax' }]);
+});
+
+test.for([
+  ['an array', ['sudo', 'python3', '-c'], [2]],
+  ['one string', 'python3 -c && echo done', []],
+] as const)('rejects "-c" without a program in %s', ([, command, place]) => {
+  const at = ['config', 0, 'parameters', 'command', ...place];
+  expect(problemsIn(command, true)).toEqual([{ at, found: 'python3 -c', fault: 'no program' }]);
+  expect(rule.message({ found: 'python3 -c', fault: 'no program' })).toBe(
+    'no program follows "python3 -c", so Python runs nothing; write one',
+  );
 });
 
 test('shows the part around the fault', () => {

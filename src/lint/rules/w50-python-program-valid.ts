@@ -17,7 +17,7 @@ export const pythonProgramValid = defineTaskRule({
   severity: 'warning',
   summary:
     'Python programs in commands are complete: Python can parse them, and they import what they use.',
-  why: 'Python reads the whole program before it runs any of it, so one wrong bracket, quote or line stops all of it. A module that is not imported stops the program where it is used. Without "-c", the program is taken for the name of a file. Most environments continue without an error.',
+  why: 'Python reads the whole program before it runs any of it, so one wrong bracket, quote or line stops all of it. A module that is not imported stops the program where it is used. Without "-c", the program is taken for the name of a file, and without a program, "-c" is an error. Most environments continue without an error.',
   howToFix:
     'Write "-c" before the program, and begin it with its imports. Close every bracket and quote, and escape quotes inside a string. After ";" only simple statements may follow: write "for", "if", "while" and "with" on a line of their own, with "\\n" before them.',
   // A bracket or quote that the shell reads is reported there.
@@ -29,6 +29,7 @@ export const pythonProgramValid = defineTaskRule({
       task('import shutil; shutil.rmtree("a"'),
       task('import pyautogui; pyautogui.press("enter"); time.sleep(1)'),
       task('import shutil; for name in ["a", "b"]: shutil.rmtree(name)'),
+      { config: [{ type: 'execute', parameters: { command: ['python3', '-c'] } }] },
     ],
   },
 
@@ -40,6 +41,8 @@ export const pythonProgramValid = defineTaskRule({
         return `the Python program uses "${found}" without importing it; begin it with "import ${found}"`;
       case 'no option':
         return `Python takes "${found}" for the name of a file; write "-c" before the program`;
+      case 'no program':
+        return `no program follows "${found}", so Python runs nothing; write one`;
     }
   },
 
@@ -62,7 +65,7 @@ export const pythonProgramValid = defineTaskRule({
 
 interface Facts {
   found: string;
-  fault: 'syntax' | 'import' | 'no option';
+  fault: 'syntax' | 'import' | 'no option' | 'no program';
 }
 
 /** A fast test. */
@@ -77,6 +80,8 @@ function findFault({ words, document }: NestedCommand, placeholders: readonly st
     const found = argument.slice(0, longest);
     return { program: argument, found, fault: 'no option' as const };
   }
+  if (isPython.test(texts[first] ?? '') && texts.at(-1) === '-c')
+    return { program: '-c', found: texts.slice(first).join(' '), fault: 'no program' as const };
   const interpreter = findInterpreter(texts);
   if (interpreter?.language !== 'python') return undefined;
   const word = interpreter.from === undefined ? document : words[interpreter.from];
