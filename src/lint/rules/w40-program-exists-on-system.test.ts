@@ -44,6 +44,24 @@ test.for([
   expect(problemsIn(config)).toEqual([{ at, program, system }]);
 });
 
+test('finds a misspelt program, and none that has another name', () => {
+  const commands = [
+    ['pthon3', '-c', 'a'],
+    'cd /tmp && sudo sytemctl stop cups',
+    ['python2'],
+    ['pythonw'],
+  ];
+  const config = commands.map((command) => run(command, typeof command === 'string'));
+  const found = problemsIn(config);
+  expect(found).toEqual([
+    { at: ['config', 0, 'parameters', 'command'], program: 'pthon3', meant: 'python3' },
+    { at, program: 'sytemctl', meant: 'systemctl' },
+  ]);
+  expect(found.map((facts) => rule.message(facts))).toContain(
+    'unknown program "pthon3"; did you mean "python3"?',
+  );
+});
+
 test('prefers the system that the folder names', () => {
   const config = [onLinux, run(['gedit'])];
   expect(problemsIn(config, 'Windows/a.json')).toMatchObject([{ system: 'windows' }]);

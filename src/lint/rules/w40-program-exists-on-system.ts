@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
+import { memoize } from '../../text/memoize.ts';
+import { isTypingError } from '../../text/similarity/typing-error.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { toProgramName } from '../../shell/program-name.ts';
 import { fetches } from '../facts/fetches.ts';
@@ -21,20 +23,29 @@ export const programExistsOnSystem = defineTaskRule({
   code: 'W40',
   name: 'program-exists-on-system',
   severity: 'warning',
-  summary: 'A program that a task runs exists on the operating system of the task.',
-  why: 'A program of another system is not on the machine, so the step fails. Usually the task was moved to another system and a command was forgotten.',
-  howToFix: 'Use a program of the system that the task runs on, such as gedit instead of Notepad.',
+  summary:
+    'A program that a task runs exists on the operating system of the task, and is spelt right.',
+  why: 'A program of another system is not on the machine, so the step fails. Usually the task was moved to another system and a command was forgotten. A misspelt name fails in the same way, and most environments continue without an error.',
+  howToFix:
+    'Use a program of the system that the task runs on, such as gedit instead of Notepad, and correct its spelling. If your environment has a program of this name, make an exception in dataset.json.',
   concerns: ['action launch', 'action execute', 'action command', 'getter vm_command_line'],
   examples: {
     good: [task('gedit')],
-    bad: [task('notepad')],
+    bad: [task('notepad'), task('libreofice')],
   },
 
-  message: ({ program, system }: Facts) =>
-    `"${program}" does not exist on ${names[system]}, which the task runs on; use a ${names[system]} program`,
+  message: (facts: Facts) =>
+    'meant' in facts
+      ? `unknown program "${facts.program}"; did you mean "${facts.meant}"?`
+      : describeMissing(facts),
 
   *check(task, { file }): Generator<Problem<Facts>> {
-    const found = [...programsOf(task)].filter(({ program }) => onlyOn.has(program));
+    const all = [...programsOf(task)];
+    for (const { program, at } of all) {
+      const meant = findMeant(program);
+      if (meant !== undefined) yield { at, program, meant };
+    }
+    const found = all.filter(({ program }) => onlyOn.has(program));
     if (found.length === 0) return;
     const system = systemOf(task, file);
     if (system === undefined) return;
@@ -44,11 +55,28 @@ export const programExistsOnSystem = defineTaskRule({
   },
 });
 
-interface Facts {
+type Facts = MissingProgram | { program: string; meant: string };
+
+interface MissingProgram {
   program: string;
   /** The system that it does not exist on. */
   system: System;
 }
+
+const describeMissing = ({ program, system }: MissingProgram): string =>
+  `"${program}" does not exist on ${names[system]}, which the task runs on; use a ${names[system]} program`;
+
+/** Programs with long names that no other program nearly has. */
+const oftenRun =
+  'chromium-browser firefox gnome-terminal google-chrome gsettings libreoffice msedge nautilus powershell python python3 soffice sqlite3 systemctl taskkill tasklist thunderbird'.split(
+    ' ',
+  );
+
+const findMeant = memoize(
+  (program: string): string | undefined =>
+    program === 'pythonw' ? undefined : oftenRun.find((name) => isTypingError(program, name)),
+  1000,
+);
 
 const names = { linux: 'Linux', macos: 'macOS', windows: 'Windows' };
 
