@@ -61,6 +61,8 @@ test.for([
 test.for([
   ['a file of things to do', open('/home/user/TODO.md')],
   ['a tag', run('echo "<b>a</b><div class=x>" > a.html')],
+  ['a word for things to do', run(['echo', 'todo'])],
+  ['a heading of the instruction', { ...run(['echo', 'TODO']), instruction: 'Remove TODO.' }],
   ['a comment in a script', run('# TODO: nothing')],
   [
     'a placeholder that an instruction asks to fill in',
@@ -85,6 +87,24 @@ test.for([
     run(['login', '--token=your_api_key']),
     'your_api_key',
     ['config', 0, 'parameters', 'command', 1],
+  ],
+  [
+    'a name',
+    { evaluator: { func: 'a', result: { type: 'vm_file', path: '/a', dest: '...' } } },
+    '...',
+    ['evaluator', 'result', 'dest'],
+  ],
+  [
+    'a word of a command',
+    run(['vlc', 'FIXME']),
+    'FIXME',
+    ['config', 0, 'parameters', 'command', 1],
+  ],
+  [
+    'a rule',
+    { evaluator: { func: 'exact_match', expected: { type: 'rule', rules: { expected: 'TBD' } } } },
+    'TBD',
+    ['evaluator', 'expected', 'rules', 'expected'],
   ],
   [
     'a port',

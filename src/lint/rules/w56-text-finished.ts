@@ -1,3 +1,5 @@
+import { fetches } from '../facts/fetches.ts';
+import { stringsWithin } from '../facts/strings-within.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
@@ -45,6 +47,7 @@ export const textFinished = defineTaskRule({
 
   *check(view, { environment }) {
     yield* judgeTexts(view);
+    yield* judgeOthers(view);
     yield* findMisspelt(view, environment?.placeholders ?? builtInPlaceholders);
     yield* judgeStrings(view, environment?.placeholders ?? []);
   },
@@ -77,9 +80,25 @@ function* judgeStrings(view: TaskView, replaced: readonly string[]): Generator<P
   }
 }
 
+/** Strings that are neither paths nor addresses, and those that a metric compares with. */
+function* judgeOthers(view: TaskView): Generator<Problem<Facts>> {
+  const others = [
+    ...machineStrings(view).filter(({ field }) => !placeFields.has(field)),
+    ...fetches(view).flatMap(({ source, at }) => stringsWithin(source.rules, [...at, 'rules'])),
+  ];
+  for (const place of others) {
+    const { text } = place;
+    // Some tasks are about lists of things to do.
+    if (!unfinished.test(text) || String(view.fields.instruction).includes(text)) continue;
+    yield { at: place.at, found: text, fault: 'placeholder' };
+  }
+}
+
 const placeFields = new Set(['path', 'dest', 'url']);
 const placeholderAlone =
-  /^\s*(?:TODO|FIXME|TBD|XXX|PLACEHOLDER|<[a-z]+(?:[ _-][a-z]+){0,9}>)[\s.:…]*$|^(?:TODO|FIXME):/i;
+  /^\s*(?:TODO|FIXME|TBD|XXX|PLACEHOLDER|\.{3}|…|<[a-z]+(?:[ _-][a-z]+){0,9}>)[\s.:…]*$|^(?:TODO|FIXME):/i;
+/** Where any text may be, only in capitals. */
+const unfinished = /^(?:TODO|FIXME|TBD|XXX|PLACEHOLDER)$/;
 /** Part of every placeholder within a string; a fast test. */
 const mayBePlaceholder = /<[a-z]|your_|path[\\/]{1,2}to[\\/]/i;
 /** In angle brackets only with an underscore, which no HTML tag has. */
