@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../../vocabulary/contract/contract.ts';
-import { findFaults, findSourceFaults } from './contract-faults.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { findFaults } from './contract-faults.ts';
 
 const rule: Field = {
   type: 'array of object',
@@ -28,19 +27,4 @@ test.for<[string, unknown, string[]]>([
   ],
 ])('judges %s', ([, value, expected]) => {
   expect(findFaults(value, rule)).toEqual(expected);
-});
-
-test.for<[object, string[]]>([
-  [{ type: 'vm_file', path: '/a', dest: 'a' }, []],
-  [{ type: 'vm_terminal_output' }, []],
-  [{ type: 'vm_file', path: '/a' }, ['vm_file: "dest" is missing']],
-  [{ type: 'vm_terminal_output', dest: 'a' }, ['vm_terminal_output: "dest" is not declared']],
-  [
-    { type: 'clouddrive_file', dest: 'a' },
-    ['clouddrive_file: one of path, query, path_list, query_list is missing'],
-  ],
-  [{ type: 'fly' }, ['"fly" is no getter']],
-  [{}, ['undefined is no getter']],
-])('judges the source %j', ([source, expected]) => {
-  expect(findSourceFaults(source, createVocabulary())).toEqual(expected);
 });

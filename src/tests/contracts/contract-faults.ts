@@ -1,7 +1,6 @@
 import { isObject, readOwn } from '../../text/json/json-value.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import { findStrangeValue, fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 
 /** What is wrong with a value in the place of a field. */
 export function findFaults(value: unknown, field: Field): string[] {
@@ -22,7 +21,7 @@ export function findFaults(value: unknown, field: Field): string[] {
 }
 
 /** What is wrong with a record of fields: one that is missing, one too many, or a value. */
-export function findFieldFaults(record: object, fields: Fields = {}): string[] {
+function findFieldFaults(record: object, fields: Fields = {}): string[] {
   const missing = Object.keys(fields).filter(
     (name) => fields[name]?.required && !Object.hasOwn(record, name),
   );
@@ -31,17 +30,4 @@ export function findFieldFaults(record: object, fields: Fields = {}): string[] {
     return field ? findFaults(value, field) : [`"${name}" is not declared`];
   });
   return [...missing.map((name) => `"${name}" is missing`), ...faults];
-}
-
-/** What is wrong with a `result` or `expected`: its getter or the keys of that. */
-export function findSourceFaults(source: object, vocabulary: Vocabulary): string[] {
-  const { type, ...given } = source as { type?: unknown };
-  const getter = vocabulary.find('getter', String(type));
-  if (getter?.kind !== 'getter') return [`${JSON.stringify(type)} is no getter`];
-  const { keys, oneOf = [] } = getter.contract;
-  const undecided = oneOf.filter((group) => !group.some((name) => Object.hasOwn(given, name)));
-  return [
-    ...findFieldFaults(given, keys),
-    ...undecided.map((group) => `one of ${group.join(', ')} is missing`),
-  ].map((fault) => `${getter.name}: ${fault}`);
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { toSnippet } from '../../vocabulary/snippet.ts';
 import { vocabularySchema } from '../../format/declaration-schema.ts';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { builtInEntries } from '../../vocabulary/built-in.ts';
 import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { findFaults, findFieldFaults, findSourceFaults } from './contract-faults.ts';
+import { findFaults } from './contract-faults.ts';
 
 const vocabulary = createVocabulary();
 const entries = Object.values(builtInEntries).flat();
@@ -120,23 +119,6 @@ test('every snippet names its function', () => {
   expect(wrong.map(titleOf)).toEqual([]);
 });
 
-test('every snippet fits the contract of its function', () => {
-  const wrong = described.flatMap((entry) =>
-    findSnippetFaults(entry).map((fault) => `${titleOf(entry)}: ${fault}`),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test('every example source is what a getter of the vocabulary reads', () => {
-  const examples = entries.flatMap((entry) => {
-    if (entry.kind !== 'metric') return [];
-    const { result, expected } = entry.contract;
-    return [result?.example ?? [], expected?.example ?? []].flat();
-  });
-  expect(examples.length).toBeGreaterThan(100);
-  expect(examples.flatMap((example) => findSourceFaults(example, vocabulary))).toEqual([]);
-});
-
 function titleOf({ kind, name }: VocabularyEntry): string {
   return `${kind} ${name}`;
 }
@@ -165,27 +147,6 @@ function listInner(parent: string, fields: Fields = {}): DeclaredField[] {
 
 function placesOf(isWrong: (field: Field) => boolean): string[] {
   return declared.filter(({ field }) => isWrong(field)).map(({ place }) => place);
-}
-
-/** Their snippets have a getter that returns an object with these keys in place of rules. */
-const fetchesRules = new Set(['is_mediaplayer_fullscreen', 'is_vlc_fullscreen']);
-
-function findSnippetFaults(entry: VocabularyEntry): string[] {
-  const snippet = toSnippet(entry, vocabulary) as Partial<Record<string, JsonObject>>;
-  if (entry.kind === 'getter') return findSourceFaults(snippet, vocabulary);
-  if (entry.kind === 'action') {
-    return findFieldFaults(snippet.parameters ?? {}, entry.contract.parameters);
-  }
-  const { result, expected, options = {} } = snippet;
-  const sources = [result, expected].filter((source) => source !== undefined);
-  // Either side may have the rules.
-  const written = sources.map((source) => source.rules).filter(isObject);
-  const rules = fetchesRules.has(entry.name) ? undefined : entry.contract.rules;
-  return [
-    ...sources.flatMap((source) => findSourceFaults(source, vocabulary)),
-    ...(rules ? findFieldFaults(Object.fromEntries(written.flatMap(Object.entries)), rules) : []),
-    ...findFieldFaults(options, entry.contract.options),
-  ];
 }
 
 const dropUndefined = (value: object): unknown => JSON.parse(JSON.stringify(value));

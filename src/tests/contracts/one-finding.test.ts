@@ -7,7 +7,7 @@ import { parseText } from '../../lint/parse/parse-file.ts';
 import { builtInEntries } from '../../vocabulary/built-in.ts';
 import { listNames } from '../../vocabulary/known-names.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { toTask } from '../support/snippets.ts';
+import { partsAlone, toTask } from '../support/snippets.ts';
 import {
   dropFields,
   misspellFields,
@@ -36,6 +36,21 @@ interface Task {
 const snippets = Object.values(builtInEntries)
   .flat()
   .map((entry) => ({ entry, snippet: toSnippet(entry, vocabulary) }));
+
+/** The snippet of a function in a task. */
+const around = ({ entry, snippet }: (typeof snippets)[number]) =>
+  toTask({ kind: entry.kind, text: JSON.stringify(snippet) }, 'example');
+
+test('reports nothing of the snippet of any function', () => {
+  const found = findInEach(snippets.map(around)).map((findings, index) =>
+    findings
+      .filter(
+        (finding) => !Object.hasOwn(partsAlone.check.severity, finding.split(' ', 1)[0] ?? ''),
+      )
+      .map((finding) => `${snippets[index]?.entry.name}: ${finding}`),
+  );
+  expect(found.flat()).toEqual([]);
+});
 
 test.for([
   ['a misspelt field', misspellFields, 500],
@@ -91,14 +106,14 @@ function expectOneFindingEach(all: typeof snippets, spoil: SpoilSnippet, atLeast
   const doubled: string[] = [];
   let count = 0;
   for (const { entry, snippet } of all) {
-    const around = toTask({ kind: entry.kind, text: JSON.stringify(snippet) }, 'example');
+    const whole = around({ entry, snippet });
     const spoilt = spoil(snippet);
     const tasks = spoilt.map(({ value }) => {
-      const task = structuredClone(around) as unknown as Task;
+      const task = structuredClone(whole) as unknown as Task;
       homes[entry.kind](task, value);
       return task;
     });
-    const [before, ...after] = findInEach([around, ...tasks]);
+    const [before, ...after] = findInEach([whole, ...tasks]);
     const others = new Set(before);
     count += spoilt.length;
     for (const [index, { place }] of spoilt.entries()) {
