@@ -44,7 +44,8 @@ test.for([
     '[1, {"instruction": ""}, {"evaluator": {}}]',
     'an array of 2 tasks, which the check skips;',
   ],
-  ['a string', '"a"', 'the file contains only "a";'],
+  ['a string', '"a"', 'the file contains the string "a";'],
+  ['a long string', `"${'🙂'.repeat(20)}"`, `the file contains the string "${'🙂'.repeat(19)}…;`],
 ] as const)('says that a file contains %s', ([, text, expected]) => {
   expect(parseText(text).findings[0]?.message).toContain(expected);
 });

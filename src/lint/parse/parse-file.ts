@@ -1,3 +1,4 @@
+import { describeJson } from '../../text/json/describe-json.ts';
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { createLineIndex } from '../positions/text-positions.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
@@ -142,8 +143,5 @@ function parseJson(text: string): unknown {
   }
 }
 
-function describeValue(value: unknown): string {
-  if (isObject(value)) return 'another kind of object';
-  if (Array.isArray(value)) return 'an array';
-  return `only ${JSON.stringify(value).slice(0, 40)}`;
-}
+const describeValue = (value: unknown): string =>
+  isObject(value) ? 'another kind of object' : describeJson(value);

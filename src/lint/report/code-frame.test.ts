@@ -32,6 +32,22 @@ test('shows the part of a long line around the value', () => {
   expect(frame?.code[frame.carets.indexOf('^')]).toBe('5');
 });
 
+test('cuts no character of a long line in two', () => {
+  const frames = [0, 1].map((shift) =>
+    frameCode(
+      `{"a": "${'🙂'.repeat(100)}${'x'.repeat(shift)}", "b": 5, "c": "${'🙂'.repeat(100)}"}`,
+      {
+        line: 1,
+        column: 216 + shift,
+      },
+    ),
+  );
+  for (const frame of frames) {
+    expect(frame?.code).toMatch(/^…🙂+x?", "b": 5, "c": "🙂+…$/u);
+    expect(frame?.carets).toMatch(/^ +\^$/);
+  }
+});
+
 test('puts the caret right after wide characters', () => {
   expect(print('{"名前": 5}', 1, 8)).toBe('1 | {"名前": 5}\n  |          ^');
 });

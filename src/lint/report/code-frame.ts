@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import type { Position } from '../model/position.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { endOfString } from '../../text/json/json-text.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
@@ -26,8 +27,9 @@ export function createFramer(textOf: (file: string) => string) {
 function frameLine(source: string, { line, column }: Position): CodeFrame {
   const start = Math.min(column - 1, source.length - 1);
   const length = lengthOfValue(source, start);
-  const from = Math.max(0, Math.min(start - shownBefore, source.length - shown));
-  const until = Math.min(source.length, from + shown);
+  const first = Math.max(0, Math.min(start - shownBefore, source.length - shown));
+  const from = cutText(source, first).length;
+  const until = cutText(source, first + shown).length;
   const before = toPlainLine(source.slice(from, start));
   const marked = toPlainLine(source.slice(start, Math.min(start + length, until)));
   const after = toPlainLine(source.slice(Math.min(start + length, until), until));
