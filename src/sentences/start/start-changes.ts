@@ -9,7 +9,8 @@ import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
 import type { Step } from '../../format/task.ts';
 import { applyCommand } from './start-commands.ts';
 import { openFile } from './start-programs.ts';
-import { type Machine, removePath } from './start-machine.ts';
+import { closeApps, type Machine, removePath } from './start-machine.ts';
+import { toFileName } from '../../text/file-name.ts';
 import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
 import { countWithArticle } from '../../text/figures/plural.ts';
 
@@ -102,17 +103,15 @@ function closePages(machine: Machine, { urls_to_close: pages }: JsonObject): und
 /** A window is recognized by its title, which contains the name of a file or of a program. */
 function closeWindow(machine: Machine, name: string): void {
   const title = name.toLowerCase();
-  const isClosed = ({ program, shows }: Machine['apps'][number]) => {
-    const file = shows?.slice(shows.lastIndexOf('/') + 1).toLowerCase();
-    if (file !== undefined && file !== '') return title.includes(file);
+  const before = machine.apps.length;
+  closeApps(machine, ({ program, shows = '' }) => {
+    const file = toFileName(shows).toLowerCase();
+    if (file !== '') return title.includes(file);
     return program !== undefined && title.includes(program.toLowerCase());
-  };
-  const open = machine.apps.filter((one) => !isClosed(one));
-  if (open.length === machine.apps.length) {
+  });
+  if (machine.apps.length === before) {
     machine.others.push(['closed again: the window ', { code: name }]);
   }
-  machine.apps = open;
-  machine.front = undefined;
 }
 
 function placeFiles({ files: placed }: Machine, { files }: JsonObject): 'unread' | undefined {

@@ -64,10 +64,16 @@ export function endProcess(machine: Machine, name: string): void {
     const own = processNames(program);
     return own.some((process) => process.includes(plain) || plain.startsWith(process));
   };
-  const isBrowser = machine.apps.some((one) => one.label === 'browser' && fits(one));
-  machine.apps = machine.apps.filter((one) => !fits(one));
-  if (isBrowser) machine.pages = [];
+  closeApps(machine, fits);
   if (plain === 'socat') machine.forwarders = [];
+}
+
+/** Closes apps, and with a browser its pages. */
+export function closeApps(machine: Machine, isClosed: (app: OpenApp) => boolean): void {
+  const open = machine.apps.filter((app) => !isClosed(app));
+  if (machine.apps.some((app) => app.label === 'browser' && !open.includes(app)))
+    machine.pages = [];
+  machine.apps = open;
   machine.front = undefined;
 }
 
