@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage, writePage } from './problem-pages.ts';
+import { readShownRows, writePage } from './problem-pages.ts';
 
 test.for([
   ['the first without a number', '', 250, { page: 1, pages: 3, from: 0, until: 100 }],
@@ -10,7 +10,7 @@ test.for([
   ['one page for few', '?page=2', 100, { page: 1, pages: 1, from: 0, until: 100 }],
   ['one page for none', '', 0, { page: 1, pages: 1, from: 0, until: 100 }],
 ] as const)('reads %s', ([, query, rows, expected]) => {
-  expect(readPage(query, rows)).toEqual(expected);
+  expect(readShownRows(query, rows)).toEqual(expected);
 });
 
 test.for([

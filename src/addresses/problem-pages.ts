@@ -2,7 +2,7 @@
 const rowsPerPage = 100;
 
 /** Which of so many findings the query of an address shows: from an index until before another. */
-export function readPage(
+export function readShownRows(
   query: string,
   rows: number,
 ): { page: number; pages: number; from: number; until: number } {

@@ -9,7 +9,7 @@ import { clearCache } from './output/cache-files.ts';
 import { prepareOutput } from './output/output-folder.ts';
 import type { SiteSummary } from './output/site-summary.ts';
 import { PreviousSiteLost } from './output/update-site.ts';
-import type { Making } from './prepare-site.ts';
+import type { BuildInput } from './prepare-site.ts';
 import { openManifests } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
 import { digestListing } from './reuse/digest-listing.ts';
@@ -73,8 +73,8 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     const files = await read();
     output.requireReplaceable(listFolders(files), 'keys' in previous.site);
     // A build with nothing to do is spared the time that all this takes to load.
-    const making = { staging, files, digest, previous, product, force, progress };
-    const made = await make(settings, making, part);
+    const input = { staging, files, digest, previous, product, force, progress };
+    const made = await make(settings, input, part);
     const { summary, rendered, reuse, contents, keys, found } = made;
     const isCurrent = fingerprint === (await findFingerprint(settings, product));
     const listed = await output.replace(made.files, made.unchanged);
@@ -93,15 +93,19 @@ async function build(options: BuildOptions): Promise<BuildResult> {
 /** What shards of one site differ in. */
 const ofShard = (part: BuildPart) => (part.kind === 'shard' ? { shard: part.shard } : {});
 
-async function make(settings: BuildSettings, making: Making, part: BuildPart): Promise<MadeSite> {
+async function make(
+  settings: BuildSettings,
+  input: BuildInput,
+  part: BuildPart,
+): Promise<MadeSite> {
   const { withProgram } = await import('./prepare-site.ts');
-  return withProgram(settings, making, async (program) => {
+  return withProgram(settings, input, async (program) => {
     if (part.kind === 'shard') {
       const { makeShard } = await import('./make-shard.ts');
-      return makeShard(settings, making, program, part.shard);
+      return makeShard(settings, input, program, part.shard);
     }
     const { makeSite } = await import('./make-site.ts');
-    return makeSite(settings, making, program);
+    return makeSite(settings, input, program);
   });
 }
 

@@ -4,7 +4,7 @@ import { type FileDigests, makeFileDigests, writeFileDigests } from './output/fi
 import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { measureSite } from './output/site-size.ts';
 import type { SiteSummary } from './output/site-summary.ts';
-import type { Making, OpenProgram, PreparedSite } from './prepare-site.ts';
+import type { BuildInput, OpenProgram, PreparedSite } from './prepare-site.ts';
 import type { RenderedPages } from './render-pages.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import type { Decision } from './reuse/decide-reuse.ts';
@@ -39,7 +39,7 @@ interface Written extends Pick<MadeSite, 'unchanged'>, Pick<SiteSummary, 'tasks'
  * @throws when one is missing, before the site replaces the previous one.
  */
 export function finishSite(
-  { staging, previous }: Making,
+  { staging, previous }: BuildInput,
   { site, keys, found, decided, reused }: PreparedSite,
   program: OpenProgram['decided'],
   { made, beside, digests, unchanged, tasks, namesWithoutPage = 0 }: Written,

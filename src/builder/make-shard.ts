@@ -1,7 +1,7 @@
 import type { BuildSettings } from './build-options.ts';
 import { finishSite, type MadeSite } from './finish-site.ts';
 import { toPageFile } from './output/page-file.ts';
-import { type Making, type OpenProgram, prepareSite } from './prepare-site.ts';
+import { type BuildInput, type OpenProgram, prepareSite } from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import { countTasks, type Shard } from './shards/shard.ts';
 import { writeShardFile } from './shards/shard-file.ts';
@@ -12,12 +12,12 @@ import { startFileWriter } from './writer/file-writer.ts';
 /** Makes the pages and task files that belong to a shard, and what merging it needs. */
 export async function makeShard(
   settings: BuildSettings,
-  making: Making,
+  input: BuildInput,
   opening: Promise<OpenProgram>,
   shard: Shard,
 ): Promise<MadeSite> {
-  const { staging, digest, previous, product, progress } = making;
-  const prepared = await prepareSite(settings, making, shard);
+  const { staging, digest, previous, product, progress } = input;
+  const prepared = await prepareSite(settings, input, shard);
   const { site, keys, found, reused } = prepared;
   const writer = startFileWriter(staging);
   try {
@@ -34,7 +34,7 @@ export async function makeShard(
     const digests = await writer.finish();
     const origin = toShardOrigin(settings, product, digest);
     writeShardFile(staging, { shard, origin, keys, found });
-    return finishSite(making, prepared, program, {
+    return finishSite(input, prepared, program, {
       made,
       beside: Object.keys(keys['task files']),
       digests,

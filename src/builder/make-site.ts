@@ -2,7 +2,12 @@ import { listAllFiles, writeExports } from '../site/files/data-files.ts';
 import type { BuildSettings } from './build-options.ts';
 import { finishSite, type MadeSite } from './finish-site.ts';
 import { listSitemaps } from './output/sitemaps.ts';
-import { type Making, type OpenProgram, type PreparedSite, prepareSite } from './prepare-site.ts';
+import {
+  type BuildInput,
+  type OpenProgram,
+  type PreparedSite,
+  prepareSite,
+} from './prepare-site.ts';
 import { renderPages } from './render-pages.ts';
 import { startSearchIndex } from './search/search-index.ts';
 import { toDataFileName, writeDataFiles } from './write-data-files.ts';
@@ -11,11 +16,11 @@ import { startFileWriter } from './writer/file-writer.ts';
 /** Makes a site of a dataset: its pages, the files beside them, and its search index. */
 export async function makeSite(
   settings: BuildSettings,
-  making: Making,
+  input: BuildInput,
   opening: Promise<OpenProgram>,
 ): Promise<MadeSite> {
-  const { staging, previous, product, progress } = making;
-  const prepared = await prepareSite(settings, making);
+  const { staging, previous, product, progress } = input;
+  const prepared = await prepareSite(settings, input);
   const { site, place, decided, reused } = prepared;
   const isSearchReused = decided['guides and search'].reused.size > 0;
   const search = isSearchReused ? undefined : startSearchIndex(site, staging);
@@ -42,7 +47,7 @@ export async function makeSite(
 
     progress?.('finishing files and search');
     const [digests] = await Promise.all([writer.finish(), indexed]);
-    return finishSite(making, prepared, program, {
+    return finishSite(input, prepared, program, {
       made,
       beside: listNames(prepared),
       digests,

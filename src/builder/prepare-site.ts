@@ -17,7 +17,8 @@ import { listOutputKeys } from './reuse/output-keys.ts';
 import type { PreviousBuild } from './reuse/previous-build.ts';
 import { type Shard, takeShare } from './shards/shard.ts';
 
-export interface Making extends Pick<BuildOptions, 'progress' | 'force'> {
+/** What a build is made from, and where it is written. */
+export interface BuildInput extends Pick<BuildOptions, 'progress' | 'force'> {
   /** The folder to write to. */
   staging: string;
   files: DatasetFiles;
@@ -47,7 +48,7 @@ export interface PreparedSite {
  */
 export async function prepareSite(
   settings: BuildSettings,
-  { files, previous, progress }: Making,
+  { files, previous, progress }: BuildInput,
   shard?: Shard,
 ): Promise<PreparedSite> {
   const place = toSiteLocation(settings.site, settings.base);
@@ -96,10 +97,10 @@ export interface OpenProgram {
  */
 export async function withProgram<Made>(
   settings: BuildSettings,
-  making: Making,
+  input: BuildInput,
   make: (program: Promise<OpenProgram>) => Promise<Made>,
 ): Promise<Made> {
-  const finish = await startProgram(settings, making);
+  const finish = await startProgram(settings, input);
   const program = finish();
   // A failure is reported when the program is needed.
   program.catch(() => undefined);
@@ -115,7 +116,7 @@ export async function withProgram<Made>(
 
 async function startProgram(
   settings: BuildSettings,
-  { product, force }: Making,
+  { product, force }: BuildInput,
 ): Promise<() => Promise<OpenProgram>> {
   const program = nameProgram(settings, product);
   const programs = findCompiledPages(program, force);

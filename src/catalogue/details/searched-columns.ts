@@ -17,7 +17,7 @@ import type { DetailsData } from './task-details.ts';
 const weights = { instruction: 1, id: 1, name: 0.7, detail: 0.45, sentence: 0.3 };
 
 /** Makes the matcher of the tasks. */
-export function createTaskMatcher(data: ExplorerData, details: DetailsData): TermMatcher {
+export function createTaskTermMatcher(data: ExplorerData, details: DetailsData): TermMatcher {
   const columns = listSearchedColumns(data, details);
   const synonyms = createSynonyms([...commonSynonyms, ...details.synonyms], toStem);
   return createTermMatcher(data.index.rows, columns, synonyms);

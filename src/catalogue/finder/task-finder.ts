@@ -1,4 +1,4 @@
-import { createTaskMatcher } from '../details/searched-columns.ts';
+import { createTaskTermMatcher } from '../details/searched-columns.ts';
 import { type DetailsData, emptyDetails } from '../details/task-details.ts';
 import type { ExplorerData } from '../explorer/explorer-data.ts';
 import { findRows, type FoundRows } from '../matching/find-rows.ts';
@@ -63,7 +63,7 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
   const { index } = data;
   const details = loaded ?? emptyDetails(index.rows);
   let made: TermMatcher | undefined;
-  const matcher = () => (made ??= createTaskMatcher(data, details));
+  const matcher = () => (made ??= createTaskTermMatcher(data, details));
   const occurs = (text: string) => matcher().matchPhrase(foldText(text)).count > 0;
   const folded = new Map<number, string>();
   const textOf = (row: number): string => {

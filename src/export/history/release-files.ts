@@ -89,7 +89,7 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
     {
       name: 'digests.txt',
       summary: 'The digest of every task, one per line.',
-      write: () => writeDigestLines(state, options),
+      write: () => writeReleaseDigests(state, options),
     },
     {
       name: 'croissant.json',
@@ -135,7 +135,7 @@ function toLine(stored: StoredTask, { history, about: { canary } }: ReleaseOptio
   return `${JSON.stringify(line)}\n`;
 }
 
-function writeDigestLines({ tasks }: State, { history, about }: ReleaseOptions): string {
+function writeReleaseDigests({ tasks }: State, { history, about }: ReleaseOptions): string {
   const digested = tasks.map((task) => ({ file: task.file, digest: history.findDigest(task) }));
   return [...writeDigests(digested, about.canary)].join('');
 }

@@ -9,7 +9,7 @@ import {
   readFilter,
   writeFilter,
 } from '../../addresses/problem-filter.ts';
-import { readPage, writePage } from '../../addresses/problem-pages.ts';
+import { readShownRows, writePage } from '../../addresses/problem-pages.ts';
 import { findElement } from '../../search/ui/find-element.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 import { describeFiltered } from './describe-filtered.ts';
@@ -74,7 +74,7 @@ class ProblemFilter extends HTMLElement {
   /** The rows on the page that the address names; notes, which are folded, are on every page. */
   #showPage(found: readonly Row[]): readonly Row[] {
     const paged = found.filter(({ isPaged }) => isPaged);
-    const { page, pages, from, until } = readPage(location.search, paged.length);
+    const { page, pages, from, until } = readShownRows(location.search, paged.length);
     const [previous, next] = this.#pages.querySelectorAll('a');
     const current = this.#pages.querySelector('span');
     this.#pages.hidden = pages === 1;
