@@ -17,6 +17,8 @@ test.for([
   'from pyautogui import *; pyautogui.press("a")',
   'import os as o; os.remove("a")',
   'exec("import os"); os.remove("a")',
+  'import pyautogui; pyautogu1s = 1; pyautogu1s.press("a")',
+  'import random; rank.sort()',
 ])('accepts %j', (program) => {
   expect(findMissingImport(parsePython(program))).toBeUndefined();
 });
@@ -26,5 +28,13 @@ test.for([
   ["import pyautogui; pyautogui.press('enter'); time.sleep(1)", 'time'],
   ['print(f"{os.getcwd()}")', 'os'],
 ] as const)('finds the import that is missing in %j', ([program, module]) => {
-  expect(findMissingImport(parsePython(program))).toBe(module);
+  expect(findMissingImport(parsePython(program))).toEqual({ name: module });
+});
+
+test.for([
+  ["import pyautogui; ypautogui.press('enter')", 'ypautogui', 'pyautogui'],
+  ["pyautoogui.press('enter')", 'pyautoogui', 'pyautogui'],
+  ["document = load(); docment.save('a')", 'docment', 'document'],
+] as const)('finds the misspelt name in %j', ([program, name, meant]) => {
+  expect(findMissingImport(parsePython(program))).toEqual({ name, meant });
 });

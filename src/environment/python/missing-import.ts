@@ -1,11 +1,19 @@
+import { countEdits } from '../../text/similarity/nearest-name.ts';
 import type { PythonSource } from './parse-python.ts';
 import { nodesWithin, writtenText } from './syntax-node.ts';
 
+/** A name that a program uses and does not define. */
+export interface UndefinedName {
+  name: string;
+  /** The name of which it is most likely a typing error. */
+  meant?: string;
+}
+
 /**
- * The first well-known module that a program uses as in `time.sleep(1)` and never imports. A name that
- * it writes anywhere else may be a variable.
+ * The first well-known module that a program uses as in `time.sleep(1)` and never imports, or name that
+ * is nearly one. A name that it writes anywhere else may be a variable.
  */
-export function findMissingImport({ root, text }: PythonSource): string | undefined {
+export function findMissingImport({ root, text }: PythonSource): UndefinedName | undefined {
   if (mayAddNames.test(text)) return undefined;
   const others = new Set<string>();
   const used: string[] = [];
@@ -14,13 +22,30 @@ export function findMissingImport({ root, text }: PythonSource): string | undefi
     for (const child of children) {
       if (child.name !== 'VariableName') continue;
       const word = writtenText(child, text);
-      if (!modules.has(word)) continue;
       if (name === 'MemberExpression' && child === subject) used.push(word);
       else others.add(word);
     }
   }
-  return used.find((module) => !others.has(module));
+  const unknown = [...new Set(used)].filter((name) => !others.has(name));
+  for (const name of unknown.slice(0, mostNames)) {
+    if (modules.has(name)) return { name };
+    const meant = [...others, ...modules].find((other) => isNear(name, other));
+    if (meant !== undefined) return { name, meant };
+  }
+  return undefined;
 }
+
+/** Comparing all names of a hostile program would take minutes. */
+const mostNames = 50;
+/** Shorter names resemble each other by chance. */
+const leastLetters = 6;
+const mostLetters = 60;
+
+const isNear = (name: string, other: string): boolean =>
+  other.length >= leastLetters &&
+  other.length <= mostLetters &&
+  Math.abs(name.length - other.length) <= 1 &&
+  countEdits(name, other) === 1;
 
 const modules: ReadonlySet<string> = new Set(
   'datetime glob json os pyautogui random re shutil sqlite3 subprocess sys time'.split(' '),

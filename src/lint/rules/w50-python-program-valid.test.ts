@@ -85,6 +85,16 @@ test('rejects a module that is not imported', () => {
   );
 });
 
+test('rejects a name that is nearly one which the program imports', () => {
+  const at = ['config', 0, 'parameters', 'command', 2];
+  expect(problemsIn(['python3', '-c', 'import pyautogui; pyautgui.press("a")'])).toEqual([
+    { at, found: 'pyautgui', fault: 'misspelt', meant: 'pyautogui' },
+  ]);
+  expect(rule.message({ found: 'pyautgui', fault: 'misspelt', meant: 'pyautogui' })).toBe(
+    'the Python program uses "pyautgui", which it does not define; did you mean "pyautogui"?',
+  );
+});
+
 test('rejects a program without the option before it', () => {
   const at = ['config', 0, 'parameters', 'command', 1];
   expect(problemsIn(['python3', 'import os; os.remove("a")'])).toEqual([

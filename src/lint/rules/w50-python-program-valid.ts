@@ -17,7 +17,7 @@ export const pythonProgramValid = defineTaskRule({
   severity: 'warning',
   summary:
     'Python programs in commands are complete: Python can parse them, and they import what they use.',
-  why: 'Python reads the whole program before it runs any of it, so one wrong bracket, quote or line stops all of it. A module that is not imported stops the program where it is used. Without "-c", the program is taken for the name of a file, and without a program, "-c" is an error. Most environments continue without an error.',
+  why: 'Python reads the whole program before it runs any of it, so one wrong bracket, quote or line stops all of it. A module that is not imported, or a misspelt name, stops the program where it is used. Without "-c", the program is taken for the name of a file, and without a program, "-c" is an error. Most environments continue without an error.',
   howToFix:
     'Write "-c" before the program, and begin it with its imports. Close every bracket and quote, and escape quotes inside a string. After ";" only simple statements may follow: write "for", "if", "while" and "with" on a line of their own, with "\\n" before them.',
   // A bracket or quote that the shell reads is reported there.
@@ -33,12 +33,14 @@ export const pythonProgramValid = defineTaskRule({
     ],
   },
 
-  message: ({ found, fault }: Facts) => {
+  message: ({ found, fault, meant = '' }: Facts) => {
     switch (fault) {
       case 'syntax':
         return `the Python program has a syntax error near "${found}", so none of it runs`;
       case 'import':
         return `the Python program uses "${found}" without importing it; begin it with "import ${found}"`;
+      case 'misspelt':
+        return `the Python program uses "${found}", which it does not define; did you mean "${meant}"?`;
       case 'no option':
         return `Python takes "${found}" for the name of a file; write "-c" before the program`;
       case 'no program':
@@ -65,7 +67,9 @@ export const pythonProgramValid = defineTaskRule({
 
 interface Facts {
   found: string;
-  fault: 'syntax' | 'import' | 'no option' | 'no program';
+  fault: 'syntax' | 'import' | 'misspelt' | 'no option' | 'no program';
+  /** The name that was probably meant. */
+  meant?: string;
 }
 
 /** A fast test. */
@@ -97,19 +101,23 @@ function findProgramFault(program: string, placeholders: readonly string[]) {
     (text, name) => text.replaceAll(name, '1'.repeat(name.length)),
     program,
   );
-  const { at, module } = readProgram(filled);
+  const { at, unknown } = readProgram(filled);
   if (at !== undefined) {
     const found = program.slice(Math.max(0, at - longest / 2), at + longest / 2).trim();
     return { program, found, fault: 'syntax' as const };
   }
-  return module === undefined ? undefined : { program, found: module, fault: 'import' as const };
+  if (unknown === undefined) return undefined;
+  const { name: found, meant } = unknown;
+  return meant === undefined
+    ? { program, found, fault: 'import' as const }
+    : { program, found, fault: 'misspelt' as const, meant };
 }
 
-/** Where the first syntax error is, or the module that is not imported. Tasks have many programs in common. */
+/** Where the first syntax error is, or the name that is not defined. Tasks have many programs in common. */
 const readProgram = memoize((program: string) => {
   const source = parsePython(program);
   const [at] = source.faults;
-  return { at, module: at === undefined ? findMissingImport(source) : undefined };
+  return { at, unknown: at === undefined ? findMissingImport(source) : undefined };
 }, 1000);
 
 /** The element that is the program, or else the whole command. */
