@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { runCommand } from './commands/run-command.ts';
-import { runScript, startScript } from './commands/run-script.ts';
+import { runScript } from './commands/run-script.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -17,9 +15,6 @@ const run = promisify(execFile);
 const dyingAtRename = {
   NODE_OPTIONS: `--import=${new URL('commands/die-at-rename.ts', import.meta.url).href}`,
 };
-
-// BENCHLIGHT_KILLS is how many moments drawn at random to kill a run at. Few fall where it writes.
-const { BENCHLIGHT_KILLS: kills = '0' } = process.env;
 
 /** Faults of every kind that is fixed, in a file with a style of its own. */
 const faulty = `\u{FEFF}{
@@ -83,49 +78,6 @@ test('says what it skips, beside what it fixes', async () => {
   expect(code).toBe(0);
   expect(await readFile(join(folder.path, 'a.json'), 'utf8')).toBe(text);
 });
-
-test.runIf(Number(kills) > 0)(
-  `leaves whole files when it is killed, and none of its own (${kills} times)`,
-  {
-    timeout: 10_000 + Number(kills) * 10_000,
-  },
-  async () => {
-    const folder = await createTemporaryFolder();
-    const old = JSON.stringify(
-      exampleTask({ instruction: 'Mute it. '.repeat(20_000), proxy: 'true' }),
-    );
-    const names = Array.from({ length: 6 }, (_, index) => `${index + 100}.json`);
-    const writeAll = () => Promise.all(names.map((name) => folder.write(name, old)));
-    const readAll = () =>
-      Promise.all(names.map((name) => readFile(join(folder.path, name), 'utf8')));
-    const fix = ['--fix', '--fail-on', 'never'];
-
-    await writeAll();
-    const start = performance.now();
-    await runCommand('check', [folder.path, ...fix]);
-    const duration = performance.now() - start;
-    const whole = (await readAll())[0] ?? '';
-    expect(JSON.parse(whole)).toMatchObject({ proxy: true });
-
-    for (let kill = 0; kill < Number(kills); kill++) {
-      await writeAll();
-      const child = startScript('check', [folder.path, ...fix]);
-      const closed = once(child, 'close');
-      // Most of a run is over before it writes.
-      const moment = duration * (0.3 + 0.7 * Math.random());
-      await Promise.race([wait(moment), closed]);
-      child.kill('SIGKILL');
-      await closed;
-      const killed = `killed after ${moment} of ${duration} ms`;
-      for (const text of await readAll()) expect([old, whole], killed).toContain(text);
-
-      const { code } = await runCommand('check', [folder.path, ...fix]);
-      expect(code, killed).toBe(0);
-      expect(new Set(await readAll()), killed).toEqual(new Set([whole]));
-      expect((await readdir(folder.path)).sort(), killed).toEqual(names);
-    }
-  },
-);
 
 test('leaves whole files when it is killed, and removes what is left the next time', async () => {
   const folder = await createTemporaryFolder();
