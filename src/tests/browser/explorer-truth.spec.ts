@@ -1,8 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { addresses } from '../../addresses/addresses.ts';
-import type { TaskDetails } from '../../catalogue/details/task-details.ts';
-import { frontDecode } from '../../catalogue/explorer/front-coding.ts';
 import { serveFolder } from '../../performance/serve-folder.ts';
 import { runScript } from '../commands/run-script.ts';
 import { countPlainly, drawQueries, filterPlainly, type PlainQuery } from './plain-filter.ts';
@@ -60,8 +57,7 @@ test('does so for another dataset', async ({ freshPage: page }) => {
 /** Asks by the address and by clicks in turn. */
 async function compare(page: Page, tasks: readonly PlainTask[]): Promise<void> {
   const start = page.url();
-  const sentences = await readSentences(page);
-  const queries = drawQueries(tasks, Number(questions), Number(seed), sentences);
+  const queries = drawQueries(tasks, Number(questions), Number(seed));
   for (const [index, drawn] of queries.entries()) {
     const isClicked = index % 2 === 1;
     await page.goto(isClicked ? start : `${start}${writeAddress(drawn)}`);
@@ -76,19 +72,11 @@ async function compare(page: Page, tasks: readonly PlainTask[]): Promise<void> {
   }
 }
 
-/** What the site says of when tasks pass. */
-async function readSentences(page: Page): Promise<string> {
-  const address = new URL(`..${addresses.taskDetails}`, page.url()).href;
-  const { sentences } = (await (await fetch(address)).json()) as TaskDetails;
-  return frontDecode(sentences).join(' ').toLowerCase();
-}
-
-function writeAddress({ chosen, all, word }: PlainQuery): string {
+function writeAddress({ chosen, all }: PlainQuery): string {
   const parameters = new URLSearchParams(
     chosen.map(({ facet, value, isExcluded }) => [facet, `${isExcluded ? '-' : ''}${value}`]),
   );
   for (const facet of all) parameters.append('all', facet);
-  if (word !== '') parameters.set('q', word);
   return `?${parameters}`;
 }
 
@@ -100,10 +88,8 @@ async function openFacets(page: Page): Promise<void> {
   });
 }
 
-/** Types and clicks what is asked for, and returns what of it was there to be clicked. */
-async function clickTogether(page: Page, { chosen, all, word }: PlainQuery): Promise<PlainQuery> {
-  await page.getByRole('searchbox', { name: 'Find' }).fill(word);
-  if (word !== '') await expect(page).toHaveURL(/[?&]q=/);
+/** Clicks what is asked for, and returns what of it was there to be clicked. */
+async function clickTogether(page: Page, { chosen, all }: PlainQuery): Promise<PlainQuery> {
   // At once, since a list that becomes short hides its button.
   await page.locator('.facets button.more').evaluateAll((buttons) => {
     for (const more of buttons as HTMLButtonElement[]) if (!more.hidden) more.click();
@@ -130,7 +116,7 @@ async function clickTogether(page: Page, { chosen, all, word }: PlainQuery): Pro
     await row.getByRole(one.isExcluded ? 'button' : 'checkbox').click();
     clicked.push(one);
   }
-  return { chosen: clicked, all: switched, word };
+  return { chosen: clicked, all: switched };
 }
 
 /** The ids of all tasks that the page lists, in order; it contains only the rows in sight. */

@@ -14,7 +14,7 @@ const search = '?metric=compare_table&sort=-steps';
 async function wantedIds(): Promise<string[]> {
   const tasks = await readPlainly(examples);
   return tasks
-    .filter(({ text }) => text.includes('"compare_table"'))
+    .filter(({ values }) => values.metric?.has('compare_table'))
     .map(({ id }) => id)
     .sort();
 }

@@ -1,13 +1,11 @@
-import { commonSynonyms } from '../../catalogue/matching/synonyms.ts';
 import { createRandom, pick as pickWith } from '../support/random.ts';
 import type { PlainTask } from './plain-reading.ts';
 
-/** Values that are wanted and values that are ruled out, by facet, and a word. */
+/** Values that are wanted and values that are ruled out, by facet. */
 export interface PlainQuery {
   chosen: readonly Chosen[];
   /** The facets of which a task must have all wanted values, not one of them. */
   all: readonly string[];
-  word: string;
 }
 
 interface Chosen {
@@ -19,13 +17,12 @@ interface Chosen {
 /** The tasks that fit; values of one facet are alternatives unless all are wanted; the rest must apply. */
 export function filterPlainly(
   tasks: readonly PlainTask[],
-  { chosen, all, word }: PlainQuery,
+  { chosen, all }: PlainQuery,
 ): PlainTask[] {
   const wanted = chosen.filter(({ isExcluded }) => !isExcluded);
   return tasks.filter((task) => {
     const has = ({ facet, value }: Chosen) => task.values[facet]?.has(value) ?? false;
     return (
-      task.instruction.includes(word) &&
       !chosen.some((one) => one.isExcluded && has(one)) &&
       wanted.every((due) =>
         all.includes(due.facet)
@@ -73,14 +70,11 @@ export function countPlainly(
 /**
  * Draws questions that one task at least answers, since most values taken at random find nothing
  * together. The same seed gives the same ones.
- *
- * @param sentences what the site says of tasks and finds too, in lower case
  */
 export function drawQueries(
   tasks: readonly PlainTask[],
   count: number,
   seed: number,
-  sentences: string,
 ): PlainQuery[] {
   const random = createRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => pickWith(items, random);
@@ -109,37 +103,6 @@ export function drawQueries(
     const all = [...new Set([...drawn.values()].map(({ facet }) => facet))].filter(
       () => random(2) === 0,
     );
-    const words = random(3) === 0 ? listWords(model, tasks, sentences) : [];
-    return { chosen: [...drawn.values()], all, word: words.length === 0 ? '' : pick(words) };
+    return { chosen: [...drawn.values()], all };
   });
 }
-
-/**
- * Words of the instruction of which no other form occurs anywhere, nor the word in anything but
- * instructions, so that their tasks are plain.
- */
-function listWords(
-  { instruction }: PlainTask,
-  tasks: readonly PlainTask[],
-  sentences: string,
-): string[] {
-  const plain = [...new Set(instruction.match(/(?<!\p{L})[a-z]{5,}(?!\p{L})/gu))].filter(
-    (word) =>
-      !synonyms.some((other) => other.startsWith(word.slice(0, 4))) &&
-      !sentences.includes(word.slice(0, 4)),
-  );
-  return plain.filter((word) =>
-    tasks.every((task) => {
-      const names = Object.values(task.values).flatMap((values) => [...values].join(' '));
-      const elsewhere = `${task.text.replace(/"instruction": *"(?:[^"\\]|\\.)*"/, '')} ${names.join(' ')}`;
-      const others = task.instruction.replaceAll(
-        new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'),
-        '',
-      );
-      const beginning = word.slice(0, 4);
-      return !`${others} ${elsewhere}`.toLowerCase().includes(beginning);
-    }),
-  );
-}
-
-const synonyms = commonSynonyms.flat();

@@ -4,10 +4,6 @@ import { basename, join } from 'node:path';
 /** A task file as anyone reads it who has only the format's description. */
 export interface PlainTask {
   id: string;
-  /** Of the whole file, in lower case. */
-  text: string;
-  /** In lower case, with single blanks. */
-  instruction: string;
   /** By facet of the explorer. */
   values: Readonly<Record<string, ReadonlySet<string>>>;
 }
@@ -35,8 +31,6 @@ export async function readPlainly(folder: string): Promise<PlainTask[]> {
       const own = suites.filter(({ ids }) => ids.includes(String(task.id)));
       return {
         id: String(task.id),
-        text: text.toLowerCase(),
-        instruction: String(task.instruction).replaceAll(/\s+/g, ' ').trim().toLowerCase(),
         values: {
           ...readValues(task),
           folder: new Set([name.split('/').slice(0, -1).join('/') || '.']),
