@@ -34,3 +34,23 @@ test.for<[string, Partial<ReadRun>, number, string[]]>([
   expect(run?.unknown.map((unknown) => unknown.tasks)).toEqual(tasks === 2 ? [] : [2]);
   expect(run?.renamed.map(({ record }) => record.task)).toEqual(renamed);
 });
+
+test('an id that another task has got means the task that had it in the release of the run', () => {
+  const [settings, player] = ['Open the settings.', 'Mute the player.'] as const;
+  const releases = [
+    [task('a', settings), task('b', player)],
+    [task('a', settings), task('c', player)],
+  ].map((tasks, index) => ({ version: `${index + 1}.0.0`, date: undefined, tasks }));
+  const tasks = [task('b', settings), task('c', player)];
+  const current = { version: undefined, date: undefined, tasks };
+  const runs = [exampleRun('Robin', { b: 1 }, { release: '1.0.0' }), exampleRun('Wren', { b: 1 })];
+  const assigned = assignResults(
+    { runs, findings: [] },
+    tasks,
+    followReleasedTasks(releases, current),
+  );
+  expect(assigned.runs.map(({ trialsOf }) => [...trialsOf.keys()])).toEqual([
+    ['apps/c.json'],
+    ['apps/b.json'],
+  ]);
+});

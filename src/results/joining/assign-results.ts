@@ -13,7 +13,8 @@ import type { ReleasedTasks } from './released-tasks.ts';
 type Released = Pick<ReleasedTasks, 'findVersion' | 'findReleased' | 'findEarlier'>;
 
 /**
- * Finds the task of every result: by a name of today, or else by one that a release has.
+ * Finds the task of every result: by its name in the release that the run was made on, or else today, or
+ * else in an earlier release.
  *
  * @param released undefined for a dataset without releases
  */
@@ -68,16 +69,14 @@ function findTask(
   released: Released | undefined,
   version: string | undefined,
 ): FoundTask {
-  const found = match(record.task, record.folder);
-  const [own, ...others] = found;
-  const tasks = found.length;
-  if (own && others.length === 0) return { task: own, isStated: true, tasks, removedBy: undefined };
   const stated = version === undefined ? undefined : released?.findReleased(version, record);
-  const earlier = stated ?? (own ? undefined : released?.findEarlier(record));
+  const found = match(record.task, record.folder);
+  const own = found.length === 1 ? found[0] : undefined;
+  const earlier = stated ?? (found.length > 0 ? undefined : released?.findEarlier(record));
   return {
-    task: earlier?.kind === 'current' ? earlier.task : undefined,
-    isStated: stated !== undefined,
-    tasks,
+    task: earlier?.kind === 'current' ? earlier.task : own,
+    isStated: (own ?? stated) !== undefined,
+    tasks: found.length,
     removedBy: earlier?.kind === 'removed' ? earlier.state : undefined,
   };
 }
