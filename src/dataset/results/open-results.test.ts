@@ -43,6 +43,8 @@ test('a byte order mark at the start of a file makes no difference', async () =>
   await write('model/args.json', { max_steps: 15 });
   await write('model/run.json', { name: 'Marked' });
   await write('lines/results.jsonl', '{"task":"t1","score":1}\n');
+  // As PowerShell redirects output.
+  await folder.write('wide.jsonl', Buffer.from(`${mark}{"task":"t1","score":1}\r\n`, 'utf16le'));
   const summary = { application: 'os', task_id: 't2', status: 'success', score: 1 };
   await write('newer/summary/results.json', [summary]);
   const { runs, findings } = openResults([folder.path], folder.path).read();
@@ -51,6 +53,7 @@ test('a byte order mark at the start of a file makes no difference', async () =>
     ['lines', [], 1],
     ['Marked', [{ name: 'max_steps', value: '15' }], 1],
     ['newer', [], 1],
+    ['wide', [], 1],
   ]);
 });
 

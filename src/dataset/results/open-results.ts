@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Finding } from '../../lint/model/finding.ts';
+import { decodeText } from '../../lint/parse/decode-text.ts';
 import { collectRuns } from '../../results/collecting/collect-runs.ts';
 import { toResultFinding } from '../../results/findings/result-findings.ts';
 import type { ReadResults, ReadRun } from '../../results/model/read-results.ts';
-import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
 import { findStats } from '../files/find-stats.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -76,7 +76,7 @@ function requireFolder(folder: string): void {
 /** A file that cannot be read is empty, and a fault. */
 function readText(walked: WalkedResults, path: string): string {
   try {
-    return withoutByteOrderMark(readFileSync(`${walked.root}/${path}`, 'utf8'));
+    return decodeText(readFileSync(`${walked.root}/${path}`));
   } catch (error) {
     walked.faults.push({ fault: 'unreadable', path, message: describeSystemError(error) });
     return '';
