@@ -14,6 +14,14 @@ async function follow(page: Page, ...names: (string | RegExp)[]): Promise<void> 
   await expect(page).toHaveURL(new RegExp(`/tasks/${task}`));
 }
 
+test('beside a sidebar the start page has room for whole words', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 800 });
+  await page.goto('');
+  const short = page.locator('.hero .field b, .ways-in b');
+  const heights = await short.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(40);
+});
+
 test('a task is reached by its app', async ({ page }) => {
   await follow(page, /^All \d+ apps/, 'Browser', /^The trail guide/);
 });

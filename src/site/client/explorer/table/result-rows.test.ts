@@ -11,7 +11,11 @@ const data = exampleData({
     config: [{ type: 'execute', parameters: { command: ['pkill', 'soffice'] } }],
   },
   'b.json': { id: 'b', instruction: '' },
-  'c.json': { id: 'c', instruction: `${'Go on. '.repeat(12)}Print the card.` },
+  'c.json': {
+    id: 'c',
+    instruction: `${'Go on. '.repeat(12)}Print the card.`,
+    evaluator: { func: ['exact_match', 'exact_match'], conj: 'or' },
+  },
 });
 const columns = ['app', 'metric', 'checks', 'steps', 'problems'] as const;
 const render = (row: number, words: readonly string[] = [], missing: readonly string[] = []) => {
@@ -55,6 +59,7 @@ test('has the marks of its apps, and draws how checks combine', () => {
   const row = render(0);
   expect(row.querySelectorAll('.marks .spine.hue-58')).toHaveLength(1);
   expect(row.querySelector('.checks .wiring.one')).not.toBeNull();
+  expect(render(2).querySelector('.checks')?.textContent).toBe('2 checks, any');
 });
 
 test('marks the words in the instruction and in the cells', () => {

@@ -59,11 +59,12 @@ export function renderRow(
 }
 
 function renderCell(
-  { className, text, unit, wiring }: RowView['cells'][number],
+  { className, text, unit, join, wiring }: RowView['cells'][number],
   forms: RowSearch['forms'],
 ): HTMLElement {
   const content = buildElement('span', {}, ...markWords(text, forms));
   if (unit !== undefined) content.append(buildElement('span', { className: 'unit' }, unit));
+  if (join !== undefined) content.append(` ${join}`);
   if (wiring === undefined) return buildCell(className, content);
   const drawing = buildElement('span', { className: `wiring ${wiring}`, ariaHidden: 'true' });
   return buildCell(className, drawing, content);

@@ -49,9 +49,17 @@ test('leaves empty what a task does not have', () => {
 });
 
 test.for([
-  ['all must pass', 0, { className: 'checks', text: '2 all', wiring: 'all' }],
+  [
+    'all must pass',
+    0,
+    { className: 'checks', text: '2', unit: ' checks,', join: 'all', wiring: 'all' },
+  ],
   ['there is one', 1, { className: 'checks', text: '1', unit: ' check', wiring: 'one' }],
-  ['one must pass', 2, { className: 'checks', text: '2 any', wiring: 'any' }],
+  [
+    'one must pass',
+    2,
+    { className: 'checks', text: '2', unit: ' checks,', join: 'any', wiring: 'any' },
+  ],
 ] as const)('draws how checks combine when %s', ([, row, cell]) => {
   expect(toRowView(data, row, ['checks']).cells).toEqual([cell]);
 });

@@ -25,7 +25,9 @@ interface RowCell {
   text: string;
   /** Shown after a number where the table has no heads. */
   unit?: string;
-  /** How several checks combine, which is also drawn. */
+  /** How several checks combine: "all" or "any". */
+  join?: string;
+  /** The drawing of how checks combine. */
   wiring?: string;
 }
 
@@ -74,7 +76,7 @@ function toChecksCell({ index }: ExplorerData, row: number): RowCell {
   const className = 'checks';
   if (number === '0') return { className, text: '0', unit: ' checks' };
   if (join === undefined) return { className, text: number, unit: ' check', wiring: 'one' };
-  return { className, text: `${number} ${join}`, wiring: join };
+  return { className, text: number, unit: ' checks,', join, wiring: join };
 }
 
 /** Empty without findings: most tasks have none. */
