@@ -15,7 +15,7 @@ async function follow(page: Page, ...names: (string | RegExp)[]): Promise<void> 
 }
 
 test('beside a sidebar the start page has room for whole words', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 800 });
+  await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('');
   const short = page.locator('.hero .field b, .ways-in b');
   const heights = await short.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
