@@ -19,6 +19,8 @@ test.for([
   'https://files.example.org/get/?id=7',
   'https://files.example.org/download/ab12c/',
   'https://www.dropbox.com/s/1/a.docx?dl=1',
+  'https://gitlab.com/a.docx',
+  'https://github.io/a.docx',
   '{FILES}/a.docx',
   'HTTP://files.example.org/a.docx',
   'ftp://files.example.org/a.docx',
@@ -69,6 +71,16 @@ test('reads the references too, one by one', () => {
     evaluator: { func: 'diff_text_file', result: {}, expected: many },
   });
   expect(problems.map(({ at }) => at.join('/'))).toEqual(['evaluator/expected/path/1']);
+});
+
+test.for([
+  ['https://hugginface.co/a.docx', 'huggingface.co'],
+  ['https://raw.githubusercontnet.com:443/a.docx', 'raw.githubusercontent.com'],
+] as const)('rejects the misspelt host of "%s"', ([url, meant]) => {
+  expect(downloaded(url)).toMatchObject([{ found: 'misspelt host', severity: 'warning', meant }]);
+  expect(rule.message({ url, found: 'misspelt host', meant })).toBe(
+    `unknown host in "${url}"; did you mean "${meant}"?`,
+  );
 });
 
 test('says what the address is and what was due', () => {

@@ -1,3 +1,5 @@
+import { memoize } from '../../text/memoize.ts';
+import { isTypingError } from '../../text/similarity/typing-error.ts';
 import { downloadAddresses } from '../facts/files/download-addresses.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -49,7 +51,7 @@ export const addressIsFile = defineTaskRule({
   severity: 'error',
   summary:
     'A download address is that of a file, not of a folder or of a page that shows the file.',
-  why: 'Any response is stored as the file. A folder or a viewer responds with a web page or an error, which no program can open as the file, and of a path nothing is downloaded. If the server may respond with a file, the severity is warning.',
+  why: 'Any response is stored as the file. A folder or a viewer responds with a web page or an error, which no program can open as the file, and of a path nothing is downloaded. Under a misspelt host, nobody or somebody else responds. If the server may respond with a file, the severity is warning.',
   howToFix:
     'Open the address in a browser that is not signed in: the right one downloads a file at once. On sites that show files, use the link "Raw" or "Download".',
   concerns: ['action download', 'getter cloud_file'],
@@ -58,13 +60,16 @@ export const addressIsFile = defineTaskRule({
     bad: [
       download('https://github.com/example/files/blob/main/report.docx'),
       download('https://files.example.org/reports/'),
+      download('https://hugingface.co/datasets/example/files/resolve/main/report.docx'),
     ],
   },
 
-  message: ({ url, found }: { url: string; found: Found }) =>
-    found === 'path'
+  message({ url, found, meant }: { url: string; found: Found; meant?: string }) {
+    if (meant !== undefined) return `unknown host in "${url}"; did you mean "${meant}"?`;
+    return found === 'path'
       ? `"${url}" is not a web address, so nothing is downloaded; use one that begins with "https://"`
-      : `"${url}" is the address of a ${found}; use the address of the file itself`,
+      : `"${url}" is the address of a ${found}; use the address of the file itself`;
+  },
 
   *check(task) {
     for (const { url, name, at } of downloadAddresses(task)) {
@@ -77,8 +82,10 @@ export const addressIsFile = defineTaskRule({
 function findFault(
   url: string,
   name: string,
-): { found: Found; severity: 'error' | 'warning' } | undefined {
+): { found: Found; severity: 'error' | 'warning'; meant?: string } | undefined {
   if (path.test(url)) return { found: 'path', severity: 'warning' };
+  const meant = findMeantHost(hostOf.exec(url)?.[1] ?? '');
+  if (meant !== undefined) return { found: 'misspelt host', severity: 'warning', meant };
   if (!suspicious.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
   // The task may be about a saved page.
@@ -97,4 +104,17 @@ function findFault(
   return undefined;
 }
 
-type Found = 'folder' | 'page that shows the file' | 'path' | 'web page';
+const hostOf = /^https?:\/\/([^/?#:]+)/i;
+
+/** Hosts that files are often downloaded from. */
+const usualHosts =
+  'docs.google.com drive.google.com dropbox.com github.com huggingface.co raw.githubusercontent.com storage.googleapis.com'.split(
+    ' ',
+  );
+
+const findMeantHost = memoize(
+  (host: string) => usualHosts.find((usual) => isTypingError(host.toLowerCase(), usual)),
+  1000,
+);
+
+type Found = 'folder' | 'misspelt host' | 'page that shows the file' | 'path' | 'web page';
