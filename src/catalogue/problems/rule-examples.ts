@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { FileExample } from '../../lint/model/example-file.ts';
-import type { Examples } from '../../lint/model/rule.ts';
+import { findProblems } from '../../lint/examples/find-problems.ts';
+import type { RuleMeta, TaskRule } from '../../lint/model/rule.ts';
 
 /** One case of a rule, as its page shows it. */
 export type ShownExample = readonly ShownFile[];
@@ -13,23 +14,37 @@ interface ShownFile {
 }
 
 /** What a rule accepts and what it reports, with a sentence that introduces the examples. */
-export function showExamples(examples: Examples): {
+export function showExamples(rule: ShownRule): {
   intro: string;
   good: ShownExample[];
   bad: ShownExample[];
 } {
+  const { examples } = rule;
   const { kind } = examples;
   const intro = intros[kind];
   switch (kind) {
     case 'file':
       return { intro, ...showEach(examples, (file) => [showFile(file)]) };
     case 'task':
-      return { intro, ...showEach(examples, (part) => [{ text: toText(part) }]) };
+      return {
+        intro,
+        good: examples.good.map((part) => [{ text: toText(part) }]),
+        bad: examples.bad.map((part) => [{ text: toText(part), ...describeReport(rule, part) }]),
+      };
     case 'dataset':
       return { intro, ...showEach(examples, showDataset) };
     case 'results':
       return { intro, ...showEach(examples, showResults) };
   }
+}
+
+type ShownRule = Pick<RuleMeta, 'examples'> | Pick<TaskRule, 'examples' | 'check' | 'message'>;
+
+/** What a rule reports in a part of a task; nothing where the schema finds it. */
+function describeReport(rule: ShownRule, part: JsonObject): Pick<ShownFile, 'note'> {
+  if (!('check' in rule)) return {};
+  const messages = new Set(findProblems(rule, part).map((problem) => rule.message(problem)));
+  return messages.size === 0 ? {} : { note: `Reported: ${[...messages].join('; ')}` };
 }
 
 const intros = {

@@ -8,7 +8,7 @@ const exampleContext: TaskContext = { file: 'example.json', vocabulary: createVo
 
 /** What a rule reports in the example task with the given fields replaced. */
 export function findProblems<Facts extends object>(
-  rule: TaskRule<Facts>,
+  rule: Pick<TaskRule<Facts>, 'check'>,
   fields: JsonObject,
   context: Partial<TaskContext> = {},
 ): Problem<Facts>[] {
