@@ -31,7 +31,7 @@ export const checkCanPass = defineTaskRule({
   summary: 'Every check can pass.',
   why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern that is not a regular expression fails whatever the agent does. So does one without a result, one that takes its rules for the result, one whose pattern has an unescaped question mark before the parameters of an address, and one that compares text with the path of a file. For the last two, and for "infeasible" beside other metrics, the severity is warning.',
   howToFix:
-    'Forbid text that is not part of the required text, add the key to "parse_keys", close the bracket of the pattern or write a backslash before it, swap "result" and "expected", read the text of a file with "vm_command_line", and use "infeasible" alone.',
+    'If required text contains a forbidden one, forbid something else. If the getter does not read a key, add it to "parse_keys". If a pattern is not a regular expression, close its bracket or write a backslash before it. If the result has the rules, swap "result" and "expected". To compare the text of a file, read it with "vm_command_line". Use "infeasible" alone.',
   yieldsTo: ['V08'],
   concerns: [
     'metric check_direct_json_object',
