@@ -42,6 +42,8 @@ test.for([
 });
 
 test('shows the part around the fault', () => {
+  const short = 'import shutil; shutil.rmtree("a"';
+  expect(problemsIn(['python3', '-c', short])).toMatchObject([{ found: short }]);
   const long = `${'a = 1\n'.repeat(20)}b = (2\n${'c = 3\n'.repeat(20)}`;
   const [problem] = problemsIn(['python3', '-c', long]);
   expect(problem?.found.length).toBeLessThanOrEqual(60);

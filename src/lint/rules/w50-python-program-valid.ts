@@ -103,7 +103,9 @@ function findProgramFault(program: string, placeholders: readonly string[]) {
   );
   const { at, unknown } = readProgram(filled);
   if (at !== undefined) {
-    const found = program.slice(Math.max(0, at - longest / 2), at + longest / 2).trim();
+    // The whole of a short program, and otherwise what is around the fault.
+    const start = Math.max(0, Math.min(at - longest / 2, program.length - longest));
+    const found = program.slice(start, start + longest).trim();
     return { program, found, fault: 'syntax' as const };
   }
   if (unknown === undefined) return undefined;
