@@ -1,6 +1,10 @@
-import { cp, readdir } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { loadDataset } from '../../dataset/load/load-dataset.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { taskEdits } from '../edits/task-edits.ts';
 import { expectPromisesKept } from '../expectations/expect-filtered.ts';
 import { expectGroupPages } from '../expectations/group-pages.ts';
 import { expectProblemLinks } from '../expectations/problem-links.ts';
@@ -13,15 +17,21 @@ import {
   expectUniqueIds,
 } from '../support/built-site.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
+import { examples } from '../support/example-options.ts';
+import { listPayloadTasks, listTortureFiles } from './torture-files.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
+// For a longer search: one in forty of as many edited files as the check is tried with.
+const { BENCHLIGHT_FUZZ: editedFiles = '500', BENCHLIGHT_SEED: seed = '20260501' } = process.env;
+
+const tortureFiles = listTortureFiles();
 const hostileTitle = '</title><script>alert(1)</script>';
 
 const scratch = await createTemporaryFolder();
+const tasks = join(scratch.path, 'faulty-tasks');
 let built: BuiltSite;
 beforeAll(async () => {
-  const tasks = join(scratch.path, 'faulty-tasks');
   for (const { name, content } of brokenFiles) await scratch.write(`faulty-tasks/${name}`, content);
   await scratch.write('faulty-tasks/hostile.json', hostileTask);
   await scratch.write('faulty-tasks/bare.json', {
@@ -30,12 +40,36 @@ beforeAll(async () => {
     instruction: '',
   });
   await scratch.write('faulty-tasks/dataset.json', { title: hostileTitle });
+  for (const [file, content] of tortureFiles) await scratch.write(`faulty-tasks/${file}`, content);
+  for (const [index, task] of listPayloadTasks().entries()) {
+    await scratch.write(`faulty-tasks/payloads/${index}.json`, task);
+  }
+  for (const [index, bytes] of (await listEditedFiles()).entries()) {
+    await scratch.write(`faulty-tasks/edited/${index}.json`, bytes);
+  }
   built = await buildSite(tasks, join(scratch.path, 'faulty'));
 });
 
 test('the build ends with 1 and the site is there', () => {
   expect(built.run.code).toBe(1);
   expect(built.pages.length).toBeGreaterThan(built.catalogue.entries.length);
+});
+
+test('the check reports every file that is not a task, and ends with 1', async () => {
+  const { code, stdout, stderr } = await runCommand('check', [tasks, '--format', 'json']);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  const { findings } = JSON.parse(stdout) as { findings: { file: string; message: string }[] };
+  const reported = new Set(findings.map(({ file }) => file));
+  const shown = new Set(built.catalogue.entries.map(({ file }) => file));
+  const written = await readdir(tasks, { recursive: true });
+  const others = written
+    .filter((file) => file.endsWith('.json'))
+    .filter((file) => !reported.has(file) && !shown.has(file));
+  // One finding, at the first of them, counts the files that are JSON but not a task.
+  const message = findings.find(({ message: text }) =>
+    text.includes('files are not tasks'),
+  )?.message;
+  expect(Number.parseInt(message ?? '', 10)).toBeGreaterThan(others.length);
 });
 
 test('every readable task has a complete page', () => {
@@ -97,3 +131,33 @@ test('a failed build leaves the previous site as it was', async () => {
   expect(run.code).toBe(2);
   expect(await readdir(previous, { recursive: true })).toEqual(before);
 });
+
+test('fixes leave every file that cannot be parsed as it is', async () => {
+  const copy = join(scratch.path, 'fixed');
+  await cp(tasks, copy, { recursive: true });
+  const { code, stderr } = await runCommand('check', [copy, '--fix']);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  for (const [file, content] of tortureFiles) {
+    const fixed = await readFile(join(copy, file));
+    if (isParsed(content)) expect(isParsed(fixed), file).toBe(true);
+    else expect(fixed.equals(Buffer.from(content)), file).toBe(true);
+  }
+});
+
+async function listEditedFiles(): Promise<Uint8Array[]> {
+  const { tasks } = await loadDataset(examples);
+  const edited = fc.tuple(fc.constantFrom(...tasks), taskEdits);
+  const numRuns = Math.ceil(Number(editedFiles) / 40);
+  return fc
+    .sample(edited, { numRuns, seed: Number(seed) })
+    .map(([{ text }, edits]) => applyEdits(text, edits));
+}
+
+function isParsed(content: string | Uint8Array): boolean {
+  try {
+    JSON.parse(Buffer.from(content).toString('utf8'));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -9,6 +9,7 @@ import { type ExplorerFile, readExplorerFile } from '../../catalogue/explorer/ex
 import type { ExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
 import { readQuery } from '../../catalogue/explorer/explorer-query.ts';
 import { select } from '../../catalogue/explorer/explorer-select.ts';
+import { memoize } from '../../text/memoize.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { toPercent } from '../../chart/percent.ts';
 import type { BuiltSite } from '../support/built-site.ts';
@@ -67,9 +68,10 @@ export function findBrokenPromises(site: FilteredSite): {
   counts: Map<LinkKind, number>;
 } {
   const open = createExplorer(site.index);
+  const listOf = memoize((page: string) => listGroupTasks(page, site.html, site.base));
   const links = findFilteredLinks(site.html, addresses.tasks, site.base);
   const faults = links.flatMap((link) => {
-    const broken = findBroken(link, open(link.address), site);
+    const broken = findBroken(link, open(link.address), site, listOf);
     const { page, kind, about, said, address } = link;
     return broken === undefined
       ? []
@@ -78,9 +80,14 @@ export function findBrokenPromises(site: FilteredSite): {
   return { faults, counts: countEach(links.map(({ kind }) => kind)) };
 }
 
-function findBroken(link: FilteredLink, answer: Answer, site: FilteredSite): string | undefined {
+function findBroken(
+  link: FilteredLink,
+  answer: Answer,
+  site: FilteredSite,
+  listOf: (page: string) => readonly string[],
+): string | undefined {
   if (answer.unknown.length > 0) return `the explorer does not know ${answer.unknown.join(', ')}`;
-  const promised = findPromised(link, site);
+  const promised = findPromised(link, site, listOf);
   if (!promised) return 'nobody knows what it promises';
   if (promised.length === 0) return 'it promises nothing';
 
@@ -97,13 +104,17 @@ function findBroken(link: FilteredLink, answer: Answer, site: FilteredSite): str
 }
 
 /** The paths of the tasks that a link promises. */
-function findPromised(link: FilteredLink, { html, catalogue, results, base }: FilteredSite) {
-  if (link.kind === 'list of a group') return listGroupTasks(link.page, html, base);
+function findPromised(
+  link: FilteredLink,
+  { catalogue, results }: FilteredSite,
+  listOf: (page: string) => readonly string[],
+) {
+  if (link.kind === 'list of a group') return listOf(link.page);
   const means = toMeaning(link, catalogue.vocabulary, results);
   const promised = means && catalogue.entries.filter(means).map(({ path }) => path);
   const isOfGroup = link.kind.endsWith(' of a group') && link.about === '';
   if (!isOfGroup && link.kind !== 'bar of a group') return promised;
-  const members = new Set(listGroupTasks(link.page, html, base));
+  const members = new Set(listOf(link.page));
   return promised?.filter((path) => members.has(path));
 }
 

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { toAllowedText } from '../../text/safe/escape-html.ts';
 
 /** A link to a filtered view, with what the page says of it. */
 export interface FilteredLink {
@@ -246,4 +247,4 @@ const hasClass = (attributes: Readonly<Record<string, string>>, name: string): b
   attributes.class?.split(' ').includes(name) ?? false;
 
 /** A text as a page shows it. */
-export const toLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+export const toLine = (text: string): string => toAllowedText(text).replaceAll(/\s+/g, ' ').trim();
