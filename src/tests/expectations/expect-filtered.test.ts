@@ -46,23 +46,6 @@ const cell = (query: string, count: string) =>
 const metric = catalogue.entries[0]?.metrics[0] ?? '';
 const steps = catalogue.entries[0]?.task.setup.length ?? 0;
 
-test.for<[string, string, string]>([
-  ['a fact', 'tasks/a/index.html', fact('Apps', 'app=vlc', 'VLC')],
-  ['a fact in words', 'tasks/b/index.html', fact('Proxy', 'proxy=not+needed', 'Proxy: Not needed')],
-  ['a bar', 'index.html', bar('apps', 'app=gimp', 'GIMP', '2')],
-  ['a pair', 'index.html', bar('pairs', 'app=vlc&app=gimp&all=app', 'GIMP + VLC', '1')],
-  ['a column', 'index.html', column(`steps=${steps}`, `${steps} to 99: 3 tasks`)],
-  ['an open column', 'index.html', column(`steps=${steps}`, `${steps} or more: 3 tasks`)],
-  ['a share', 'statistics/index.html', share('app=vlc&suite=short', 'short', 'VLC', '100%')],
-  ['a group', 'apps/vlc/index.html', group('These 2 tasks')],
-  ['a figure', 'apps/vlc/index.html', figure('app=vlc&internet=needed', 'need the internet', '1')],
-  ['a bar of a group', 'apps/vlc/index.html', used(`app=vlc&metric=${metric}`, metric, '2')],
-  ['a figure in a table', 'apps/index.html', compared('app=vlc&internet=needed', '1')],
-  ['a page without such links', 'index.html', '<a href="/catalogue/tasks/">all</a>'],
-])('a promise that is kept: %s', ([, page, html]) => {
-  expect(check(page, html)).toEqual([]);
-});
-
 test.for<[string, string, string, string]>([
   ['an unknown value', 'tasks/a/index.html', fact('Apps', 'app=vls', 'VLC'), 'does not know'],
   ['another value', 'tasks/a/index.html', fact('Apps', 'app=gimp', 'VLC'), 'not the 2'],
