@@ -49,7 +49,8 @@ export function listHistoryExports(
     },
     {
       name: 'addresses.txt',
-      summary: 'Every address that a task, a version or a release has ever had.',
+      summary:
+        'Every address that a task, a version or a release has ever had, without that of the site before it.',
       write: () => [toAddressList(history, about)],
     },
     ...(URL.canParse(root) ? feeds : []),
