@@ -29,7 +29,7 @@ export function computeRates(
       return (meanInterval ??= bootstrapMean(scores));
     },
     notRun: all.filter(({ trials }) => trials.length === 0).length,
-    errors: all.filter(isError).length,
+    errors: all.filter(({ status }) => status === 'error').length,
     older: all.filter(({ status }) => status === 'older version').length,
     repeated: countRepeated(counted),
     runner: countAsRunner(all),
@@ -52,8 +52,6 @@ export const toShare = ({ scored, successes }: TaskResult): number =>
 
 /** Whether more than half of the trials with a score succeeded. */
 export const isSolved = ({ scored, successes }: TaskResult): boolean => successes * 2 > scored;
-
-const isError = ({ trials, scored }: TaskResult): boolean => trials.length > 0 && scored === 0;
 
 function countRepeated(counted: readonly TaskResult[]): RepeatedRates | undefined {
   const sizes = Map.groupBy(counted, ({ scored }) => scored);

@@ -47,6 +47,16 @@ test('exactly the tasks whose change forbids comparison are left out of rates', 
   expect(judge({ date: '2025-06-01' })).toMatchObject({ older: [], counted: 4 });
 });
 
+test('an error on an older version counts as that alone, so that all counts add up', () => {
+  const run = exampleRun(
+    'Robin',
+    { asked: 'error', same: 'error', source: 1 },
+    { release: '1.0.0' },
+  );
+  const rates = exampleResults(ids, [run], { findValidity }).runs[0]?.rates;
+  expect(rates).toMatchObject({ ofSet: 4, run: 1, errors: 1, older: 1, notRun: 1 });
+});
+
 test('without a word about the state, all results count', () => {
   expect(judge({})).toEqual({ older: [], madeOn: 'unstated', counted: 4, left: 0 });
   expect(judge({ date: '2024-01-01' })).toMatchObject({ older: [], madeOn: 'unstated' });
