@@ -19,10 +19,9 @@ export function findResultFaults(
   { runs, findings }: AssignedResults,
   released: ReleasedTasks,
 ): Finding[] {
-  const { releases, current = [] } = released;
-  const versions = new Set(
-    [current, releases.map(({ version }) => version)].flat(2).map(toVersion),
-  );
+  const { releases, current } = released;
+  const versions = new Set(releases.map(({ version }) => toVersion(version)));
+  if (current !== undefined) versions.add(toVersion(current));
   const found = runs.flatMap((run) => [
     ...(run.release === undefined || versions.has(toVersion(run.release))
       ? []
