@@ -35,6 +35,16 @@ test.for<[string, Partial<ReadRun>, number, string[]]>([
   expect(run?.renamed.map(({ record }) => record.task)).toEqual(renamed);
 });
 
+test('a day after the last release names it, unless the dataset has a version of its own', () => {
+  const releases = [{ version: '1.0.0', date: '2026-01-01', tasks: first }];
+  const versions = [undefined, '1.0.0', '2.0.0'].map((version) => {
+    const current = { version, date: '2026-02-01', tasks: today };
+    const run = { release: undefined, digests: undefined, date: '2026-03-01' };
+    return followReleasedTasks(releases, current).findVersion(run);
+  });
+  expect(versions).toEqual(['1.0.0', '1.0.0', '2.0.0']);
+});
+
 test('an id that another task has got means the task that had it in the release of the run', () => {
   const [settings, player] = ['Open the settings.', 'Mute the player.'] as const;
   const releases = [

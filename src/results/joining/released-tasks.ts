@@ -63,8 +63,8 @@ export function followReleasedTasks(
   );
   const byFile = new Map(current.tasks.map((task) => [task.file, task]));
   const newestFirst = states.slice(0, today).reverse();
-  const isDated = releases.some(({ version }) => isVersion(version, current.version));
-  const datedStates = isDated ? releases : [...releases, current];
+  const isReleased = releases.some(({ version }) => isVersion(version, current.version));
+  const versions = current.version === undefined || isReleased ? releases : [...releases, current];
   // Most datasets have no result on an earlier task, and some have one for each.
   const matcherOf = memoize((state: VersionedTasks) => createTaskMatcher(state.tasks));
   const findInState = (state: VersionedTasks, { task: name, folder }: ResultName) => {
@@ -80,7 +80,7 @@ export function followReleasedTasks(
     current: current.version,
     findVersion({ release, date, digests }) {
       if (release !== undefined || digests || date === undefined) return release;
-      return findLastUpTo(datedStates, date)?.version;
+      return findLastUpTo(versions, date)?.version;
     },
     findReleased(version, name) {
       const state = newestFirst.find((one) => isVersion(version, one.version));
