@@ -32,6 +32,8 @@ test.for([
   ['/rules/w01/', ['Rules']],
   ['/releases/1.0.0/', ['Releases']],
   ['/results/a-run/', ['Results']],
+  ['/metrics/compare_table/', ['Metrics']],
+  ['/apps/os/2/', ['Operating system']],
   ['/tasks/', ['All tasks']],
   ['/tasks/a/', []],
 ] as const)('on %s, the sidebar marks %j', ([address, marked]) => {
@@ -41,7 +43,7 @@ test.for([
     releases: [{ version: '1.0.0', folder: 'r1' }],
   };
   provideContext({
-    catalogue: exampleCatalogue({ 'a.json': {} }, { datasetFile }),
+    catalogue: exampleCatalogue({ 'a.json': { related_apps: ['os'] } }, { datasetFile }),
     results: exampleResults(['a'], [exampleRun('a-run', { a: 1 })]),
     path: '',
   });

@@ -8,6 +8,7 @@ import {
   useResults,
   withContext,
 } from '../context/build-context.ts';
+import { facets } from '../../catalogue/facets/group-facets.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { href } from './href.ts';
@@ -18,16 +19,21 @@ import { formatCount } from '../../text/figures/format-count.ts';
 type Sidebar = StarlightRouteData['sidebar'];
 type SidebarEntry = Sidebar[number];
 
-/** Entries that are marked on the pages below theirs too. */
-const sections = [addresses.releases, resultAddresses.results, addresses.rules];
+/** Entries in these are marked on the pages below theirs too. */
+const sections = [
+  ...[addresses.releases, resultAddresses.results, addresses.rules],
+  ...facets.map(({ name }) => addresses.facet(name)),
+];
 
 /** The page whose entry the catalogue's part of the sidebar marks on a page; most pages have none. */
 export function findMarked(catalogue: Catalogue, path: string): string | undefined {
   const { pages } = ownPart(catalogue);
   const page = trim(path);
   if (pages.has(page)) return page;
-  const above = sections.map((address) => trim(href(address)));
-  return above.find((one) => pages.has(one) && page.startsWith(`${one}/`));
+  const section = sections.map((address) => trim(href(address))).find((one) => isIn(one, page));
+  if (section === undefined) return undefined;
+  const above = [...pages].filter((one) => isIn(one, page) && `${one}/`.startsWith(`${section}/`));
+  return above.toSorted((one, other) => other.length - one.length)[0];
 }
 
 /**
@@ -97,5 +103,7 @@ function mark(entry: SidebarEntry, path: string): SidebarEntry {
   }
   return { ...entry, isCurrent: trim(entry.href) === trim(path) };
 }
+
+const isIn = (section: string, page: string): boolean => page.startsWith(`${section}/`);
 
 const trim = (path: string): string => path.replace(/(?:index\.html|\/)+$/, '');
