@@ -20,6 +20,14 @@ test.for([
   expect(problemsIn(fields)).toEqual([]);
 });
 
+test('is not certain of a metric that a program of the task may define', () => {
+  const evaluator = { func: 'judge_dance', result: step('danc'), file: 'evaluator.py' };
+  const [metric, getter] = problemsIn({ evaluator });
+  expect(metric).toMatchObject({ severity: 'info', added: { file: 'evaluator.py' } });
+  expect(getter).not.toHaveProperty('added');
+  expect(problemsIn({ evaluator: { ...evaluator, file: 'a.csv' } })[0]).not.toHaveProperty('added');
+});
+
 test("accepts a dataset's own names", () => {
   const extension = { metrics: { judge_dance: {} }, getters: { get_dance: {} } };
   const evaluator = { func: 'judge_dance', result: step('dance') };

@@ -1,9 +1,11 @@
 import { isDeclarable } from '../../format/declaration-schema.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import type { HiddenFunction, SourceLine } from '../../vocabulary/source/source-facts.ts';
 import { toActionName, toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../model/rule.ts';
+import type { TaskView } from '../facts/task-view.ts';
 import { namedFunctions } from '../facts/named-functions.ts';
 
 /** A less similar name may well be another function, so it is not reported as an error. */
@@ -15,7 +17,7 @@ export const nameKnown = defineTaskRule({
   name: 'name-known',
   severity: 'warning',
   summary: 'Every action, getter and metric is known.',
-  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error; any other name may be a function of the dataset\'s own, to be declared in "dataset.json".',
+  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error; any other name may be a function of the dataset\'s own, to be declared in "dataset.json". Where the source adds names that cannot be read, or a task names a program of its own as "file" of the evaluator, the severity is info.',
   howToFix:
     'Correct the spelling, and write a getter without "get_", which the environment adds; the reference lists every known name. If only your environment has the function, let the check read its source, which `--environment` names, or declare it in dataset.json with its parameters.',
   concerns: ['action', 'getter', 'metric'],
@@ -50,6 +52,7 @@ export const nameKnown = defineTaskRule({
   },
 
   *check(task, { vocabulary }) {
+    const ownFile = findOwnFile(task);
     for (const { kind, name, at } of namedFunctions(task)) {
       const entry = vocabulary.find(kind, name);
       const bare = toBareName(kind, name);
@@ -57,7 +60,11 @@ export const nameKnown = defineTaskRule({
         if (bare !== name) yield { at, kind, name, nearest: bare, severity: 'warning' };
         continue;
       }
-      const { hidden, unclear, added } = vocabulary.others[kind] ?? {};
+      const {
+        hidden,
+        unclear,
+        added = kind === 'metric' ? ownFile : undefined,
+      } = vocabulary.others[kind] ?? {};
       if (unclear?.has(bare)) continue;
       const near = findNearestName(bare, usableNames(vocabulary, kind));
       const isMisspelt = near !== undefined && near.edits <= maxEdits;
@@ -81,6 +88,12 @@ interface Facts {
   hidden?: HiddenFunction;
   /** Where the source gives names that it does not write. */
   added?: SourceLine;
+}
+
+/** The program beside the task that has its metrics, in environments that load one: `"file": "evaluator.py"`. */
+function findOwnFile({ fields: { evaluator } }: TaskView): SourceLine | undefined {
+  const file = isObject(evaluator) ? evaluator.file : undefined;
+  return typeof file === 'string' && file.endsWith('.py') ? { file } : undefined;
 }
 
 const formatLine = ({ file, line }: SourceLine): string =>
