@@ -32,7 +32,7 @@ table = {}
   const files = { 'metrics/__init__.py': 'from .a import *\n', 'metrics/a.py': text };
   const { metrics } = readEnvironment(toFiles(files));
   const unread = Object.entries(metrics).filter(([, contract]) => contract.unread !== undefined);
-  expect(unread.map(([name]) => name)).toEqual(['two', 'four', 'five']);
+  expect(unread.map(([name]) => name)).toEqual(['two', 'three', 'four', 'five']);
   expect(metrics.two).toEqual({
     file: 'desktop/evaluators/metrics/a.py',
     line: 11,

@@ -18,8 +18,7 @@ import { registeredName } from './registered-name.ts';
 import { readRegistries } from './read-registries.ts';
 import { readValue } from './read-value.ts';
 import { findDecorators } from './decorator-fault.ts';
-import { nodesWithin, type SyntaxNode } from '../python/syntax-node.ts';
-import { spreadDictionary } from '../modules/spread-dictionary.ts';
+import type { SyntaxNode } from '../python/syntax-node.ts';
 import { findUnlisted, findUnlistedActions } from './unlisted-names.ts';
 
 /** A file of an environment's source. */
@@ -46,11 +45,8 @@ export function readEnvironment(
   const cache = new Map<object, FunctionContract>();
   const shared = { left: mostExpressions };
   const read = (source: FunctionSource): FunctionContract => {
-    const cached = cache.get(source.definition);
-    if (cached && !source.closure) return cached;
-    const contract = readFunction(source, resolver, shared);
-    // A function within another one is a different one after each call of that.
-    if (!source.closure) cache.set(source.definition, contract);
+    const contract = cache.get(source.definition) ?? readFunction(source, resolver, shared);
+    cache.set(source.definition, contract);
     return contract;
   };
   const readBy = {
@@ -61,10 +57,8 @@ export function readEnvironment(
     getters: findPackage('getters', modules),
     metrics: findPackage('metrics', modules),
   };
-  const readRegistriesOf = (kind: keyof typeof packages, called: RegExp) => {
-    const spread = listSpread(packages[kind], resolver);
-    return readRegistries(called, spread, modules.values(), resolver, readBy[kind]);
-  };
+  const readRegistriesOf = (kind: keyof typeof packages, called: RegExp) =>
+    readRegistries(called, modules.values(), resolver, readBy[kind]);
   const registered = {
     getters: readRegistriesOf('getters', /getter/i),
     metrics: readRegistriesOf('metrics', /metric/i),
@@ -86,7 +80,7 @@ export function readEnvironment(
   const unlisted = listUnlisted({
     getters: findUnlistedOf('getters', getters),
     metrics: findUnlistedOf('metrics', metrics),
-    actions: findUnlistedActions(modules.values(), actions, resolver),
+    actions: findUnlistedActions(modules.values(), actions),
   });
   const placeholders = readPlaceholders(modules.values());
   const secondsBeforeJudging = readSecondsBeforeJudging(runners.map(({ text }) => text));
@@ -107,16 +101,6 @@ function listUnlisted(
   const found = Object.entries(byKind).filter(([, names]) => names);
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
-
-/** The dictionaries that give their names to a package. */
-const listSpread = ({ members }: Package, resolver: NameResolver): Set<SyntaxNode> =>
-  new Set(
-    members.flatMap((module) =>
-      [...nodesWithin(module.source.root)].flatMap(
-        (node) => spreadDictionary(node, module, resolver) ?? [],
-      ),
-    ),
-  );
 
 /** What names begin with that tasks can use: the getter of the type "rule" is `get_rule`. */
 const prefixes = { getters: 'get_', metrics: '' } as const;

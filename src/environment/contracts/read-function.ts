@@ -6,7 +6,7 @@ import { endOf } from '../python/last-line.ts';
 import { parametersOf } from '../python/parameters.ts';
 import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { Budget } from '../reads/model/frame.ts';
-import { unknown, type Value } from '../reads/model/value.ts';
+import { unknown } from '../reads/model/value.ts';
 import { type Trace, traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
 import { decoratorFault, swallowsFailure } from './decorator-fault.ts';
@@ -26,8 +26,6 @@ export interface FunctionSource {
   alternative?: SyntaxNode;
   /** Whether its result is a score. */
   isMetric?: boolean;
-  /** The variables of the function that makes it. */
-  closure?: ReadonlyMap<string, Value>;
 }
 
 export type Read = (source: FunctionSource) => FunctionContract;

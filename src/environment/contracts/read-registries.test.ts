@@ -17,7 +17,6 @@ test.for([
   ['a function', '{"exact": exact_match}', { aliasOf: 'exact_match' }],
   ['a function of a module', '{"exact": it.exact_match}', { aliasOf: 'exact_match' }],
   ['a lambda', '{"exact": lambda result, expected: expected["a"]}', {}],
-  ['a function with options', '{"exact": partial(exact_match, strict=True)}', {}],
 ] as const)('lists %s under the name that a dictionary gives it', ([, table, expected]) => {
   const { metrics, unlisted } = readMetrics(`METRICS: dict = ${table}\n`);
   expect(metrics.exact).toMatchObject({
@@ -25,15 +24,6 @@ test.for([
     isReachable: true,
     keys: { 'expected.a': { required: true } },
   });
-  expect(unlisted).toBeUndefined();
-});
-
-test('lists what a package takes from a dictionary with any name', () => {
-  const init = 'from .tables import TABLE\nglobals().update(TABLE)\n';
-  const table = 'TABLE = {"exact": lambda result, expected: expected["a"]}\n';
-  const files = toFiles({ 'metrics/__init__.py': init, 'metrics/tables.py': table });
-  const { metrics, unlisted } = readEnvironment(files);
-  expect(metrics).toMatchObject({ exact: { isReachable: true } });
   expect(unlisted).toBeUndefined();
 });
 

@@ -18,14 +18,9 @@ interface Registered {
   added?: NonNullable<UnlistedNames['added']>;
 }
 
-/**
- * What constants such as `METRICS = {"exact": exact_match}` name, anywhere in an environment.
- *
- * @param spread Dictionaries with other names, of which a package takes all entries.
- */
+/** What constants such as `METRICS = {"exact": exact_match}` name, anywhere in an environment. */
 export function readRegistries(
   called: RegExp,
-  spread: ReadonlySet<SyntaxNode>,
   modules: Iterable<PythonModule>,
   resolver: NameResolver,
   read: Read,
@@ -34,7 +29,7 @@ export function readRegistries(
   let added: Registered['added'];
   for (const module of modules) {
     for (const [name, binding] of module.names) {
-      if (binding.kind !== 'value' || (!called.test(name) && !spread.has(binding.value))) continue;
+      if (binding.kind !== 'value' || !called.test(name)) continue;
       const found = resolver.resolve(module, name);
       if (found?.kind !== 'value' || found.value.name !== 'DictionaryExpression') continue;
       const entries = listEntries(found.value, module);

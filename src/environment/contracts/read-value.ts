@@ -3,7 +3,6 @@ import type { PythonModule } from '../modules/python-module.ts';
 import { methodsOf } from '../python/class-methods.ts';
 import { definedName, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
-import { readInner, readPartial } from './made-function.ts';
 import type { Read } from './read-function.ts';
 
 /** A function that a module makes without `def`, as with `lambda` or `partial`; undefined for any other value. */
@@ -15,24 +14,7 @@ export function readValue(
 ): FunctionContract | undefined {
   if (value.name === 'LambdaExpression')
     return read({ module, name, definition: value, decorators: [] });
-  if (!isFunction(value, module, resolver)) return undefined;
-  return readMade(name, value, module, resolver, read) ?? unreadValue(value, module);
-}
-
-function readMade(
-  name: string,
-  call: SyntaxNode,
-  module: PythonModule,
-  resolver: NameResolver,
-  read: Read,
-): FunctionContract | undefined {
-  const [target] = call.children;
-  const called = target ? writtenText(target, module.source.text) : '';
-  if (isPartial(called)) return readPartial(call, module, resolver, read);
-  const maker = resolver.resolve(module, called);
-  return maker?.kind === 'function'
-    ? readInner(name, call, module, maker, resolver, read)
-    : undefined;
+  return isFunction(value, module, resolver) ? unreadValue(value, module) : undefined;
 }
 
 const isPartial = (called: string): boolean =>

@@ -31,7 +31,7 @@ export function findUnlisted(
       sources.some((source) => isUnclear(source, name, resolver)),
   );
   const added =
-    addedIn(members, resolver) ??
+    addedIn(members) ??
     brokenIn(sources) ??
     registered ??
     (entry && hasOutside ? { file: entry.path } : undefined);
@@ -42,11 +42,10 @@ export function findUnlisted(
 export function findUnlistedActions(
   modules: Iterable<PythonModule>,
   { contracts, compared, outside }: Actions,
-  resolver: NameResolver,
 ): UnlistedNames | undefined {
   const names = [...new Set(compared)].filter((name) => !Object.hasOwn(contracts, name));
   const setups = [...modules].filter(({ path }) => /(?:^|\/)setup\.py$/.test(path));
-  return toUnlisted(names, addedIn(setups, resolver) ?? brokenIn(setups) ?? outside);
+  return toUnlisted(names, addedIn(setups) ?? brokenIn(setups) ?? outside);
 }
 
 const toUnlisted = (
@@ -66,9 +65,9 @@ function brokenIn(modules: Iterable<PythonModule>): UnlistedNames['added'] {
   return undefined;
 }
 
-function addedIn(members: readonly PythonModule[], resolver: NameResolver): UnlistedNames['added'] {
+function addedIn(members: readonly PythonModule[]): UnlistedNames['added'] {
   for (const module of members) {
-    const added = findAddedNames(module, resolver);
+    const added = findAddedNames(module);
     if (added) return { file: module.path, line: module.source.lineAt(added.from) };
   }
   return undefined;

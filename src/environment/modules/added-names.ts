@@ -1,18 +1,13 @@
 import { callArguments } from '../python/call-arguments.ts';
 import { definedName, findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { PythonModule } from './python-module.ts';
-import type { NameResolver } from './resolve-names.ts';
-import { spreadDictionary } from './spread-dictionary.ts';
 
 /**
  * The first place where a file gives names that it does not write, as with `globals()[name] = f`,
  * `setattr(module, name, f)`, `__getattr__` or `@metric("name")`.
  */
-export function findAddedNames(
-  module: PythonModule,
-  resolver: NameResolver,
-): SyntaxNode | undefined {
-  const { root, text } = module.source;
+export function findAddedNames({ source }: PythonModule): SyntaxNode | undefined {
+  const { root, text } = source;
   return find(root, 'module');
 
   function find(node: SyntaxNode, level: Level): SyntaxNode | undefined {
@@ -31,8 +26,7 @@ export function findAddedNames(
         return /^(?:globals|locals|vars)\(\)\s*\[/.test(written(node));
       case 'CallExpression':
         return (
-          (/^globals\(\)\s*\.\s*(?:update|setdefault)\b/.test(written(node)) &&
-            !spreadDictionary(node, module, resolver)) ||
+          /^globals\(\)\s*\.\s*(?:update|setdefault)\b/.test(written(node)) ||
           /^setattr\(\s*(?:\w+\.)?modules\[/.test(written(node)) ||
           (level !== 'function' && written(node).startsWith('setattr('))
         );
