@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlainly, filterPlainly } from '../../tests/browser/plain-filter.ts';
+import { countPlainly, filterPlainly } from '../../tests/expectations/plain-filter.ts';
 import { createRandom } from '../../tests/support/random.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { toExplorerIndex } from './explorer-index.ts';

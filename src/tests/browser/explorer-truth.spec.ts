@@ -2,8 +2,13 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serveFolder } from '../../performance/serve-folder.ts';
 import { runScript } from '../commands/run-script.ts';
-import { countPlainly, drawQueries, filterPlainly, type PlainQuery } from './plain-filter.ts';
-import { type PlainTask, readPlainly, toAppName } from './plain-reading.ts';
+import {
+  countPlainly,
+  drawQueries,
+  filterPlainly,
+  type PlainQuery,
+} from '../expectations/plain-filter.ts';
+import { type PlainTask, readPlainly, toAppName } from '../expectations/plain-reading.ts';
 import { test } from './shared-page.ts';
 import { siteFolder } from './site-under-test.ts';
 import { readCount } from '../support/read-count.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { examples } from '../support/example-options.ts';
-import { readPlainly } from './plain-reading.ts';
+import { readPlainly } from '../expectations/plain-reading.ts';
 import { test } from './shared-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
