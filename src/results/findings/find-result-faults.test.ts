@@ -23,6 +23,21 @@ test('reports a result that names no task, or several', () => {
   ]);
 });
 
+test.for([
+  ['write-leter', 'unknown task "write-leter"; did you mean "write-letter"?'],
+  ['os/Write-Letter', 'unknown task "os/Write-Letter"; did you mean "office/write-letter"?'],
+  ['os/read-letter', 'unknown task "os/read-letter"'],
+] as const)('says what the name %s may have been meant for', ([name, message]) => {
+  const today = [{ id: 'write-letter', file: 'office/write-letter.json', fields: {} }];
+  const current = { version: undefined, date: undefined, tasks: today };
+  const assigned = assignResults(
+    { runs: [exampleRun('Robin', { [name]: 1 })], findings: [] },
+    today,
+  );
+  const faults = findResultFaults(assigned, followReleasedTasks([], current));
+  expect(faults.map((fault) => fault.message)).toEqual([message]);
+});
+
 test('reports the second result of a trial', () => {
   const run = exampleRun('Robin', { b: 1 });
   expect(faultsOf({ ...run, records: [...run.records, ...run.records] })).toEqual([

@@ -3,6 +3,8 @@ import type { Finding } from '../../lint/model/finding.ts';
 import { nameSome } from '../../text/name-some.ts';
 import { toVersion } from '../../text/to-version.ts';
 import { count } from '../../text/figures/plural.ts';
+import { findNearNames } from '../../text/similarity/near-names.ts';
+import type { NamedTask } from '../joining/match-task.ts';
 import type { ReleasedTasks } from '../joining/released-tasks.ts';
 import type {
   AssignedResults,
@@ -21,14 +23,15 @@ export function findResultFaults(
 ): Finding[] {
   const { releases, current } = released;
   const versions = new Set(releases.map(({ version }) => toVersion(version)));
-  if (current !== undefined) versions.add(toVersion(current));
+  if (current.version !== undefined) versions.add(toVersion(current.version));
+  const nearOf = findNearNames(listMisspelt(runs), current.tasks);
   const found = runs.flatMap((run) => [
     ...(run.release === undefined || versions.has(toVersion(run.release))
       ? []
       : [toResultFinding('unknownRelease', run, `unknown release "${run.release}"`)]),
     ...findEarlyRun(run, released),
     ...findMissingTasks(run, released),
-    ...run.unknown.map(toUnknown),
+    ...run.unknown.map((unknown) => toUnknown(unknown, nearOf)),
     ...run.renamed.map(toRenamed),
     ...run.repeated.map(toRepeated),
   ]);
@@ -65,7 +68,23 @@ function findMissingTasks(
 
 const mostNames = 5;
 
-function toUnknown({ record, tasks, removedBy }: UnknownResult): Finding {
+/** The ids in results that no task has ever had; a shorter one resembles too many. */
+const listMisspelt = (runs: readonly AssignedRun[]): string[] =>
+  runs
+    .flatMap(({ unknown }) => unknown)
+    .filter(({ tasks, removedBy }) => tasks === 0 && !removedBy)
+    .map(({ record }) => toId(record))
+    .filter((id) => id.length >= shortestMisspelt);
+
+const shortestMisspelt = 4;
+
+/** The id alone, without a folder before it. */
+const toId = ({ task }: ResultRecord): string => task.slice(task.lastIndexOf('/') + 1);
+
+function toUnknown(
+  { record, tasks, removedBy }: UnknownResult,
+  nearOf: ReadonlyMap<string, readonly NamedTask[]>,
+): Finding {
   const { task, folder } = record;
   const name = folder === undefined ? task : `${folder}/${task}`;
   if (tasks > 0) {
@@ -73,10 +92,16 @@ function toUnknown({ record, tasks, removedBy }: UnknownResult): Finding {
     return toResultFinding('unknownTask', record, message, 'ids of several tasks');
   }
   const removed = removedBy && `removed ${toStateTime(removedBy)}`;
-  const message = `unknown task "${name}"${removed ? `; it was ${removed}` : ''}`;
+  const [near] = nearOf.get(toId(record)) ?? [];
+  const meant = near && (task.includes('/') ? nameInFolder(near) : near.id);
+  const hint = removed ? `it was ${removed}` : meant && `did you mean "${meant}"?`;
+  const message = `unknown task "${name}"${hint ? `; ${hint}` : ''}`;
   const cause = removed ? `tasks that were ${removed}` : 'tasks that the dataset does not have';
   return toResultFinding('unknownTask', record, message, cause);
 }
+
+const nameInFolder = ({ id, file, folder = file.split('/').at(-2) }: NamedTask): string =>
+  folder === undefined ? id : `${folder}/${id}`;
 
 function toRenamed({ record, id }: RenamedResult): Finding {
   const message = `the task "${record.task}" has the id "${id}" today; write that, or the release of the run`;

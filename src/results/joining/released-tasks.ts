@@ -35,8 +35,7 @@ type ResultName = Pick<ResultRecord, 'task' | 'folder'>;
 /** What the joining of results, and findings about them, need to know of the releases. */
 export interface ReleasedTasks {
   releases: readonly DatedRelease[];
-  /** The version of today's tasks. */
-  current: string | undefined;
+  current: CurrentTasks;
   /** The version that a run was made on: the one that it names, or the last one up to its day. */
   findVersion: (run: Pick<RunAbout, 'release' | 'date' | 'digests'>) => string | undefined;
   /** What has become of the task that a release has under the name in a result. */
@@ -77,7 +76,7 @@ export function followReleasedTasks(
   };
   return {
     releases,
-    current: current.version,
+    current,
     findVersion({ release, date, digests }) {
       if (release !== undefined || digests || date === undefined) return release;
       return findLastUpTo(versions, date)?.version;
