@@ -3,6 +3,7 @@ import type { Argument } from '../../vocabulary/contract/contract.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { getterOf } from '../facts/fetches.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { fileGetters } from '../facts/files/fetched-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -24,8 +25,8 @@ export const fileFitsMetric = defineTaskRule({
   code: 'W46',
   name: 'file-fits-metric',
   severity: 'warning',
-  summary: 'A metric is given what it can read: files of its kind, or rules.',
-  why: 'A metric for documents cannot read a workbook, a metric that opens a file takes the output of a command for its name, and a metric that takes rules cannot read them from a file. The check then fails whatever the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
+  summary: 'A metric is given what it can read: files of its kind, values, or rules.',
+  why: 'A metric for documents or text cannot read a workbook, a metric that opens a file takes the output of a command or a list for its name, a metric that reads such a list is given the path of a file instead, and a metric that takes rules cannot read them from a file. The check then fails whatever the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
   howToFix:
     'Use a metric for this kind of file, or fetch the file that the metric is meant for. With several metrics, compare the order of "func", "result" and "expected".',
   concerns: ['metric'],
@@ -47,10 +48,9 @@ export const fileFitsMetric = defineTaskRule({
         if (!argument || !source) continue;
         const wanted =
           side === 'expected' && entry.contract.rules ? 'rules' : kindOfExample(argument);
-        const isOutput =
-          printers.has(getterOf(source.value)) && fileGetters.has(getterOf(argument.example));
-        const other = wanted === undefined ? undefined : findOther(source.value, wanted, side);
-        const found = isOutput ? 'the output of a command' : other;
+        const found =
+          findOtherValue(getterOf(source.value), getterOf(argument.example), vocabulary) ??
+          (wanted === undefined ? undefined : findOther(source.value, wanted, side));
         if (found === undefined) continue;
         yield { at: source.at, metric: view.metric, accepts: argument.accepts, found };
         // A wrong metric is one mistake, whatever else it is given.
@@ -62,17 +62,38 @@ export const fileFitsMetric = defineTaskRule({
 
 const printers = new Set(['vm_command_error', 'vm_command_line', 'vm_terminal_output']);
 
+/** What a getter gives, if a metric expects a file and it gives none, or the other way round. */
+function findOtherValue(getter: string, usual: string, vocabulary: Vocabulary): string | undefined {
+  const [found, expected] = [returnsOf(getter, vocabulary), returnsOf(usual, vocabulary)];
+  if (found === undefined || expected === undefined || literals.has(getter)) return undefined;
+  if (aFile.test(expected) && !aFile.test(found))
+    return printers.has(getter) ? 'the output of a command' : found;
+  return structured.test(expected) && aFile.test(found) ? 'the path of a file' : undefined;
+}
+
+function returnsOf(getter: string, vocabulary: Vocabulary): string | undefined {
+  const entry = vocabulary.find('getter', getter);
+  return entry?.kind === 'getter' ? entry.contract.returns : undefined;
+}
+
+/** Rules in the place of a result are reported by W44. */
+const literals = new Set(['rule', 'rule_relativeTime']);
+const aFile = /^an? (?:\w+ )?(?:file|PDF|picture)\b/;
+/** A metric that expects a string may be given the path of a file, which W44 reports. */
+const structured = /^(?:an object|a list|an XML document)\b/;
+
 /** Only of files that no metric of another kind reads. */
 const extensions: Readonly<Record<string, string>> = {
   archive: '7z gz rar tar tgz zip',
   book: 'epub',
-  document: 'doc docm docx odt rtf',
+  document: 'doc docm docx odt',
   page: 'htm html',
   pdf: 'pdf',
-  picture: 'bmp ico jpeg jpg png psd svg tif tiff webp xcf',
+  picture: 'bmp ico jpeg jpg png psd tif tiff webp xcf',
   presentation: 'odp ppt pptm pptx',
   recording: 'aac avi flac m4a mkv mov mp3 mp4 ogg wav webm',
   table: 'csv tsv',
+  text: 'bib cfg conf css ini js json log md py sh tex toml txt xml yaml yml',
   workbook: 'ods xls xlsm xlsx',
 };
 const kinds = new Map(
@@ -102,10 +123,16 @@ function findOther(
   const names = [source.path, source.dest].map((field) => toArray(field)[firstOf(source.gives)]);
   const [path] = names;
   if (typeof path !== 'string') return undefined;
-  const isOther =
-    wanted === 'rules' ||
-    names.every((name) => kindOf(name) !== undefined && kindOf(name) !== wanted);
+  const isOther = wanted === 'rules' || names.every((name) => isOfOther(kindOf(name), wanted));
   return isOther ? `"${toFileName(path)}"` : undefined;
 }
+
+/** Plain text may be a table or a page. */
+const isOfOther = (kind: string | undefined, wanted: string): boolean =>
+  kind !== undefined &&
+  kind !== wanted &&
+  !(textual.has(kind) && textual.has(wanted) && (kind === 'text' || wanted === 'text'));
+
+const textual = new Set(['page', 'table', 'text']);
 
 const firstOf = (gives: unknown): number => (Array.isArray(gives) ? Number(gives[0]) : 0);
