@@ -84,10 +84,14 @@ function processNames(program: string): string[] {
   return [name, ...(findBrowser(name)?.processes ?? [])];
 }
 
+/** Whether a path, of either system, is below a folder that is written without a final slash. */
+export const isBelow = (path: string, folder: string): boolean =>
+  path.startsWith(folder) && /^[/\\]/.test(path.slice(folder.length));
+
 /** Removes a file, or a folder with everything that was put into it, from the machine. */
 export function removePath(machine: Machine, path: string): void {
   const plain = withoutFinalSlashes(path);
-  const isIn = (own: string) => own === plain || own.startsWith(`${plain}/`);
+  const isIn = (own: string) => own === plain || isBelow(own, plain);
   for (const file of machine.files) if (isIn(file)) machine.files.delete(file);
   for (const folder of machine.folders) if (isIn(folder)) machine.folders.delete(folder);
   machine.unpacked = machine.unpacked.filter(({ archive, into }) => {

@@ -1,7 +1,7 @@
 import type { Step } from '../../format/task.ts';
 import { type DetectedApp, detectApp, findAppKind } from '../../lint/facts/apps/app-detection.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
-import { type Machine, openApp } from './start-machine.ts';
+import { isBelow, type Machine, openApp } from './start-machine.ts';
 import { readDebugPort } from '../setup/step-notes.ts';
 import { toWebAddress } from '../../addresses/addresses.ts';
 import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
@@ -48,7 +48,7 @@ function isFolder({ files, folders, unpacked }: Machine, path: string): boolean 
   const plain = withoutFinalSlashes(path);
   const targets = unpacked.flatMap(({ into }) => into ?? []);
   return [...files, ...folders, ...targets].some(
-    (own) => own.startsWith(`${plain}/`) || (own === plain && !files.has(own)),
+    (own) => isBelow(own, plain) || (own === plain && !files.has(own)),
   );
 }
 

@@ -14,6 +14,7 @@ const shell = (command: string) => step('execute', { command, shell: true });
 const put = (...paths: string[]) =>
   step('download', { files: paths.map((path) => ({ url: 'https://example.org/a', path })) });
 const pages = (...urls: string[]) => step('browser_open_tabs', { urls_to_open: urls });
+const recycle = (path: string) => step('recycle_file', { path });
 const close = (name: string) => step('close_window', { window_name: name });
 const front = (name: string) => step('activate_window', { window_name: name });
 const browser = launch('chromium', '--remote-debugging-port=1337');
@@ -119,8 +120,11 @@ test.for<[string, Step[], unknown[]]>([
   ['files', [put('/a', '/b')], [['Files put in place', '/a', '/b']]],
   [
     'files but for deleted ones',
-    [put('/a/b', '/a/c', '/d'), execute('rm', '-rf', '/a')],
-    [['Files put in place', '/d']],
+    [put('/a/b', '/ab', 'C:\\a\\b'), execute('rm', '-rf', '/a'), recycle('C:\\a')],
+    [
+      ['Files put in place', '/ab'],
+      ['Also', 'in the recycle bin: C:\\a'],
+    ],
   ],
   [
     'an unpacked archive',
