@@ -69,8 +69,11 @@ test.for<[string, Step[], unknown[]]>([
   ],
   [
     'another program than the closed one',
-    [launch('vlc'), execute('killall', 'gimp')],
-    [['Open apps', 'media player vlc']],
+    [launch('firefox'), pages(site), execute('killall', 'gimp')],
+    [
+      ['Open apps', 'browser firefox'],
+      ['Open pages', site],
+    ],
   ],
   [
     'a browser that can be read from outside',
