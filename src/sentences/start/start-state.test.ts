@@ -61,7 +61,7 @@ test.for<[string, Step[], unknown[]]>([
     [['Open apps', 'word processor winword with /a.docx']],
   ],
   ['a program started twice', [launch('vlc'), launch('vlc')], [['Open apps', 'media player vlc']]],
-  ['a program that was closed', [launch('vlc'), launch('pkill', 'vlc')], []],
+  ['no port of a forwarder that was ended', [forwarder, launch('pkill', 'socat')], []],
   [
     'a browser that was closed with its pages',
     [browser, forwarder, pages(site), launch('pkill', 'chrom')],
