@@ -34,7 +34,6 @@ function startOf(steps: Step[]) {
 
 test.for<[string, Step[], unknown[]]>([
   ['nothing', [], []],
-  ['a program', [launch('vlc')], [['Open apps', 'media player vlc']]],
   [
     'a program with a file',
     [launch('gimp', '/a/b.png')],
