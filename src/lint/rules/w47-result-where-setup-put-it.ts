@@ -1,7 +1,8 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
+import { type Path, toPointer } from '../../text/json/json-pointer.ts';
+import { toArray } from '../../text/json/json-value.ts';
 import { extensionOf, toFileName, withoutExtension } from '../../text/file-name.ts';
 import { isTypingError } from '../../text/similarity/typing-error.ts';
-import { machineStrings, stepStrings } from '../facts/apps/machine-strings.ts';
+import { stepStrings } from '../facts/apps/machine-strings.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import {
@@ -11,7 +12,7 @@ import {
   setupSteps,
   stepsIn,
 } from '../facts/setup/setup-steps.ts';
-import type { StringWithin } from '../facts/strings-within.ts';
+import { fetches } from '../facts/fetches.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -80,12 +81,14 @@ interface Facts {
 
 /** Files in sources whose names nothing else in the task has, and that are nearly those of files which setup puts on the machine. */
 function* findMisspelt(view: TaskView, instruction: string): Generator<Problem<Facts>> {
+  const read = readPaths(view);
+  if (read.length === 0) return;
   const files = placedPaths(view).slice(0, mostCompared);
-  if (files.length === 0) return;
-  const read = machineStrings(view).filter(isReadPath);
+  const placedNames = new Set(files.map(toFileName));
   const names = new Set(read.map(({ text }) => toFileName(text)));
   for (const { text, at } of read) {
     const name = toFileName(text);
+    if (placedNames.has(name)) continue;
     const placed = files.find((file) => isTypingError(name, toFileName(file)));
     if (placed === undefined || extensionOf(placed) !== extensionOf(name)) continue;
     // The file that is read under its own name is not the one that was meant.
@@ -95,9 +98,19 @@ function* findMisspelt(view: TaskView, instruction: string): Generator<Problem<F
   }
 }
 
-function isReadPath(found: StringWithin): boolean {
-  if (found.field === 'dest' || !absolute.test(found.text)) return false;
-  return found.at[0] === 'evaluator' && found.at[1] !== 'postconfig';
+/** The absolute paths that sources read. */
+function readPaths(view: TaskView): { text: string; at: Path }[] {
+  const paths: { text: string; at: Path }[] = [];
+  for (const { source, at } of fetches(view)) {
+    for (const key of Object.keys(source)) {
+      if (key === 'dest') continue;
+      for (const [index, text] of toArray(source[key]).entries()) {
+        if (typeof text !== 'string' || !absolute.test(text)) continue;
+        paths.push({ text, at: Array.isArray(source[key]) ? [...at, key, index] : [...at, key] });
+      }
+    }
+  }
+  return paths;
 }
 
 const absolute = /^(?:[/~]|[A-Za-z]:[\\/])/;

@@ -82,11 +82,11 @@ function* judgeStrings(view: TaskView, replaced: readonly string[]): Generator<P
 
 /** Strings that are neither paths nor addresses, and those that a metric compares with. */
 function* judgeOthers(view: TaskView): Generator<Problem<Facts>> {
-  const others = [
-    ...machineStrings(view).filter(({ field }) => !placeFields.has(field)),
-    ...fetches(view).flatMap(({ source, at }) => stringsWithin(source.rules, [...at, 'rules'])),
-  ];
-  for (const place of others) {
+  const machine = mayBeUnfinished.test(machineText(view)) ? machineStrings(view) : [];
+  const rules = fetches(view)
+    .filter(({ source }) => mayBeUnfinished.test(JSON.stringify(source.rules ?? '')))
+    .flatMap(({ source, at }) => stringsWithin(source.rules, [...at, 'rules']));
+  for (const place of [...machine.filter(({ field }) => !placeFields.has(field)), ...rules]) {
     const { text } = place;
     // Some tasks are about lists of things to do.
     if (!unfinished.test(text) || String(view.fields.instruction).includes(text)) continue;
@@ -99,6 +99,8 @@ const placeholderAlone =
   /^\s*(?:TODO|FIXME|TBD|XXX|PLACEHOLDER|\.{3}|…|<[a-z]+(?:[ _-][a-z]+){0,9}>)[\s.:…]*$|^(?:TODO|FIXME):/i;
 /** Where any text may be, only in capitals. */
 const unfinished = /^(?:TODO|FIXME|TBD|XXX|PLACEHOLDER)$/;
+/** The same within other text; a fast test. */
+const mayBeUnfinished = /TODO|FIXME|TBD|XXX|PLACEHOLDER/;
 /** Part of every placeholder within a string; a fast test. */
 const mayBePlaceholder = /<[a-z]|your_|path[\\/]{1,2}to[\\/]/i;
 /** In angle brackets only with an underscore, which no HTML tag has. */
