@@ -84,15 +84,13 @@ function* findMisspelt(view: TaskView, instruction: string): Generator<Problem<F
   const read = readPaths(view);
   if (read.length === 0) return;
   const files = placedPaths(view).slice(0, mostCompared);
-  const placedNames = new Set(files.map(toFileName));
-  const names = new Set(read.map(({ text }) => toFileName(text)));
   for (const { text, at } of read) {
     const name = toFileName(text);
-    if (placedNames.has(name)) continue;
     const placed = files.find((file) => isTypingError(name, toFileName(file)));
     if (placed === undefined || extensionOf(placed) !== extensionOf(name)) continue;
     // The file that is read under its own name is not the one that was meant.
-    if (names.has(toFileName(placed)) || isNamed(withoutExtension(name), instruction)) continue;
+    const isRead = read.some((other) => toFileName(other.text) === toFileName(placed));
+    if (isRead || isNamed(withoutExtension(name), instruction)) continue;
     if (stepStrings(view).some((other) => other.text.includes(name))) continue;
     yield { at, judged: text, placed, isMisspelt: true, about: [toPointer(at), text] };
   }
@@ -139,11 +137,14 @@ function openedInputs(view: TaskView): string[] {
   return placedPaths(view).filter((place) => opened.has(toHomePath(place)));
 }
 
-const placedPaths = (view: TaskView): string[] => [
-  ...new Set(
-    stepsIn(view, 'config').flatMap((step) => placedFiles(step).map(({ path: file }) => file)),
-  ),
-];
+function placedPaths(view: TaskView): string[] {
+  const paths = new Set<string>();
+  for (const step of setupSteps(view)) {
+    if (step.field !== 'config') continue;
+    for (const { path: file } of placedFiles(step)) paths.add(file);
+  }
+  return [...paths];
+}
 
 /** Whether a step may copy the file. */
 const isHandled = (view: TaskView, judged: string): boolean =>

@@ -5,7 +5,8 @@ import { countEdits } from './nearest-name.ts';
  * swapped, behind the first of a long word; "google_pay" is not "google_play".
  */
 export function isTypingError(name: string, meant: string): boolean {
-  if (Math.abs(name.length - meant.length) > 1 || meant.length > longestName) return false;
+  if (name === meant || Math.abs(name.length - meant.length) > 1) return false;
+  if (meant.length > longestName) return false;
   if (digitsOf(name) !== digitsOf(meant)) return false;
   let at = 0;
   while (at < meant.length && name[at] === meant[at]) at++;
