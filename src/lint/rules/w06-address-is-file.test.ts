@@ -75,7 +75,7 @@ test('reads the references too, one by one', () => {
 
 test.for([
   ['https://hugginface.co/a.docx', 'huggingface.co'],
-  ['https://raw.githubusercontnet.com:443/a.docx', 'raw.githubusercontent.com'],
+  ['https://raw.githubusercontnet.com/a.docx', 'raw.githubusercontent.com'],
 ] as const)('rejects the misspelt host of "%s"', ([url, meant]) => {
   expect(downloaded(url)).toMatchObject([{ found: 'misspelt host', severity: 'warning', meant }]);
   expect(rule.message({ url, found: 'misspelt host', meant })).toBe(

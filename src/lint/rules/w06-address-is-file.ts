@@ -84,8 +84,8 @@ function findFault(
   name: string,
 ): { found: Found; severity: 'error' | 'warning'; meant?: string } | undefined {
   if (path.test(url)) return { found: 'path', severity: 'warning' };
-  const meant = findMeantHost(hostOf.exec(url)?.[1] ?? '');
-  if (meant !== undefined) return { found: 'misspelt host', severity: 'warning', meant };
+  const meant = findMeantHost(hostOf(url));
+  if (meant !== '') return { found: 'misspelt host', severity: 'warning', meant };
   if (!suspicious.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
   // The task may be about a saved page.
@@ -104,7 +104,11 @@ function findFault(
   return undefined;
 }
 
-const hostOf = /^https?:\/\/([^/?#:]+)/i;
+/** Up to the first slash behind the protocol, which every address of a file has. */
+function hostOf(url: string): string {
+  const start = url.indexOf('://') + 3;
+  return url.slice(start, Math.max(url.indexOf('/', start), start));
+}
 
 /** Hosts that files are often downloaded from. */
 const usualHosts =
@@ -112,8 +116,9 @@ const usualHosts =
     ' ',
   );
 
+/** The host of which another one is a typing error; empty for most. */
 const findMeantHost = memoize(
-  (host: string) => usualHosts.find((usual) => isTypingError(host.toLowerCase(), usual)),
+  (host: string) => usualHosts.find((usual) => isTypingError(host.toLowerCase(), usual)) ?? '',
   1000,
 );
 

@@ -40,12 +40,12 @@ export const programExistsOnSystem = defineTaskRule({
       : describeMissing(facts),
 
   *check(task, { file }): Generator<Problem<Facts>> {
-    const all = [...programsOf(task)];
-    for (const { program, at } of all) {
-      const meant = findMeant(program);
-      if (meant !== undefined) yield { at, program, meant };
+    const found: { program: string; at: Path }[] = [];
+    for (const place of programsOf(task)) {
+      if (onlyOn.has(place.program)) found.push(place);
+      const meant = findMeant(place.program);
+      if (meant !== '') yield { ...place, meant };
     }
-    const found = all.filter(({ program }) => onlyOn.has(program));
     if (found.length === 0) return;
     const system = systemOf(task, file);
     if (system === undefined) return;
@@ -72,11 +72,11 @@ const oftenRun =
     ' ',
   );
 
-const findMeant = memoize(
-  (program: string): string | undefined =>
-    program === 'pythonw' ? undefined : oftenRun.find((name) => isTypingError(program, name)),
-  1000,
-);
+/** The program of which a name is a typing error; empty for most. */
+const findMeant = memoize((program: string): string => {
+  if (program === 'pythonw') return '';
+  return oftenRun.find((name) => isTypingError(program, name)) ?? '';
+}, 1000);
 
 const names = { linux: 'Linux', macos: 'macOS', windows: 'Windows' };
 
