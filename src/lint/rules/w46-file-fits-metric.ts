@@ -26,9 +26,9 @@ export const fileFitsMetric = defineTaskRule({
   name: 'file-fits-metric',
   severity: 'warning',
   summary: 'A metric is given what it can read: files of its kind, values, or rules.',
-  why: 'A metric for documents or text cannot read a workbook, a metric that opens a file takes the output of a command or a list for its name, a metric that reads such a list is given the path of a file instead, and a metric that takes rules cannot read them from a file. The check then fails whatever the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
+  why: 'A metric for documents cannot read a workbook. A metric that opens a file takes output or a list for the name of the file, a metric that reads such values takes the path of a file for a value, and a metric that takes rules cannot read them from a file. The check then fails, whatever the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
   howToFix:
-    'Use a metric for this kind of file, or fetch the file that the metric is meant for. With several metrics, compare the order of "func", "result" and "expected".',
+    'Use a metric for what the getter returns, or a getter for what the metric reads; or fetch the file that the metric is meant for. With several metrics, compare the order of "func", "result" and "expected".',
   concerns: ['metric'],
   examples: {
     good: [task('stock_expected.csv')],
@@ -36,7 +36,7 @@ export const fileFitsMetric = defineTaskRule({
   },
 
   message: ({ metric, accepts, found }: Facts) =>
-    `"${metric}" expects ${accepts}, but is given ${found}; change the metric or the file`,
+    `"${metric}" expects ${accepts}, but is given ${found}; change one of the two`,
 
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     for (const view of checkViews(task)) {
@@ -62,7 +62,7 @@ export const fileFitsMetric = defineTaskRule({
 
 const printers = new Set(['vm_command_error', 'vm_command_line', 'vm_terminal_output']);
 
-/** What a getter gives, if a metric expects a file and it gives none, or the other way round. */
+/** What a getter returns, if the metric expects a file and this is none, or the other way round. */
 function findOtherValue(getter: string, usual: string, vocabulary: Vocabulary): string | undefined {
   const [found, expected] = [returnsOf(getter, vocabulary), returnsOf(usual, vocabulary)];
   if (found === undefined || expected === undefined || literals.has(getter)) return undefined;
@@ -76,13 +76,13 @@ function returnsOf(getter: string, vocabulary: Vocabulary): string | undefined {
   return entry?.kind === 'getter' ? entry.contract.returns : undefined;
 }
 
-/** Rules in the place of a result are reported by W44. */
+/** W44 reports rules in the place of a result. */
 const literals = new Set(['rule', 'rule_relativeTime']);
 const aFile = /^an? (?:\w+ )?(?:file|PDF|picture)\b/;
 /** A metric that expects a string may be given the path of a file, which W44 reports. */
 const structured = /^(?:an object|a list|an XML document)\b/;
 
-/** Only of files that no metric of another kind reads. */
+/** Only extensions of files that no metric of another kind reads. */
 const extensions: Readonly<Record<string, string>> = {
   archive: '7z gz rar tar tgz zip',
   book: 'epub',
@@ -116,7 +116,6 @@ function findOther(
   if (!isObject(source)) return undefined;
   const getter = getterOf(source);
   if (!fileGetters.has(getter)) {
-    // Rules in the place of the result are those of W44.
     const isRules = side === 'expected' && getter === 'rule' && wanted !== 'rules';
     return isRules ? 'rules' : undefined;
   }
