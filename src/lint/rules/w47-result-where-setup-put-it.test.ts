@@ -86,9 +86,9 @@ test('accepts a near name beside the name itself, and another kind of file', () 
 
 test('names both paths', () => {
   expect(rule.message({ judged: '/tmp/invocie', placed: '/tmp/invoice', isMisspelt: true })).toBe(
-    'no step puts "/tmp/invocie" on the machine, but setup puts "/tmp/invoice"; use one spelling',
+    'no step puts "/tmp/invocie" on the machine; did you mean "/tmp/invoice"?',
   );
   expect(rule.message({ judged: '/tmp/a', placed: '/home/user/a' })).toBe(
-    'the result is "/tmp/a", but setup puts and opens "/home/user/a"; use one path',
+    'the result is "/tmp/a", but setup opens "/home/user/a"; use one path',
   );
 });

@@ -36,9 +36,9 @@ export const resultWhereSetupPutIt = defineTaskRule({
   name: 'result-where-setup-put-it',
   severity: 'warning',
   summary: 'A file that setup puts on the machine is judged under the path where setup put it.',
-  why: 'The agent changes the file that setup has put there. If another folder or a misspelt name is judged, and the instruction asks for no copy there, the result does not exist, and the task cannot be solved.',
+  why: 'The agent changes the file where setup put it. If the evaluator reads another folder or a misspelt name, and the instruction asks for no copy there, the file does not exist, and the task cannot be solved.',
   howToFix:
-    'Use the path of the download in the result. If the agent is to save a copy under the other path, say so in the instruction.',
+    'Use the path from the setup in the evaluator too. If the agent is to save a copy under the other path, ask for it in the instruction.',
   yieldsTo: ['W09', 'W11', 'W14', 'W20', 'W56'],
   concerns: ['action download', 'action open', 'getter vm_file'],
   examples: {
@@ -48,8 +48,8 @@ export const resultWhereSetupPutIt = defineTaskRule({
 
   message: ({ judged, placed, isMisspelt }: Facts) =>
     isMisspelt
-      ? `no step puts "${judged}" on the machine, but setup puts "${placed}"; use one spelling`
-      : `the result is "${judged}", but setup puts and opens "${placed}"; use one path`,
+      ? `no step puts "${judged}" on the machine; did you mean "${placed}"?`
+      : `the result is "${judged}", but setup opens "${placed}"; use one path`,
 
   *check(view): Generator<Problem<Facts>> {
     const { instruction } = view.fields;
@@ -79,7 +79,7 @@ interface Facts {
   isMisspelt?: boolean;
 }
 
-/** Files in sources whose names nothing else in the task has, and that are nearly those of files which setup puts on the machine. */
+/** Paths in the evaluator that neither a step nor the instruction names, and that nearly match a file which setup puts on the machine. */
 function* findMisspelt(view: TaskView, instruction: string): Generator<Problem<Facts>> {
   const read = readPaths(view);
   if (read.length === 0) return;
@@ -88,7 +88,7 @@ function* findMisspelt(view: TaskView, instruction: string): Generator<Problem<F
     const name = toFileName(text);
     const placed = files.find((file) => isTypingError(name, toFileName(file)));
     if (placed === undefined || extensionOf(placed) !== extensionOf(name)) continue;
-    // The file that is read under its own name is not the one that was meant.
+    // A file that is read under its own name was not meant by another name.
     const isRead = read.some((other) => toFileName(other.text) === toFileName(placed));
     if (isRead || isNamed(withoutExtension(name), instruction)) continue;
     if (stepStrings(view).some((other) => other.text.includes(name))) continue;
