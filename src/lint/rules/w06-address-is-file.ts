@@ -49,11 +49,10 @@ export const addressIsFile = defineTaskRule({
   code: 'W06',
   name: 'address-is-file',
   severity: 'error',
-  summary:
-    'A download address is that of a file, not of a folder or of a page that shows the file.',
-  why: 'Any response is stored as the file. A folder or a viewer responds with a web page or an error, which no program can open as the file, and of a path nothing is downloaded. Under a misspelt host, nobody or somebody else responds. If the server may respond with a file, the severity is warning.',
+  summary: 'A download address leads to a file, not to a folder or to a page that shows the file.',
+  why: 'Any response is stored as the file. A folder or a viewer responds with a web page or an error, which no program can open as the file. A misspelt host does not exist, or belongs to somebody else. A path, or an address without a valid protocol, downloads nothing. For these, and where the server may respond with a file, the severity is warning.',
   howToFix:
-    'Open the address in a browser that is not signed in: the right one downloads a file at once. On sites that show files, use the link "Raw" or "Download".',
+    'Open the address in a browser that is not signed in: a correct one downloads a file at once. On sites that show files, use the link "Raw" or "Download".',
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [download('https://files.example.org/report.docx')],
