@@ -93,7 +93,7 @@ test('rejects a name that is nearly one which the program imports', () => {
     { at, found: 'pyautgui', fault: 'misspelt', meant: 'pyautogui' },
   ]);
   expect(rule.message({ found: 'pyautgui', fault: 'misspelt', meant: 'pyautogui' })).toBe(
-    'the Python program uses "pyautgui", which it does not define; did you mean "pyautogui"?',
+    'unknown name "pyautgui" in the Python program; did you mean "pyautogui"?',
   );
 });
 
