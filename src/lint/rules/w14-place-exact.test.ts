@@ -59,7 +59,7 @@ test.for([
   ['relative', '"x" is a relative path; use an absolute one'],
   ['address', '"x" is a web address, not a path of the machine; download it with "cloud_file"'],
   ['several', '"x" is not the path of one file; write its name'],
-  ['padded', '"x" has a space or punctuation beside it that is taken as part of it; remove that'],
+  ['padded', 'a space or punctuation beside "x" is taken as part of it; remove it'],
   [
     'escape',
     String.raw`"x" contains a tab or a line feed; in JSON, write "\\" for a backslash, or "/"`,

@@ -30,9 +30,9 @@ export const placeExact = defineTaskRule({
   name: 'place-exact',
   severity: 'warning',
   summary: 'Paths and addresses are absolute and exact.',
-  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A space or a comma after a path or an address is taken as part of it.',
+  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter that reads a file of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A space or a comma after a path or an address is taken as part of it.',
   howToFix:
-    'Write the whole path from the root or from the home folder, such as /home/user/a.txt or ~/a.txt, an address from its protocol, and nothing beside them.',
+    'Write a path from the root or from the home folder, such as /home/user/a.txt or ~/a.txt, and an address with its protocol. Write nothing before or after them in the string.',
   concerns: [
     'action browser_open_tabs',
     'action chrome_open_tabs',
@@ -56,7 +56,7 @@ export const placeExact = defineTaskRule({
       case 'no address':
         return `"${found}" is not opened, because it has no valid protocol; begin it with "https://"`;
       case 'padded':
-        return `"${found}" has a space or punctuation beside it that is taken as part of it; remove that`;
+        return `a space or punctuation beside "${found}" is taken as part of it; remove it`;
       case 'escape':
         return `${JSON.stringify(found)} contains a tab or a line feed; in JSON, write "\\\\" for a backslash, or "/"`;
       case 'backslash':
