@@ -25,7 +25,7 @@ export const browserReachable = defineTaskRule({
   severity: 'warning',
   summary:
     'A browser whose tabs are opened or judged listens on its debugging port, and still runs.',
-  why: 'The tabs of a browser are gone when it ends, and a browser without a debugging port can neither open a tab for the setup nor list its tabs. The port accepts connections only from the machine itself, so another port must be forwarded to it. Setup then fails, or the check reads no tabs. The severity of a port that is not forwarded is info where setup opens tabs, since newer environments then start the browser and "socat" themselves, half a minute later.',
+  why: 'The tabs of a browser are gone when it ends, and a browser without a debugging port can neither open a tab for the setup nor list its tabs. The port accepts connections only from the machine itself, so another port must be forwarded to it. Setup then fails, or the check reads no tabs. If setup opens tabs and only the forwarded port is missing, the severity is info: newer environments then start the browser and "socat" themselves, half a minute later.',
   howToFix:
     'Leave the browser running in "postconfig", and start it in "config" with "--remote-debugging-port". Forward the port that the environment connects to, such as 9222, with "socat", and name the same debugging port in both commands.',
   concerns: [
