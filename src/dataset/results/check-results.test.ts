@@ -149,7 +149,7 @@ test('a result on a task that was renamed after the last release says its new id
   for (const { findings } of [await checkFolder(tasks), await loadDataset(tasks)]) {
     const messages = findings.flatMap(({ code, message }) => (code === 'R09' ? message : []));
     expect(messages).toEqual([
-      'the task "old" has the id "new" today; write that, or the release of the run',
+      'the task "old" now has the id "new"; use that id, or name the release of the run',
     ]);
   }
 });

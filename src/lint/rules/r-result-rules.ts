@@ -44,7 +44,7 @@ export const resultRules = {
     summary: 'A result names a task of the dataset, by its id or by its folder and its id.',
     why: 'A misspelt id makes a task look as if it was never run.',
     howToFix:
-      'Correct the id. If the task was renamed, its result counts all the same; write the new id, or in "run.json" the release that has the old one. Results on tasks that were removed can stay; they are counted nowhere.',
+      'Correct the id. A result with an id that its task no longer has still counts for the task; write the new id, or name in "run.json" a release that has the old one. Results on removed tasks can stay; they are counted nowhere.',
     examples: {
       kind: 'results',
       good: [{ 'aster.jsonl': lines }],

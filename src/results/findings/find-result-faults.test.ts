@@ -121,13 +121,13 @@ test('says what has become of a task that an earlier release had', () => {
     'tasks that were removed after the last release',
     'tasks that were removed after the last release',
     'tasks that the dataset does not have',
-    'tasks with another id today',
+    'tasks that now have another id',
   ]);
   expect(faults.map(({ message }) => message)).toEqual([
     'unknown task "first"; it was removed in 2.0.0',
     'unknown task "second"; it was removed after the last release',
     'unknown task "broken"; it was removed after the last release',
     'unknown task "never"',
-    'the task "renamed" has the id "new" today; write that, or the release of the run',
+    'the task "renamed" now has the id "new"; use that id, or name the release of the run',
   ]);
 });

@@ -16,7 +16,7 @@ import type { ResultRecord } from '../model/read-results.ts';
 import { toResultFinding } from './result-findings.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
-/** What is wrong with results: with their files, and with what they name. */
+/** Faults in files of results, and names in them of tasks and releases that the dataset does not have. */
 export function findResultFaults(
   { runs, findings }: AssignedResults,
   released: ReleasedTasks,
@@ -104,8 +104,8 @@ const nameInFolder = ({ id, file, folder = file.split('/').at(-2) }: NamedTask):
   folder === undefined ? id : `${folder}/${id}`;
 
 function toRenamed({ record, id }: RenamedResult): Finding {
-  const message = `the task "${record.task}" has the id "${id}" today; write that, or the release of the run`;
-  return toResultFinding('unknownTask', record, message, 'tasks with another id today');
+  const message = `the task "${record.task}" now has the id "${id}"; use that id, or name the release of the run`;
+  return toResultFinding('unknownTask', record, message, 'tasks that now have another id');
 }
 
 function toRepeated(record: ResultRecord): Finding {
