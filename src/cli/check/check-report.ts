@@ -50,7 +50,7 @@ export function describeCircumstances(checked: readonly CheckedTarget[]): string
 }
 
 const profileUnused =
-  '"profile" in dataset.json was not used, since the source of the environment is at hand';
+  '"profile" in dataset.json has no effect, because the source of the environment was read';
 
 /** The settings of tasks may be further down in a repository. */
 const describeUnused = (files: readonly string[]): string[] =>

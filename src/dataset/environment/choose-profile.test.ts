@@ -73,7 +73,7 @@ test('says that a profile beside the source is not used', async () => {
   await check([join(folder.path, 'own')]);
   await check([join(folder.path, 'own/example.json')]);
   const line =
-    '"profile" in dataset.json was not used, since the source of the environment is at hand';
+    '"profile" in dataset.json has no effect, because the source of the environment was read';
   expect(print.mock.calls.flat().filter((printed) => printed === line)).toHaveLength(2);
 });
 

@@ -9,7 +9,7 @@ const mostFiles = 40;
 
 /**
  * The environment of an earlier time by which tasks are judged: the one that `dataset.json` names, or
- * that the shapes of the files show. With the source of an environment at hand there is none.
+ * that the shapes of the files show. There is none if the source of an environment was read.
  *
  * @param readText reads a file by its name.
  */
@@ -24,7 +24,7 @@ export function chooseProfile(
   return recognizeProfile(readSome(files, readText));
 }
 
-/** Whether `dataset.json` names an environment of an earlier time beside the source of one, which decides alone. */
+/** Whether `dataset.json` names an environment to no effect, because the source of one was read. */
 export const isProfileUnused = (
   { environment }: Pick<LoadedDatasetFile, 'environment'>,
   source: OwnEnvironment | undefined,

@@ -24,7 +24,7 @@ export interface CheckedFiles {
   resultFolders?: readonly string[];
   /** The environment of an earlier time that the tasks were judged by, if not by today's. */
   profile?: Profile | undefined;
-  /** Whether `dataset.json` names such an environment to no effect, since the source of one is at hand. */
+  /** Whether `dataset.json` names such an environment to no effect, because the source of one was read. */
   isProfileUnused: boolean;
   /** Files called `dataset.json` further down, whose settings do not apply. Default: none. */
   unusedSettings?: readonly string[];
