@@ -14,7 +14,7 @@ export const evaluatorSchema = z
         documented(metricName, {
           description: 'The name of one metric.',
           names: 'metrics',
-          typeMessage: 'It must be the name of a metric, or an array of at least one.',
+          typeMessage: 'It must be the name of a metric, or an array with at least one name.',
         }),
         z
           .array(documented(metricName, { description: 'The name of a metric.', names: 'metrics' }))

@@ -132,7 +132,7 @@ test.for([
     'no metric',
     { evaluator: { func: [] } },
     '[]',
-    'It must be the name of a metric, or an array of at least one.',
+    'It must be the name of a metric, or an array with at least one name.',
   ],
   ['a number as a name', { related_apps: [7] }, '7', 'Incorrect type. Expected "string".'],
 ] as const)('an editor reports %s at its place', async ([, fields, at, message]) => {
