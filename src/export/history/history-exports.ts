@@ -50,7 +50,7 @@ export function listHistoryExports(
     {
       name: 'addresses.txt',
       summary:
-        'Every address that a task, a version or a release has ever had, without that of the site before it.',
+        'Every address that a task, a version or a release has ever had, from the root of the site, as in /releases/.',
       write: () => [toAddressList(history, about)],
     },
     ...(URL.canParse(root) ? feeds : []),

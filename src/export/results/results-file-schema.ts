@@ -46,7 +46,7 @@ const ratesSchema = z
     notRun: documented(count(), 'How many tasks have no trial.'),
     errors: documented(
       count(),
-      'How many tasks have trials, but none with a score, without those on an older version.',
+      'How many tasks have trials, but none with a score. Tasks on an older version are not counted here.',
     ),
     older: documented(count(), 'How many tasks were run on an older version.'),
     repeated: documented(

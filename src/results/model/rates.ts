@@ -35,7 +35,7 @@ export interface Rates {
   meanInterval: Interval | undefined;
   /** Tasks in the set with no trial, whether or not they are counted. */
   notRun: number;
-  /** Tasks of which no trial has a score, without those on an older version, whether or not they are counted. */
+  /** Tasks with trials, none of which has a score, whether or not they are counted; tasks on an older version are not among them. */
   errors: number;
   /** Tasks whose results are on an older version, whether or not they are counted. */
   older: number;
