@@ -141,13 +141,13 @@ test('is not certain of a name where the source adds others', () => {
   expect(namesIn(others, 'judge_sonk')).toEqual([
     [
       'info',
-      'not certain that the metric "judge_sonk" exists, since metrics/a.py:3 adds names that cannot be read; did you mean "judge_song"?',
+      'not certain that the metric "judge_sonk" exists, since metrics/a.py:3 may add it in a way that cannot be read; did you mean "judge_song"?',
     ],
   ]);
   expect(namesIn({ ...nothing, added: { file: 'a.py' } }, 'dance')).toEqual([
     [
       'info',
-      'not certain that the metric "dance" exists, since a.py adds names that cannot be read',
+      'not certain that the metric "dance" exists, since a.py may add it in a way that cannot be read',
     ],
   ]);
 });

@@ -41,7 +41,7 @@ export const nameKnown = defineTaskRule({
       : `unknown ${kind} "${name}"`;
     const other = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
     if (added) {
-      return `not certain that the ${kind} "${name}" exists, since ${formatLine(added)} adds names that cannot be read${other}`;
+      return `not certain that the ${kind} "${name}" exists, since ${formatLine(added)} may add it in a way that cannot be read${other}`;
     }
     if (nearest !== undefined) return `${fault}${other}`;
     const condition = isMissing ? 'the environment has it elsewhere' : 'it is your own';
