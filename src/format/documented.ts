@@ -14,7 +14,7 @@ export interface Documentation {
   examples?: readonly unknown[];
   /** The names to offer as completions, for an object those of its keys. */
   names?: NameList;
-  /** What an editor says of a value of another type, where its own words would mislead. */
+  /** The message of an editor on a value of another type, where the editor's own would mislead. */
   typeMessage?: string;
   /** What the format requires beyond the type, each a sentence or two; for the format's reference. */
   guidance?: readonly string[];

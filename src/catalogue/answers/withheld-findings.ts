@@ -29,8 +29,8 @@ export function withholdFromFindings(
 }
 
 /**
- * So many characters are searched for quotes of one file, in about a second. Every part that is quoted
- * after that may be an expected value: only files of megabytes with hundreds of findings have so many.
+ * How many characters are searched for the quotes of one file, which takes about a second. Only files of
+ * megabytes with hundreds of findings reach this limit; after it, every quote is taken for an expected value.
  */
 const mostSearched = 250_000_000;
 

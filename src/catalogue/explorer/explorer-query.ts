@@ -56,7 +56,7 @@ export function readQuery(
   return { query: { text: parameters.get('q') ?? '', ...chosen, sort }, unknown };
 }
 
-/** The values that are chosen of facets, and the parameters that choose none. */
+/** The values that are chosen for each facet, and the parameters that choose none. */
 function readChoices(
   parameters: URLSearchParams,
   valuesOf: ReadonlyMap<string, ReadonlySet<string>>,

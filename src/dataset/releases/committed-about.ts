@@ -6,7 +6,7 @@ import { toVersion } from '../../text/to-version.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import type { Commit, Repository } from '../git/repository.ts';
 
-/** What `dataset.json` of a commit says of the state that it describes. */
+/** What the `dataset.json` of a commit contains about that state of the dataset. */
 export interface CommittedAbout {
   version?: string;
   /** The day in its citation. */
@@ -40,7 +40,7 @@ export async function readCommittedAbout(
 export const findReleaseDay = ({ version, date }: CommittedAbout, name: string) =>
   version !== undefined && toVersion(version) === toVersion(name) ? date : undefined;
 
-/** A faulty file says nothing: it is not the one that is compared. */
+/** A faulty file counts as one without these fields: it is not the one that is compared. */
 function toAbout(text: string): CommittedAbout {
   const value = parseJson(text);
   if (!isObject(value)) return { text };

@@ -26,7 +26,7 @@ export function openExport(path: string): string {
   throw new UsageError(`${path} is ${encodingFault}`, 'Save it as UTF-8.');
 }
 
-/** @throws UsageError when a line is not a task, or two are one file. */
+/** @throws UsageError if a line is not a task, or if two lines have the same file. */
 export function parseExport(path: string, text: string): ReleaseFiles {
   const lineOf = new Map<string, number>();
   const tasks = text.split('\n').flatMap((written, index) => {

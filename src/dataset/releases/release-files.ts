@@ -8,7 +8,7 @@ export interface ReleaseFiles {
   version?: string | undefined;
   /** The hash of the commit that it was read from; neither a folder nor an export has one. */
   commit?: string | undefined;
-  /** What it says of itself; an export says nothing. */
+  /** The fields of its own `dataset.json`; an export has none. */
   about?: StatedAbout | undefined;
   tasks: readonly StoredTask[];
   /** JSON files that could not be read as JSON. */

@@ -10,8 +10,9 @@ import { UsageError } from '../usage-error.ts';
 const stated = new Set(['title', 'description', 'license', 'language', 'authors', 'citation']);
 
 /**
- * What the `dataset.json` of a release says of the dataset. A faulty one says nothing: nobody can
- * correct it any more. Its other fields may be those of another version of Benchlight.
+ * The fields in the `dataset.json` of a release that describe the dataset. A faulty file counts as empty,
+ * since nobody can correct it any more. Other fields are ignored: another version of Benchlight may have
+ * defined them.
  */
 export function parseStatedAbout(text: string): StatedAbout {
   const value = parseJson(text);

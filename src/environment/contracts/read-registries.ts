@@ -18,7 +18,7 @@ interface Registered {
   added?: NonNullable<UnlistedNames['added']>;
 }
 
-/** What constants such as `METRICS = {"exact": exact_match}` name, anywhere in an environment. */
+/** The functions that constants such as `METRICS = {"exact": exact_match}` name, anywhere in an environment. */
 export function readRegistries(
   called: RegExp,
   modules: Iterable<PythonModule>,

@@ -58,7 +58,7 @@ export function isRegistering(decorator: SyntaxNode, text: string): boolean {
   if (/^(?:register|add)/.test(called)) return true;
   const list = findChild(decorator, 'ArgList');
   const [first] = list ? callArguments(list, text) : [];
-  // A text with another name, as in `@evaluator(role="getter")`, says something about the function.
+  // A string for another parameter, as in `@evaluator(role="getter")`, describes the function.
   const isName = first?.name === undefined || first.name === 'name';
   return called !== 'deprecated' && isName && first?.value.name === 'String';
 }

@@ -11,7 +11,7 @@ export interface StoredTask extends ReleasedTask {
   isPlainText: boolean;
 }
 
-/** What the `dataset.json` of a release says of the dataset. */
+/** The fields of `dataset.json` that describe the dataset, as a release has them. */
 export type StatedAbout = Pick<
   DatasetFile,
   'title' | 'description' | 'license' | 'language' | 'authors' | 'citation'
@@ -30,7 +30,7 @@ export interface State {
   doi: string | undefined;
   /** The hash of the commit that it was read from, where it was read from one. */
   commit?: string | undefined;
-  /** What it said of itself, where a commit or a folder has it; today's dataset says the rest. */
+  /** The fields of its own `dataset.json`, if it is a commit or a folder. Absent fields are those of today's. */
   about?: StatedAbout | undefined;
   tasks: readonly StoredTask[];
   /** Files that may be tasks, but cannot be read. */

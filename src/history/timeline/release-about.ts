@@ -4,8 +4,8 @@ import { toVersion } from '../../text/to-version.ts';
 import type { State } from './history.ts';
 
 /**
- * What a citation of a release says of the dataset: what the release said of itself, and for the rest
- * what the dataset says today.
+ * The description of the dataset for a citation of a release: the fields of the release's own
+ * `dataset.json`, and those of today's for what is missing there.
  *
  * @param address of the page of the release; undefined when the address of the site is not known
  */
@@ -27,7 +27,7 @@ export function toReleaseAbout(
   };
 }
 
-/** What a release said of the dataset, and what it left out as the dataset says it today. */
+/** The fields of a release's own `dataset.json`, and those of today's for what is missing there. */
 export const toStated = (today: About, release: Pick<State, 'about'> | undefined): About => ({
   ...today,
   ...release?.about,

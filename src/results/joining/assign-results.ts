@@ -9,7 +9,7 @@ import type { Trial } from '../model/results.ts';
 import { createTaskMatcher, type NamedTask } from './match-task.ts';
 import type { ReleasedTasks } from './released-tasks.ts';
 
-/** What it needs to know of the releases. */
+/** What the search for tasks needs of the releases. */
 type Released = Pick<ReleasedTasks, 'findVersion' | 'findReleased' | 'findEarlier'>;
 
 /**
@@ -56,7 +56,7 @@ function assignRun(
   return { ...about, trialsOf: new Map(lists), unknown, renamed, repeated };
 }
 
-/** What a result was found to be of. */
+/** The task of a result, or why there is none. */
 interface FoundTask extends Omit<UnknownResult, 'record'> {
   task: NamedTask | undefined;
   /** Whether it has this name today, or in the release of the run. */

@@ -18,7 +18,7 @@ export interface ResultTask extends NamedTask {
 /**
  * Finds tasks by their ids, or by the names of their files: "06fe7178", or "chrome/06fe7178" where the
  * folder has to be named too. Where several tasks share an id, the folder that is given beside it decides.
- * Archives that macOS made have each letter and its accent apart, which makes no difference.
+ * Names match in either Unicode form: archives that macOS made write an accent apart from its letter.
  */
 export function createTaskMatcher<Task extends NamedTask>(tasks: readonly Task[]) {
   const byName = new Map<string, Set<Task>>();

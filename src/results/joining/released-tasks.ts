@@ -17,7 +17,7 @@ export interface DatedRelease {
   unreadable?: readonly string[];
 }
 
-/** The tasks of today, and what the dataset says of itself. */
+/** Today's tasks, with the version and the date of today's dataset. */
 export interface CurrentTasks {
   version: string | undefined;
   date: string | undefined;
@@ -32,7 +32,7 @@ type EarlierTask =
 /** How results name a task. */
 type ResultName = Pick<ResultRecord, 'task' | 'folder'>;
 
-/** What the joining of results, and findings about them, need to know of the releases. */
+/** What is needed of the releases to join results with tasks, and to report faults of results. */
 export interface ReleasedTasks {
   releases: readonly DatedRelease[];
   current: CurrentTasks;

@@ -17,7 +17,7 @@ export interface AssignedRun extends Omit<ReadRun, 'records'> {
   trialsOf: ReadonlyMap<string, readonly Trial[]>;
   /** Results that name no task, or more than one. */
   unknown: readonly UnknownResult[];
-  /** Results that have a name which their task has in no state that the run is said to be made on. */
+  /** Results with an id that their task has neither today nor in the release or the digests of the run. */
   renamed: readonly RenamedResult[];
   /** Results of trials that an earlier result has already. */
   repeated: readonly ResultRecord[];
@@ -27,13 +27,13 @@ export interface UnknownResult {
   record: ResultRecord;
   /** How many tasks have the id. */
   tasks: number;
-  /** The state that removed its task. */
+  /** The state that removed the task which had the id. */
   removedBy: Pick<State, 'version'> | undefined;
 }
 
-/** A result that counts for a task with another id. */
+/** A result that counts for a task which now has another id. */
 export interface RenamedResult {
   record: ResultRecord;
-  /** Of the task today. */
+  /** The id of the task today. */
   id: string;
 }

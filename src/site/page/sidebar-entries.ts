@@ -19,7 +19,7 @@ import { formatCount } from '../../text/figures/format-count.ts';
 type Sidebar = StarlightRouteData['sidebar'];
 type SidebarEntry = Sidebar[number];
 
-/** Entries in these are marked on the pages below theirs too. */
+/** Sections whose entries are also marked on the pages below them. */
 const sections = [
   ...[addresses.releases, resultAddresses.results, addresses.rules],
   ...facets.map(({ name }) => addresses.facet(name)),

@@ -137,7 +137,7 @@ function callEach(
   return unionAll(branches.map(({ value }) => value));
 }
 
-/** Reads what a dataclass or a model is made of; whether the call makes one. */
+/** Reads the fields of a dataclass or a model if the call makes one; returns whether it does. */
 function makesRecord(call: Call, state: State, frame: Frame): boolean {
   const { made, object } = recordOf(call) ?? {};
   return (

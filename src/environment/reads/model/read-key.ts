@@ -48,7 +48,7 @@ function readTexts(
   );
 }
 
-/** One of the elements, so what is read of it is not read of each. */
+/** One of the elements: a key that is read from it is not read from each. */
 function readAny(place: Place, key: Value, node: SyntaxNode, frame: Frame): Value {
   if (!key.isNumber) openForAnyKey(place, node, frame);
   return { ...placeValue(elementOf(place)), isMixed: true };

@@ -5,9 +5,8 @@ import { buildElement } from '../../../search/ui/build-element.ts';
 import { suggestValues } from '../../../search/ui/load-tasks.ts';
 
 /**
- * Adds a button for each value that may have been meant by an unknown one, such as that of a link to a
- * value of an earlier release. This module is loaded when there is an unknown one, with the search,
- * which finds them.
+ * Adds a button for each value that an unknown one may mean, such as one that a link has from an earlier
+ * release. Only if there is an unknown value, this module and the search, which finds the others, are loaded.
  *
  * @param result what `describeResult` returns: it begins with an element for each
  */
