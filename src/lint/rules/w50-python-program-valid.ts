@@ -1,6 +1,6 @@
 import { memoize } from '../../text/memoize.ts';
 import { parsePython } from '../../environment/python/parse-python.ts';
-import { findMissingImport } from '../../environment/python/missing-import.ts';
+import { findUndefinedName } from '../../environment/python/undefined-name.ts';
 import { findInterpreter, skipWrappers } from '../../shell/interpreter.ts';
 import { readNestedCommands, type NestedCommand } from '../../shell/nested-commands.ts';
 import { systemOf } from '../facts/apps/system-of.ts';
@@ -119,7 +119,7 @@ function findProgramFault(program: string, placeholders: readonly string[]) {
 const readProgram = memoize((program: string) => {
   const source = parsePython(program);
   const [at] = source.faults;
-  return { at, unknown: at === undefined ? findMissingImport(source) : undefined };
+  return { at, unknown: at === undefined ? findUndefinedName(source) : undefined };
 }, 1000);
 
 /** The element that is the program, or else the whole command. */

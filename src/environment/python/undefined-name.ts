@@ -10,10 +10,11 @@ export interface UndefinedName {
 }
 
 /**
- * The first well-known module that a program uses as in `time.sleep(1)` and never imports, or name that
- * is nearly one. A name that it writes anywhere else may be a variable.
+ * The first name that a program uses as in `time.sleep(1)` and nowhere defines, if it is that of a
+ * well-known module or nearly matches one, or nearly matches another name of the program. A name that also
+ * occurs in another way may be a variable.
  */
-export function findMissingImport({ root, text }: PythonSource): UndefinedName | undefined {
+export function findUndefinedName({ root, text }: PythonSource): UndefinedName | undefined {
   if (mayAddNames.test(text)) return undefined;
   const others = new Set<string>();
   const used: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingImport } from './missing-import.ts';
+import { findUndefinedName } from './undefined-name.ts';
 import { parsePython } from './parse-python.ts';
 
 test.for([
@@ -20,7 +20,7 @@ test.for([
   'import pyautogui; pyautogu1s = 1; pyautogu1s.press("a")',
   'import random; rank.sort()',
 ])('accepts %j', (program) => {
-  expect(findMissingImport(parsePython(program))).toBeUndefined();
+  expect(findUndefinedName(parsePython(program))).toBeUndefined();
 });
 
 test.for([
@@ -28,7 +28,7 @@ test.for([
   ["import pyautogui; pyautogui.press('enter'); time.sleep(1)", 'time'],
   ['print(f"{os.getcwd()}")', 'os'],
 ] as const)('finds the import that is missing in %j', ([program, module]) => {
-  expect(findMissingImport(parsePython(program))).toEqual({ name: module });
+  expect(findUndefinedName(parsePython(program))).toEqual({ name: module });
 });
 
 test.for([
@@ -36,5 +36,5 @@ test.for([
   ["pyautoogui.press('enter')", 'pyautoogui', 'pyautogui'],
   ["document = load(); docment.save('a')", 'docment', 'document'],
 ] as const)('finds the misspelt name in %j', ([program, name, meant]) => {
-  expect(findMissingImport(parsePython(program))).toEqual({ name, meant });
+  expect(findUndefinedName(parsePython(program))).toEqual({ name, meant });
 });
