@@ -220,9 +220,8 @@ function findTerm(around: readonly Element[]): string {
 /** The nearest first. */
 export function ancestorsOf(element: Element): Element[] {
   const ancestors: Element[] = [];
-  for (let node = element.parent; node && isElement(node); node = node.parent) {
+  for (let node = element.parent; node && isElement(node); node = node.parent)
     ancestors.push(node);
-  }
   return ancestors;
 }
 
