@@ -220,8 +220,7 @@ function findTerm(around: readonly Element[]): string {
 /** The nearest first. */
 export function ancestorsOf(element: Element): Element[] {
   const ancestors: Element[] = [];
-  for (let node = element.parent; node && isElement(node); node = node.parent)
-    ancestors.push(node);
+  for (let node = element.parent; node && isElement(node); node = node.parent) ancestors.push(node);
   return ancestors;
 }
 
