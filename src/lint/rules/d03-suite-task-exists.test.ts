@@ -108,7 +108,7 @@ test.for<[Partial<Parameters<typeof rule.message>[0]>, string]>([
   ],
   [
     { folder: 'bu\u0308ro', near: { folder: 'b\u00fcro', id: 'a' } },
-    'the folder "bu\u0308ro" has no task "a", but one whose name looks alike and differs in its Unicode form; use one form, such as NFC',
+    'the folder "bu\u0308ro" has no task "a", but one whose name differs only in its Unicode form; use one form, such as NFC',
   ],
   [{ near: { folder: 'os', id: 'b' } }, 'the folder "os" has no task "a"; did you mean "b"?'],
   [

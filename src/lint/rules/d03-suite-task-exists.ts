@@ -31,7 +31,7 @@ export const suiteTaskExists = defineDatasetRule({
     const found = `the ${folder === '' ? 'root folder' : `folder "${folder}"`} has no task "${id}"`;
     if (!near) return `${found}; correct the id or remove it`;
     if (keyOf(near).normalize() === keyOf({ folder, id }).normalize()) {
-      return `${found}, but one whose name looks alike and differs in its Unicode form; use one form, such as NFC`;
+      return `${found}, but one whose name differs only in its Unicode form; use one form, such as NFC`;
     }
     const place = near.folder === '' ? 'the root folder' : `"${near.folder}"`;
     const key = near.folder === '' ? 'under ""' : 'there';
