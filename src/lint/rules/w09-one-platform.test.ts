@@ -52,6 +52,6 @@ test('rejects the Linux path of as many', () => {
 
 test('says what was found and what is beside it', () => {
   expect(rule.message({ found: '/tmp/a', system: 'Linux', other: 'C:/a' })).toBe(
-    '"/tmp/a" is a Linux path, but "C:/a" in this task is not',
+    '"/tmp/a" is a Linux path, but "C:/a" in this task is not; use paths of one system',
   );
 });

@@ -32,7 +32,7 @@ export const onePlatform = defineTaskRule({
   },
 
   message: ({ found, system, other }: { found: string; system: string; other: string }) =>
-    `"${found}" is a ${system} path, but "${other}" in this task is not`,
+    `"${found}" is a ${system} path, but "${other}" in this task is not; use paths of one system`,
 
   *check(task) {
     if (!anyDrive.test(machineText(task)) || reachesOtherSystem.test(commandText(task))) return;
