@@ -99,7 +99,7 @@ test.for<[string, (task: Spoilt) => Spoilt, string[]]>([
 
 const judge = (task: Spoilt, evaluator: Spoilt): Spoilt => ({
   ...task,
-  evaluator: { func: 'check_left_panel', ...evaluator },
+  evaluator: { func: 'is_first_line_centered', ...evaluator },
 });
 
 function expectOneFindingEach(all: typeof snippets, spoil: SpoilSnippet, atLeast: number) {
