@@ -78,7 +78,7 @@ function mergeEntry(entry: VocabularyEntry, found: SourceFunction): VocabularyEn
   } as VocabularyEntry;
 }
 
-/** A function that requires something else than the built-in one of its name is another one, which its docstring describes. */
+/** The docstring's description of a function that requires other keys than the built-in one of its name. */
 function describeOther({ contract }: VocabularyEntry, { place, parts }: SourceFunction): About {
   const summary = summarize(place.docstring);
   const isOther = Object.entries(parts).some(([part, { fields, isClosed }]) => {
