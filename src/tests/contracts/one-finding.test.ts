@@ -72,16 +72,12 @@ test.for<[string, (task: Spoilt) => Spoilt, string[]]>([
   ['a required parameter under another word', (task) => misspell(task, 'argv'), ['V05 error']],
   [
     'a required key',
-    (task) => judge(task, { result: { type: 'vm_file', pth: '/a', dest: 'a' } }),
+    (task) => judgeList(task, { pth: '/home/user/a.txt' }, { expect: ['a'] }),
     ['V05 error'],
   ],
   [
     'a required rule',
-    (task) => {
-      const result = { type: 'vm_file', path: '/home/user/a.txt', dest: 'a.txt' };
-      const expected = { type: 'rule', rules: { expct: [] } };
-      return judge(task, { func: 'check_list', result, expected });
-    },
+    (task) => judgeList(task, { path: '/home/user/a.txt' }, { expct: [] }),
     ['V05 warning'],
   ],
   [
@@ -97,9 +93,13 @@ test.for<[string, (task: Spoilt) => Spoilt, string[]]>([
   expect(found.map((finding) => finding.split(' ', 2).join(' '))).toEqual(expected);
 });
 
-const judge = (task: Spoilt, evaluator: Spoilt): Spoilt => ({
+const judgeList = (task: Spoilt, file: Spoilt, rules: Spoilt): Spoilt => ({
   ...task,
-  evaluator: { func: 'is_first_line_centered', ...evaluator },
+  evaluator: {
+    func: 'check_list',
+    result: { type: 'vm_file', dest: 'a.txt', ...file },
+    expected: { type: 'rule', rules },
+  },
 });
 
 function expectOneFindingEach(all: typeof snippets, spoil: SpoilSnippet, atLeast: number) {
