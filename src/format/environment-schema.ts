@@ -29,7 +29,7 @@ export const environmentSchema = z
     ),
     profile: documented(
       z.enum(profileNames).optional(),
-      'The environment that the tasks are for, where its source is not at hand: OSWorld before the revision of 2025, or OSWorld of May 2026. Default: what the fields of the tasks show.',
+      'The environment that the tasks are for, if its source is not read: OSWorld before the revision of 2025, or OSWorld of May 2026. Default: what the fields of the tasks show.',
     ),
     source: documented(
       z.enum(['show', 'omit']).optional(),
@@ -37,12 +37,12 @@ export const environmentSchema = z
     ),
     secondsBeforeJudging: documented(z.number().nonnegative().optional(), {
       description:
-        'How many seconds the environment waits after the last action of the agent, before "postconfig" and the evaluation. Default: what the source shows, where the files that run tasks are at hand; otherwise not known, and taken for 0.',
+        'How many seconds the environment waits after the last action of the agent, before "postconfig" and the evaluation. Default: what the source shows, if it has the files that run tasks; otherwise unknown, and taken for 0.',
       examples: [20],
     }),
     placeholders: documented(z.array(z.string().min(1)).optional(), {
       description:
-        'The placeholders that the environment replaces in commands, as they are written in a task. One with "pass" in its name is for the password of the machine. An empty array means that it replaces none. Default: what the source shows, where it is at hand.',
+        'The placeholders that the environment replaces in commands, as they are written in a task. One with "pass" in its name is for the password of the machine. An empty array means that it replaces none. Default: what the source shows, if it is read.',
       examples: [['{CLIENT_PASSWORD}', '{SCREEN_WIDTH_HALF}']],
     }),
   })
