@@ -58,7 +58,7 @@ export const runFileSchema = documented(
             }),
           )
           .optional(),
-        'The digest of each task that the run was made on, by the id of the task. They take precedence over "release".',
+        'The digest of each task that the run was made on, by the id of the task today or in any release. Digests take precedence over "release".',
       ),
       trajectory: documented(webAddress.optional(), {
         description:
