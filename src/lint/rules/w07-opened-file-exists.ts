@@ -53,7 +53,7 @@ export const openedFileExists = defineTaskRule({
   severity: 'error',
   summary:
     'A file that setup opens or unpacks, or a getter runs, was put on the machine by an earlier step.',
-  why: 'If the file is missing, setup fails, the agent starts with an error message, or the check has no output to judge. If the machine may have the file anyway, the severity is warning.',
+  why: 'If the file is missing, setup fails, the agent starts with an error message, or the check has no output to judge. If the machine may have the file anyway, the severity is warning. A task whose setup puts no file on the machine may open those that the machine has.',
   howToFix:
     'Compare the two paths, including their folders. Steps run in the order of the array, so the download must come first.',
   yieldsTo: ['W09', 'W20'],
