@@ -20,12 +20,12 @@ export const memoizeWeakly = <Key extends object, Value>(
 ): ((key: Key) => Value) => answerFrom(new WeakMap<Key, Value>(), compute);
 
 function answerFrom<Key, Value>(
-  answers: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  answers: Pick<Map<Key, Value>, 'get' | 'has'> & { set(key: Key, value: Value): unknown },
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
   return (key) => {
     const earlier = answers.get(key);
-    if (earlier !== undefined) return earlier;
+    if (earlier !== undefined || answers.has(key)) return earlier as Value;
     const answer = compute(key);
     answers.set(key, answer);
     return answer;

@@ -84,7 +84,7 @@ function findFault(
 ): { found: Found; severity: 'error' | 'warning'; meant?: string } | undefined {
   if (path.test(url)) return { found: 'path', severity: 'warning' };
   const meant = findMeantHost(hostOf(url));
-  if (meant !== '') return { found: 'misspelt host', severity: 'warning', meant };
+  if (meant !== undefined) return { found: 'misspelt host', severity: 'warning', meant };
   if (!suspicious.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
   // The task may be about a saved page.
@@ -115,9 +115,9 @@ const usualHosts =
     ' ',
   );
 
-/** The host of which another one is a typing error; empty for most. */
+/** The host of which another one is a typing error. */
 const findMeantHost = memoize(
-  (host: string) => usualHosts.find((usual) => isTypingError(host.toLowerCase(), usual)) ?? '',
+  (host: string) => usualHosts.find((usual) => isTypingError(host.toLowerCase(), usual)),
   1000,
 );
 

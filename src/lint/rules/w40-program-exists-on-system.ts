@@ -44,7 +44,7 @@ export const programExistsOnSystem = defineTaskRule({
     for (const place of programsOf(task)) {
       if (onlyOn.has(place.program)) found.push(place);
       const meant = findMeant(place.program);
-      if (meant !== '') yield { ...place, meant };
+      if (meant !== undefined) yield { ...place, meant };
     }
     if (found.length === 0) return;
     const system = systemOf(task, file);
@@ -72,10 +72,10 @@ const oftenRun =
     ' ',
   );
 
-/** The program of which a name is a typing error; empty for most. */
-const findMeant = memoize((program: string): string => {
-  if (program === 'pythonw') return '';
-  return oftenRun.find((name) => isTypingError(program, name)) ?? '';
+/** The program of which a name is a typing error. */
+const findMeant = memoize((program: string): string | undefined => {
+  if (program === 'pythonw') return undefined;
+  return oftenRun.find((name) => isTypingError(program, name));
 }, 1000);
 
 const names = { linux: 'Linux', macos: 'macOS', windows: 'Windows' };
