@@ -21,7 +21,7 @@ export const textFinished = defineTaskRule({
   name: 'text-finished',
   severity: 'warning',
   summary: 'No placeholder is left, no path or address is empty, and there is an instruction.',
-  why: 'A placeholder is used literally, as is one whose name is misspelt or that the environment does not replace. For an empty instruction the severity is error: nobody can solve the task.',
+  why: 'A placeholder such as <file_name> or TODO is used literally. So is one for the environment, such as {CLIENT_PASSWORD}, if its name is misspelt or the environment does not replace it. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
     'Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json. Write what is empty, or remove its field.',
   concerns: ['action execute', 'action open', 'getter cloud_file', 'getter vm_file'],
