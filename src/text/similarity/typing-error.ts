@@ -1,8 +1,9 @@
 import { countEdits } from './nearest-name.ts';
 
 /**
- * Whether a name is another one with a typing error: a letter left out, added or replaced, or two
- * swapped, behind the first of a long word; "google_pay" is not "google_play".
+ * Whether a name is another one with a typing error: one letter left out, added or replaced, or two
+ * neighbours swapped. The error is after the first letter of a long word, since short words resemble each
+ * other by chance, as in "google_pay" and "google_play".
  */
 export function isTypingError(name: string, meant: string): boolean {
   if (name === meant || Math.abs(name.length - meant.length) > 1) return false;
