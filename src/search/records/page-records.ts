@@ -50,12 +50,13 @@ const catalogueRoots: readonly FoundPage[] = [
     address: addresses.statistics,
     title: 'Statistics',
     about:
-      'The dataset in pictures and numbers: apps, metrics and getters, steps, checks, lengths of instructions, sources, hosts.',
+      'The dataset in charts and numbers: apps, metrics, getters, setup actions, environment change, steps, checks, live sites, suites.',
   },
   {
     address: addresses.problems,
     title: 'Findings',
-    about: 'The problems in this dataset: errors, warnings and notes, rule by rule.',
+    about:
+      'What the check found in this dataset, by rule: problems, which are errors and warnings, and notes.',
   },
   {
     address: addresses.data,
