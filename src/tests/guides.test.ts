@@ -40,7 +40,7 @@ function kindOf(value: unknown): string | undefined {
   return 'parameters' in value ? 'action' : 'getter';
 }
 
-test('the check has nothing to say of any part of a task in the guides', async () => {
+test('the check finds nothing in the parts of tasks that the guides show', async () => {
   const scratch = await createTemporaryFolder();
   const parts = (await findBlocks()).flatMap(({ title, text }) => {
     const kind = kindOf(JSON.parse(text));

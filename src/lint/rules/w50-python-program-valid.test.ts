@@ -87,7 +87,7 @@ test('rejects a module that is not imported', () => {
   );
 });
 
-test('rejects a name that is nearly one which the program imports', () => {
+test('rejects a name that nearly matches an imported one', () => {
   const at = ['config', 0, 'parameters', 'command', 2];
   expect(problemsIn(['python3', '-c', 'import pyautogui; pyautgui.press("a")'])).toEqual([
     { at, found: 'pyautgui', fault: 'misspelt', meant: 'pyautogui' },

@@ -25,7 +25,7 @@ test.for([
   ['another name in braces', run('echo {USER_AGENT}')],
   ['a variable of the shell', run('echo ${SCREEN_WIDTHS}')],
   ['a variable of a program', click('SCREEN_WIDTHS = 5; print(f"{SCREEN_WIDTHS}")')],
-] as const)('takes for no misspelt placeholder: %s', ([, fields]) => {
+] as const)('does not take for a misspelt placeholder: %s', ([, fields]) => {
   expect(problemsIn(fields)).toEqual([]);
 });
 
@@ -140,6 +140,6 @@ test('rejects an empty instruction', () => {
 test.for([
   ['no instruction', 'the instruction is empty; say what the agent is to do'],
   ['placeholder', '"x" is a placeholder; replace it'],
-] as const)('says of a text with %s what is due', ([fault, expected]) => {
+] as const)('says what to do about a text with %s', ([fault, expected]) => {
   expect(rule.message({ found: 'x', fault })).toBe(expected);
 });
