@@ -16,7 +16,7 @@ test('names what several steps do once', () => {
 
 test('leaves out what has no room, but never the first', () => {
   const long = `/${'a'.repeat(200)}`;
-  expect(summaryOf([open(long), open('/b')])).toBe(`Open ${long} …`);
+  expect(summaryOf([open(long), open('/b')])).toBe(`Open ${long}\u00a0…`);
 });
 
 test('leaves out how the environment reaches the browser, unless there is nothing else', () => {

@@ -30,7 +30,8 @@ export function toStage(steps: readonly Step[]): Stage {
   for (const [text, sentence] of sentences) {
     length += text.length;
     if (summary.length > 0 && length > longestSummary) {
-      summary.push([' …']);
+      // Never alone on a line.
+      summary.push(['\u00a0…']);
       break;
     }
     summary.push(summary.length === 0 ? sentence : [', ', ...toClause(sentence)]);
