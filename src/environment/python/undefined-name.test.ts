@@ -19,6 +19,7 @@ test.for([
   'exec("import os"); os.remove("a")',
   'import pyautogui; pyautogu1s = 1; pyautogu1s.press("a")',
   'import random; rank.sort()',
+  'objects = [object.__new__(int)]',
 ])('accepts %j', (program) => {
   expect(findUndefinedName(parsePython(program))).toBeUndefined();
 });

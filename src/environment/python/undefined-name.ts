@@ -27,7 +27,7 @@ export function findUndefinedName({ root, text }: PythonSource): UndefinedName |
       else others.add(word);
     }
   }
-  const unknown = [...new Set(used)].filter((name) => !others.has(name));
+  const unknown = [...new Set(used)].filter((name) => !others.has(name) && !types.has(name));
   for (const name of unknown.slice(0, mostNames)) {
     if (modules.has(name)) return { name };
     const meant = [...others, ...modules].find((other) => isNear(name, other));
@@ -50,6 +50,11 @@ const isNear = (name: string, other: string): boolean =>
 
 const modules: ReadonlySet<string> = new Set(
   'datetime glob json os pyautogui random re shutil sqlite3 subprocess sys time'.split(' '),
+);
+
+/** The types that Python itself defines. */
+const types: ReadonlySet<string> = new Set(
+  'bool bytearray bytes complex dict float frozenset int list object set str tuple type'.split(' '),
 );
 
 /** What may bring names into a program that it does not write itself. */
