@@ -1,5 +1,4 @@
-import { memoize } from '../../text/memoize.ts';
-import { isTypingError } from '../../text/similarity/typing-error.ts';
+import { createTypingErrorFinder } from '../../text/similarity/typing-error.ts';
 import { downloadAddresses } from '../facts/files/download-addresses.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -83,7 +82,7 @@ function findFault(
   name: string,
 ): { found: Found; severity: 'error' | 'warning'; meant?: string } | undefined {
   if (path.test(url)) return { found: 'path', severity: 'warning' };
-  const meant = findMeantHost(hostOf(url));
+  const meant = findMeantHost(hostOf(url).toLowerCase());
   if (meant !== undefined) return { found: 'misspelt host', severity: 'warning', meant };
   if (!suspicious.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, pathname, search } = new URL(url);
@@ -109,16 +108,11 @@ function hostOf(url: string): string {
   return url.slice(start, Math.max(url.indexOf('/', start), start));
 }
 
-/** Hosts that files are often downloaded from. */
-const usualHosts =
+/** Finds the usual host of downloads of which another one is a typing error. */
+const findMeantHost = createTypingErrorFinder(
   'docs.google.com drive.google.com dropbox.com github.com huggingface.co raw.githubusercontent.com storage.googleapis.com'.split(
     ' ',
-  );
-
-/** The host of which another one is a typing error. */
-const findMeantHost = memoize(
-  (host: string) => usualHosts.find((usual) => isTypingError(host.toLowerCase(), usual)),
-  1000,
+  ),
 );
 
 type Found = 'folder' | 'misspelt host' | 'page that shows the file' | 'path' | 'web page';

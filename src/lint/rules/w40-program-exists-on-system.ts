@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
-import { memoize } from '../../text/memoize.ts';
-import { isTypingError } from '../../text/similarity/typing-error.ts';
+import { createTypingErrorFinder } from '../../text/similarity/typing-error.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { toProgramName } from '../../shell/program-name.ts';
 import { fetches } from '../facts/fetches.ts';
@@ -43,7 +42,7 @@ export const programExistsOnSystem = defineTaskRule({
     const found: { program: string; at: Path }[] = [];
     for (const place of programsOf(task)) {
       if (onlyOn.has(place.program)) found.push(place);
-      const meant = findMeant(place.program);
+      const meant = place.program === windowless ? undefined : findMeant(place.program);
       if (meant !== undefined) yield { ...place, meant };
     }
     if (found.length === 0) return;
@@ -66,17 +65,15 @@ interface MissingProgram {
 const describeMissing = ({ program, system }: MissingProgram): string =>
   `"${program}" does not exist on ${names[system]}, which the task runs on; use a ${names[system]} program`;
 
-/** Programs with long names that no other program nearly has. */
-const oftenRun =
+/** Finds the program of which a name is a typing error, among those with long names that are often run. */
+const findMeant = createTypingErrorFinder(
   'chromium-browser firefox gnome-terminal google-chrome gsettings libreoffice msedge nautilus powershell python python3 soffice sqlite3 systemctl taskkill tasklist thunderbird'.split(
     ' ',
-  );
+  ),
+);
 
-/** The program of which a name is a typing error. */
-const findMeant = memoize((program: string): string | undefined => {
-  if (program === 'pythonw') return undefined;
-  return oftenRun.find((name) => isTypingError(program, name));
-}, 1000);
+/** A program whose name is nearly that of another one. */
+const windowless = 'pythonw';
 
 const names = { linux: 'Linux', macos: 'macOS', windows: 'Windows' };
 

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import { countEdits } from './nearest-name.ts';
 
 /**
@@ -16,6 +17,13 @@ export function isTypingError(name: string, meant: string): boolean {
   return at > start && word.length >= leastLetters && countEdits(name, meant) === 1;
 }
 
+/** Finds the one of some names of which another one is a typing error. It remembers what it has found. */
+export const createTypingErrorFinder = (
+  names: readonly string[],
+): ((name: string) => string | undefined) =>
+  memoize((name: string) => names.find((meant) => isTypingError(name, meant)), mostAnswers);
+
+const mostAnswers = 1000;
 const leastLetters = 5;
 /** Comparing takes time with the square of the length. */
 const longestName = 255;
