@@ -83,16 +83,18 @@ interface Facts {
 function* findMisspelt(view: TaskView, instruction: string): Generator<Problem<Facts>> {
   const read = readPaths(view);
   if (read.length === 0) return;
-  const files = placedPaths(view).slice(0, mostCompared);
+  const files = placedPaths(view)
+    .slice(0, mostCompared)
+    .map((file) => ({ path: file, name: toFileName(file) }));
   for (const { text, at } of read) {
     const name = toFileName(text);
-    const placed = files.find((file) => isTypingError(name, toFileName(file)));
-    if (placed === undefined || extensionOf(placed) !== extensionOf(name)) continue;
+    const placed = files.find((file) => isTypingError(name, file.name));
+    if (placed === undefined || extensionOf(placed.name) !== extensionOf(name)) continue;
     // A file that is read under its own name was not meant by another name.
-    const isRead = read.some((other) => toFileName(other.text) === toFileName(placed));
+    const isRead = read.some((other) => toFileName(other.text) === placed.name);
     if (isRead || isNamed(withoutExtension(name), instruction)) continue;
     if (stepStrings(view).some((other) => other.text.includes(name))) continue;
-    yield { at, judged: text, placed, isMisspelt: true, about: [toPointer(at), text] };
+    yield { at, judged: text, placed: placed.path, isMisspelt: true, about: [toPointer(at), text] };
   }
 }
 
