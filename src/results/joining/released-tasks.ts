@@ -66,6 +66,9 @@ export function followReleasedTasks(
   const versions = current.version === undefined || isReleased ? releases : [...releases, current];
   // Most datasets have no result on an earlier task, and some have one for each.
   const matcherOf = memoize((state: VersionedTasks) => createTaskMatcher(state.tasks));
+  const stateOf = memoize((version: string) =>
+    newestFirst.find((state) => isVersion(version, state.version)),
+  );
   const findInState = (state: VersionedTasks, { task: name, folder }: ResultName) => {
     const [found, ...others] = matcherOf(state)(name, folder);
     const lineage = found && others.length === 0 ? lineageOf.get(found) : undefined;
@@ -82,7 +85,7 @@ export function followReleasedTasks(
       return findLastUpTo(versions, date)?.version;
     },
     findReleased(version, name) {
-      const state = newestFirst.find((one) => isVersion(version, one.version));
+      const state = stateOf(version);
       return state && findInState(state, name);
     },
     findEarlier(name) {
