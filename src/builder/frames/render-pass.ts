@@ -1,4 +1,5 @@
 import type { PageTexts } from './shared-frame.ts';
+import type { MarkedEntry } from '../../site/page/sidebar-entries.ts';
 
 /** One rendering of a page: of its content alone, or of what is around it, with markers in its slots. */
 export type RenderPass = ContentPass | FramePass;
@@ -15,8 +16,8 @@ export interface ContentPass {
   /** Set by a page that can share a frame; any other is rendered whole. */
   shared?: {
     texts: PageTexts;
-    /** The page whose entry the sidebar marks, so that others have another frame. */
-    marked: string | undefined;
+    /** What the sidebar marks; pages that differ in it have other frames. */
+    marked: MarkedEntry | undefined;
     /** The markup of the content. */
     content?: unknown;
   };

@@ -4,12 +4,13 @@ import { NeedsAstro } from '../frames/component-runtime.ts';
 import { createContentResult, type PageRequest } from '../frames/content-result.ts';
 import type { PageTexts } from '../frames/shared-frame.ts';
 import { type ContentPass, runPass } from '../frames/render-pass.ts';
+import type { MarkedEntry } from '../../site/page/sidebar-entries.ts';
 
 /** A page whose content and frame are rendered apart. */
 interface SharedPage {
   texts: PageTexts;
-  /** The page whose entry the sidebar marks, so that others have another frame. */
-  marked: string | undefined;
+  /** What the sidebar marks; pages that differ in it have other frames. */
+  marked: MarkedEntry | undefined;
   content: string;
   /** The text of the task file that the content has a marker for, if it has one. */
   source: string | undefined;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
 import { beginSite, provideContext, withContextAt } from '../context/build-context.ts';
-import { toSidebar } from './sidebar-entries.ts';
+import { findMarked, toSidebar } from './sidebar-entries.ts';
 
 const provide = (path: string, title: string) => {
   const datasetFile = { title, language: 'en' };
@@ -48,6 +48,13 @@ test.for([
     path: '',
   });
   expect(listMarked(address)).toEqual(marked);
+});
+
+test('a page and those below it, which mark the same entry, share no frame', () => {
+  const catalogue = exampleCatalogue({ 'a.json': { related_apps: ['os'] } });
+  provideContext({ catalogue, path: '' });
+  expect(findMarked(catalogue, '/apps/os/')).toEqual({ address: '/apps/os', isPage: true });
+  expect(findMarked(catalogue, '/apps/os/2/')).toEqual({ address: '/apps/os', isPage: false });
 });
 
 test.for([

@@ -25,15 +25,25 @@ const sections = [
   ...facets.map(({ name }) => addresses.facet(name)),
 ];
 
-/** The page whose entry the catalogue's part of the sidebar marks on a page; most pages have none. */
-export function findMarked(catalogue: Catalogue, path: string): string | undefined {
+/** The entry that the catalogue's part of the sidebar marks on a page. */
+export interface MarkedEntry {
+  /** Where it leads, without a slash at its end. */
+  address: string;
+  /** Whether that is the page itself, and not one above it. */
+  isPage: boolean;
+}
+
+/** The entry that the catalogue's part of the sidebar marks on a page; on most pages it is none. */
+export function findMarked(catalogue: Catalogue, path: string): MarkedEntry | undefined {
   const { pages } = ownPart(catalogue);
   const page = trim(path);
-  if (pages.has(page)) return page;
+  if (pages.has(page)) return { address: page, isPage: true };
   const section = sections.map((address) => trim(href(address))).find((one) => isIn(one, page));
   if (section === undefined) return undefined;
-  const above = [...pages].filter((one) => isIn(one, page) && `${one}/`.startsWith(`${section}/`));
-  return above.toSorted((one, other) => other.length - one.length)[0];
+  const [nearest] = [...pages]
+    .filter((one) => isIn(one, page) && `${one}/`.startsWith(`${section}/`))
+    .toSorted((one, other) => other.length - one.length);
+  return nearest === undefined ? undefined : { address: nearest, isPage: false };
 }
 
 /**
@@ -63,7 +73,7 @@ function toCatalogueGroup(context: BuildContext, path: string): SidebarEntry {
 function markOwn(catalogue: Catalogue, path: string): Sidebar {
   const { entries } = ownPart(catalogue);
   const marked = findMarked(catalogue, path);
-  return marked === undefined ? entries : entries.map((entry) => mark(entry, marked));
+  return marked === undefined ? entries : entries.map((entry) => mark(entry, marked.address));
 }
 
 /** The catalogue's part of the sidebar, with no entry marked, and the pages that it leads to. */
