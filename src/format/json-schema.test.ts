@@ -50,11 +50,11 @@ test('requires what the format document requires, and nothing else', () => {
   expect(new Set(schema.required as string[])).toEqual(new Set(required));
 });
 
-test('marks snapshot and trajectory alone as deprecated, with a reason', () => {
-  const deprecated = Object.entries(fields).filter(([, field]) => field.deprecated === true);
-  expect(deprecated.map(([name, field]) => [name, field.deprecationMessage])).toEqual([
-    ['snapshot', 'Replaced by "config".'],
-    ['trajectory', 'Being phased out in favour of more robust evaluation.'],
+test('explains that snapshot and trajectory alone are deprecated, and does not suggest them', () => {
+  const hidden = Object.entries(fields).filter(([, field]) => field.doNotSuggest === true);
+  expect(hidden.map(([name, field]) => [name, field.description])).toEqual([
+    ['snapshot', expect.stringMatching(/ Deprecated: Replaced by "config"\.$/)],
+    ['trajectory', expect.stringMatching(/ Deprecated: Being phased out .+\.$/)],
   ]);
 });
 

@@ -124,8 +124,10 @@ function toKeywords(
 ): object {
   return {
     ...(names && offer(names)),
-    description: deprecated === undefined ? description : `${description} ${deprecated}`,
-    ...(deprecated === undefined ? {} : { deprecated: true, deprecationMessage: deprecated }),
+    description:
+      deprecated === undefined ? description : `${description} Deprecated: ${deprecated}`,
+    // With the keyword "deprecated", VS Code would warn of a field that is info in a check (V02).
+    ...(deprecated === undefined ? {} : { doNotSuggest: true }),
     ...(typeMessage !== undefined && { errorMessage: typeMessage }),
     ...(standard === undefined ? {} : { default: standard }),
     ...(examples === undefined ? {} : { examples }),

@@ -2,12 +2,7 @@ import { Ajv } from 'ajv';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Annotations for editors, which do not affect validity. */
-const annotations = [
-  'deprecationMessage',
-  'enumDescriptions',
-  'errorMessage',
-  'patternErrorMessage',
-];
+const annotations = ['doNotSuggest', 'enumDescriptions', 'errorMessage', 'patternErrorMessage'];
 
 /** Compiles a derived schema into the test that every file must pass. */
 export function compileSchema(schema: JsonSchema): (value: unknown) => boolean {

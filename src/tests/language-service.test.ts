@@ -140,9 +140,11 @@ test.for([
   expect(problems).toEqual([{ at, message }]);
 });
 
-test('an editor marks a deprecated field', async () => {
-  const [problem] = await problemsIn(JSON.stringify(exampleTask({ snapshot: 'x' }), null, 2));
-  expect(problem?.message).toBe('Replaced by "config".');
+test('an editor explains a deprecated field, but neither warns of it nor suggests it', async () => {
+  const deprecated = exampleTask({ snapshot: 'x', trajectory: 'y' });
+  expect(await problemsIn(JSON.stringify(deprecated))).toEqual([]);
+  expect(await explanationAt('{"snap|shot": "x"}')).toContain('Deprecated: Replaced by');
+  expect([...(await completionsAt('{|}')).keys()]).not.toContain('snapshot');
 });
 
 test.for([
