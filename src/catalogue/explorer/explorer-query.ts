@@ -34,7 +34,8 @@ export interface ReadQuery {
 
 /**
  * Reads a query of the form `?app=vlc&metric=-check_list&q=words&sort=-steps`: a value that begins
- * with a minus sign is excluded. `all=app` asks for tasks that have all included values of a facet.
+ * with a minus sign is excluded, unless the facet has such a value; `-metric=check_list` is the same
+ * whatever its values are. `all=app` asks for tasks that have all included values of a facet.
  *
  * @param valuesOf the values that each facet of the dataset has
  * @param columns those of the table. Default: none.
@@ -71,32 +72,43 @@ function readChoices(
       all.add(written as ExplorerFacetName);
       continue;
     }
-    const values = valuesOf.get(name);
+    const isNameMarked = name.startsWith('-');
+    const facet = (isNameMarked ? name.slice(1) : name) as ExplorerFacetName;
+    const values = valuesOf.get(facet);
     if (name !== 'all' && !values) {
       unknown.push({ name: 'parameter', value: name });
       continue;
     }
-    const isExcluded = written.startsWith('-') && values?.has(written) !== true;
-    const value = isExcluded ? written.slice(1) : written;
+    const isMarked = !isNameMarked && written.startsWith('-') && values?.has(written) !== true;
+    const value = isMarked ? written.slice(1) : written;
     if (values?.has(value) !== true) {
-      unknown.push({ name, value: written });
+      unknown.push({ name: facet, value: isNameMarked ? `-${value}` : written });
       continue;
     }
-    const chosen = isExcluded ? excluded : included;
-    const facet = name as ExplorerFacetName;
+    const chosen = isMarked || isNameMarked ? excluded : included;
     chosen.set(facet, new Set(chosen.get(facet)).add(value));
   }
   return { included, excluded, all, unknown };
 }
 
-/** The query as an address writes it: only what is not the default; empty for none. */
-export function writeQuery({ text, included, all, excluded, sort }: ExplorerQuery): string {
+/**
+ * The query as an address writes it: only what is not the default; empty for none.
+ *
+ * @param valuesOf the values that each facet of the dataset has
+ */
+export function writeQuery(
+  { text, included, all, excluded, sort }: ExplorerQuery,
+  valuesOf: ReadonlyMap<string, ReadonlySet<string>>,
+): string {
   const parameters = new URLSearchParams();
   for (const [name, values] of included) {
     for (const value of values) parameters.append(name, value);
   }
   for (const [name, values] of excluded) {
-    for (const value of values) parameters.append(name, `-${value}`);
+    for (const value of values) {
+      if (valuesOf.get(name)?.has(`-${value}`) === true) parameters.append(`-${name}`, value);
+      else parameters.append(name, `-${value}`);
+    }
   }
   for (const name of all) parameters.append('all', name);
   if (text !== '') parameters.set('q', text);

@@ -60,7 +60,7 @@ export function createExplorerParts(
     show({ state, searched, listed }, panels) {
       const { query, pinned } = state;
       const { chosen, rows } = listed;
-      const search = writeQuery(query);
+      const search = writeQuery(query, valuesOf);
       ({ sorted } = listed);
       table.show(listed.sorted, searched.inRows, state);
       panels?.show(chosen, listed.counts);

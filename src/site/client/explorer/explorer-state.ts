@@ -49,7 +49,7 @@ export const changeState = (state: ExplorerState, changes: StateChanges): Explor
 });
 
 /** The state as the address writes it; what there is not and the pinned set are left out. */
-export function writeState({ query, asked }: ExplorerState): string {
-  const search = writeQuery(query);
+export function writeState({ query, asked }: ExplorerState, valuesOf: ValuesOf): string {
+  const search = writeQuery(query, valuesOf);
   return asked ? addColumns(search, asked) : search;
 }

@@ -29,7 +29,7 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
 
   const change = (changes: StateChanges, way: Way = 'push') => {
     state = changeState(state, changes);
-    address.write(writeState(state), way);
+    address.write(writeState(state, valuesOf), way);
     notice.hide();
     show();
   };
@@ -46,7 +46,7 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
     const listed = listTasks(data, state.query, searched, isOpen);
     ({ typed, sorted } = listed);
     parts.show({ state, searched, listed }, panels);
-    if (panels) notice.compare(writeState(state), listPaths);
+    if (panels) notice.compare(writeState(state, valuesOf), listPaths);
   }
 
   addEventListener('popstate', () => {
@@ -55,7 +55,7 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
     show();
   });
   addListeners(box, parts.table, (position) => {
-    storeSelection(writeState(state), listPaths(), position);
+    storeSelection(writeState(state, valuesOf), listPaths(), position);
   });
   const text = shortenLine(box.value.trim());
   if (text === state.query.text) show();
