@@ -25,6 +25,10 @@ test('the npm script of a clone overwrites its schemas only without arguments', 
     cwd: projectRoot,
   });
   expect(stdout).toBe(published.get('result.schema.json'));
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  expect(await schema(['--help'])).toBe(0);
+  const [[usage]] = print.mock.calls as [[string]];
+  expect(usage).toMatch(/default: task; without any argument,\s+all are written to public\/schema/);
 });
 
 test('lists the names of a dataset and of its environment', async () => {

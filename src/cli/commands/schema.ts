@@ -2,18 +2,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolderChecker } from '../../dataset/load/checker.ts';
 import { openFolder } from '../../dataset/load/open-folder.ts';
+import { isInstalled } from '../../dataset/project-root.ts';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
 import { oneOf, parseArguments, resolveOption, resolvePath } from '../options/parse-arguments.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 
+/** What the npm script of a clone does. */
+const withoutArguments = `; without any argument,
+                     all are written to public/schema`;
+
 const usage = formatUsage(
   'schema',
   `[NAME] [options]
 
   NAME               the schema to print: task, dataset, check, diff, contracts,
-                     run or result (default: task)
+                     run or result (default: task${isInstalled ? '' : withoutArguments})
   --out DIR          write all schemas to a folder instead
   --tasks FOLDER     the tasks folder whose own names the schema "task" lists:
                      those in its dataset.json and in the source of its
