@@ -23,3 +23,11 @@ test('the same records give the same files', async () => {
   expect(Object.keys(digests).length).toBeGreaterThan(records.length);
   expect(digests).toEqual(await digestFiles(`${scratch.path}/other`));
 });
+
+test('ends the process of Pagefind, and with it the index, when a page is refused', async () => {
+  const { path } = await createTemporaryFolder();
+  const writer = await openIndexWriter({ language: 'en' }, path);
+  const refused = writer.addPage({ address: undefined as never, html: '' });
+  await expect(refused).rejects.toThrow('the search index cannot be created: Either source_path');
+  await expect(writer.finish()).rejects.toThrow('does not yet exist');
+});

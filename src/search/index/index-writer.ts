@@ -40,18 +40,18 @@ export async function openIndexWriter(
         const added = batch.map((record) =>
           index.addCustomRecord({ ...record, language: indexLanguage }),
         );
-        for (const answer of await Promise.all(added)) check(answer);
+        for (const answer of await Promise.all(added)) await check(answer);
       }
     },
     async addPage({ address, html }) {
-      check(await index.addHTMLFile({ url: address, content: html }));
+      await check(await index.addHTMLFile({ url: address, content: html }));
     },
     async finish() {
       // Pagefind reports files as written that are not yet on the disk
       // (https://github.com/Pagefind/pagefind/issues/1271), so they are taken as bytes and written
       // here. This can go when `writeFiles` waits for the disk.
       const { errors, files } = await index.getFiles();
-      check({ errors });
+      await check({ errors });
       for (const { path, content } of files) {
         const file = join(site, searchFolder, path);
         mkdirSync(dirname(file), { recursive: true });
@@ -90,7 +90,9 @@ function toIndexLanguage(language: string): string {
   return /^(?:ja|th|zh)(?:-|$)/i.test(language) ? 'und' : language;
 }
 
-function check({ errors }: { errors: string[] }): void {
-  if (errors.length > 0)
-    throw new Error(`the search index cannot be created: ${errors.join('; ')}`);
+/** Ends the process of Pagefind when it refuses something, as `finish` does. */
+async function check({ errors }: { errors: string[] }): Promise<void> {
+  if (errors.length === 0) return;
+  await close();
+  throw new Error(`the search index cannot be created: ${errors.join('; ')}`);
 }
