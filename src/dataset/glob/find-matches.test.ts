@@ -6,7 +6,13 @@ import { findMatches } from './find-matches.ts';
 
 const files = [
   ...['all.json', 'a/one.json', 'a/b/two.json', 'a/b/c/two.json', 'a/list.txt', '.hidden/x.json'],
-  ...['node_modules/p/x.json', 'a/.x.json', 'odd/[x].json', 'odd/a\nb.json'],
+  ...[
+    'node_modules/p/x.json',
+    'a/.x.json',
+    'odd/[x].json',
+    'odd/a\nb.json',
+    'odd/bu\u0308ro/x.json',
+  ],
 ];
 
 test.for([
@@ -22,6 +28,7 @@ test.for([
   ['{all.json,*.json}', ['all.json']],
   ['.hidden/*.json', ['.hidden/x.json']],
   ['odd/\\[x\\].json', ['odd/[x].json']],
+  ['odd/b\u00FCro/x.json', ['odd/bu\u0308ro/x.json']],
   ['a', []],
   ['b/*.json', []],
   ['all.json/x', []],

@@ -15,6 +15,8 @@ test.for([
   ['.*', ['.a'], ['a']],
   ['+(a|b)', ['+(a|b)'], ['a', 'ab']],
   ['**', ['a', 'ab'], []],
+  ['b\u00FC*', ['b\u00FCro', 'bu\u0308ro'], ['buro']],
+  ['bu\u0308?o', ['b\u00FCro', 'bu\u0308ro'], ['bu\u0308o']],
 ] as const)('%s', ([pattern, matching, others]) => {
   const { matches } = readNamePattern(pattern);
   expect(matching.filter((name) => !matches(name))).toEqual([]);
@@ -24,6 +26,7 @@ test.for([
 test('has a literal name where it has no wildcard', () => {
   expect(readNamePattern('a\\*.json').literal).toBe('a*.json');
   expect(readNamePattern('*.json').literal).toBeUndefined();
+  expect(readNamePattern('b\u00FCro.json').literal).toBeUndefined();
 });
 
 test('is fast, however many wildcards it has', () => {

@@ -1,21 +1,27 @@
 /** A part of a glob between slashes. */
 export interface NamePattern {
-  /** The only name that it matches, when it has no wildcard. */
+  /** The only name that it matches, when it has no wildcard, and one Unicode form. */
   literal: string | undefined;
   /** Takes time in proportion to both lengths, whatever the pattern. */
   matches: (name: string) => boolean;
 }
 
-/** Reads `*`, `?`, `[a-z]`, `[!a-z]` and a backslash before a character that means itself. */
+/**
+ * Reads `*`, `?`, `[a-z]`, `[!a-z]` and a backslash before a character that means itself. Names match
+ * in either Unicode form, as those of results do.
+ */
 export function readNamePattern(pattern: string): NamePattern {
-  const parts = [...readParts(Array.from(pattern))];
+  const parts = [...readParts(Array.from(pattern.normalize()))];
   const isLiteral = parts.every((part) => typeof part === 'string');
   const isHidden = parts[0] === '.';
   return {
-    literal: isLiteral ? parts.join('') : undefined,
-    matches: (name) => (isHidden || !name.startsWith('.')) && matchParts(parts, Array.from(name)),
+    literal: isLiteral && hasOneForm(pattern) ? parts.join('') : undefined,
+    matches: (name) =>
+      (isHidden || !name.startsWith('.')) && matchParts(parts, Array.from(name.normalize())),
   };
 }
+
+const hasOneForm = (name: string): boolean => name.normalize('NFC') === name.normalize('NFD');
 
 /** A character, a test of a character, or any number of characters. */
 type Part = string | ((character: string) => boolean) | typeof many;

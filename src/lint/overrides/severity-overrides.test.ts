@@ -45,6 +45,12 @@ test('leaves out what is excepted, and counts it', () => {
   expect([findings, excepted, unused]).toEqual([[error], 2, []]);
 });
 
+test('excepts a file whose name is written in another Unicode form', () => {
+  const finding = { ...warning, file: 'bu\u0308ro.json' };
+  const settings = { ...noSettings, exceptions: [exception({ file: 'b\u00FCro.json' })] };
+  expect(applySeverityOverrides([finding], settings)).toMatchObject({ excepted: 1, unused: [] });
+});
+
 test.for([
   ['another file', { file: 'c.json' }],
   ['another rule', { rule: 'W09' }],

@@ -55,4 +55,6 @@ export function applySeverityOverrides(
   };
 }
 
-const keyOf = ({ file, rule }: Pick<Exception, 'file' | 'rule'>) => toPointer([file, rule]);
+/** The same for either Unicode form of the name, as an editor and the disk may write it. */
+const keyOf = ({ file, rule }: Pick<Exception, 'file' | 'rule'>) =>
+  toPointer([file.normalize(), rule]);
