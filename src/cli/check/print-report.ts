@@ -1,12 +1,19 @@
 import { formatGithub } from '../../lint/report/github.ts';
 import { formatJson } from '../../lint/report/json.ts';
+import { formatMarkdown } from '../../lint/report/markdown.ts';
 import type { ReportOptions } from '../../lint/report/report-options.ts';
 import { formatSarif } from '../../lint/report/sarif.ts';
 import { formatText } from '../../lint/report/text.ts';
 import { describeCircumstances, toReport } from './check-report.ts';
 import type { CheckedTarget } from './check-targets.ts';
 
-const formats = { text: formatText, json: formatJson, sarif: formatSarif, github: formatGithub };
+const formats = {
+  text: formatText,
+  json: formatJson,
+  sarif: formatSarif,
+  github: formatGithub,
+  markdown: formatMarkdown,
+};
 
 type ReportFormat = keyof typeof formats;
 

@@ -99,7 +99,7 @@ test('prints a report as one JSON object', async () => {
   ]);
 });
 
-test.for(['text', 'github', 'sarif'])(
+test.for(['text', 'github', 'sarif', 'markdown'])(
   'names files from the folder of the call as %s',
   async (format) => {
     vi.stubEnv('INIT_CWD', folder.path);
@@ -107,7 +107,7 @@ test.for(['text', 'github', 'sarif'])(
     for (const target of ['doubtful', './doubtful/', join(folder.path, 'doubtful'), file]) {
       printed.length = 0;
       await check([target, '--format', format]);
-      expect(printed.join('')).toMatch(/(?:  |file=|"uri": ")doubtful\/example\.json[:,"]/);
+      expect(printed.join('')).toMatch(/(?:  |file=|"uri": "|`)doubtful\/example\.json[:,"]/);
     }
     vi.stubEnv('INIT_CWD', join(folder.path, 'good'));
     printed.length = 0;

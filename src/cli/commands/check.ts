@@ -33,17 +33,18 @@ const usage = formatUsage(
 
   TARGET             folders of task files, single files, globs in quotes, or -
                      for a task on standard input (default: ${describedTasks})
-  --format FORMAT    text, json, sarif or github: the format of the report
-                     (default: text); "sarif" for code scanning, "github" for
-                     annotations of a pull request
+  --format FORMAT    text, json, sarif, github or markdown: the format of the
+                     report (default: text); "sarif" for code scanning, "github"
+                     for annotations of a pull request, "markdown" for a comment
   --fail-on LEVEL    error, warning, info or never: exit with 1 for findings of
                      this severity or a higher one (default: error)
   --rule CODES       report only findings of these rules, such as W21,D02; may
                      be repeated
   --level LEVEL      error, warning or info: list findings of this severity and
-                     above (default: warning in text, info in other formats);
-                     counts include all
+                     above (default: warning in text and Markdown, info in other
+                     formats); counts include all
   --max NUMBER       list at most this many findings, the most severe first
+                     (default: 50 in Markdown, all in other formats)
   --no-fold          list all findings of each cause, not only the first ones
   --fix              fix findings that need no decision, then report the rest
   --dry-run          with --fix: print the changes as a diff, change no file

@@ -24,7 +24,7 @@ export function formatGithub(subject: ReportSubject, options: ReportOptions = {}
 }
 
 /** The workflow command that shows a finding beside its line. */
-export function formatAnnotation(finding: AnnotatedFinding): string {
+export function formatAnnotation(finding: Finding): string {
   const { severity, file, line, column, code, rule, message } = finding;
   const place = `file=${escapeProperty(toVisibleText(file))},line=${line},col=${column}`;
   const title = escapeProperty(`${code} ${rule}`);
@@ -36,9 +36,3 @@ const escapeData = (text: string): string =>
 
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-
-/** What an annotation shows of a finding. */
-export type AnnotatedFinding = Pick<
-  Finding,
-  'severity' | 'file' | 'line' | 'column' | 'code' | 'rule' | 'message'
->;

@@ -10,9 +10,9 @@ export interface ReportSubject {
 
 /** Which findings a report lists, and what it links to. */
 export interface ReportOptions {
-  /** The least severe findings to list. Default: warnings in a report as text, otherwise info. */
+  /** The least severe findings to list. Default: warnings as text and Markdown, otherwise info. */
   level?: Severity | undefined;
-  /** How many findings to list, the most severe first. Default: all. */
+  /** How many findings to list, the most severe first. Default: 50 as Markdown, otherwise all. */
   max?: number | undefined;
   /** Whether a report for people lists only some findings of one cause. Default: true. */
   isFolded?: boolean;
