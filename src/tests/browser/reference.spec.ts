@@ -80,7 +80,9 @@ test('words are beside every bar', async ({ page }) => {
   expect(words).not.toContain('');
 });
 
-test('an option is whole in the tables of a guide at 390 pixels', async ({ page }) => {
+test('an option is whole in the tables of a guide at 390 pixels, and none scrolls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('guides/check/');
   const heights = await page
@@ -89,6 +91,14 @@ test('an option is whole in the tables of a guide at 390 pixels', async ({ page 
     .evaluateAll((codes) => codes.map((code) => code.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(5);
   expect(Math.max(...heights)).toBeLessThan(30);
+
+  for (const guide of ['describe', 'track-record', 'write']) {
+    await page.goto(`guides/${guide}/`);
+    const beyond = await page
+      .locator('.sl-markdown-content table')
+      .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
+    expect(Math.max(...beyond), guide).toBe(0);
+  }
 });
 
 test('on paper the page of a metric has numbers of tasks instead of their lists', async ({
