@@ -76,8 +76,6 @@ export const addresses = {
     `/releases/${after}/comparable/#${['compared', before, comparable].filter(Boolean).join('-')}`,
   /** A file of a release, which never changes. */
   releaseFile: (segment: string, name: string): string => `/data/releases/${segment}/${name}`,
-  /** Leads to the list of schemas. */
-  schemaFolder: '/schema/',
   schemas: '/data/#schemas',
   taskSchema: '/schema/task.schema.json',
   datasetSchema: '/schema/dataset.schema.json',
@@ -87,6 +85,13 @@ export const addresses = {
   writingGuide: '/guides/write/',
   exportGuide: '/guides/find/#export-a-selection',
   factsGuide: '/guides/real-files/#where-the-facts-come-from',
+} as const;
+
+/** Folders that have files but no page of their own, and where their addresses lead. */
+export const folderAddresses = {
+  schemas: { folder: '/schema/', title: 'Schemas', address: addresses.schemas },
+  taskPages: { folder: '/tasks/page/', title: 'All tasks', address: addresses.tasks },
+  shortTasks: { folder: '/t/', title: 'All tasks', address: addresses.tasks },
 } as const;
 
 /** A value by which tasks are chosen, such as a group. */

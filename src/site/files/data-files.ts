@@ -7,7 +7,8 @@ import { toTaskTitle } from '../../catalogue/task/task-title.ts';
 import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
 import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
-import { addresses } from '../../addresses/addresses.ts';
+import { countPages } from '../../catalogue/facets/pagination.ts';
+import { addresses, folderAddresses } from '../../addresses/addresses.ts';
 import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
 import type { TextHash } from '../../text/sha256.ts';
@@ -75,13 +76,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     read: () => JSON.stringify({ ...toTaskDetails(catalogue), canary }),
   };
   yield* listPictures(catalogue);
-  yield {
-    address: `${addresses.schemaFolder}index.html`,
-    read: () => {
-      const page = { title: 'Schemas', address: addresses.schemas };
-      return writeShortPage(page, { ...place, canary });
-    },
-  };
+  yield* listFolderPages(site, place);
   yield toSchemaFile(addresses.taskSchema, () => deriveEditorSchema(dataset.vocabulary), canary);
   yield toSchemaFile(addresses.datasetSchema, () => deriveDatasetSchema(allRuleMetas), canary);
   for (const { name, schema } of [...reportSchemas(), ...resultSchemas()]) {
@@ -90,6 +85,22 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };
   for (const name of exportSchemaNames) {
     yield toSchemaFile(addresses.exportSchema(name), () => deriveExportSchema(name), canary);
+  }
+}
+
+/** Whoever shortens an address to that of a folder is led on. */
+function* listFolderPages({ catalogue }: Site, place: SiteLocation): Generator<DataFile> {
+  const { entries, about } = catalogue;
+  const { schemas, taskPages, shortTasks } = folderAddresses;
+  for (const { folder, ...page } of [
+    schemas,
+    ...(countPages(entries) > 1 ? [taskPages] : []),
+    ...(entries.some(({ shortName }) => shortName !== undefined) ? [shortTasks] : []),
+  ]) {
+    yield {
+      address: `${folder}index.html`,
+      read: () => writeShortPage(page, { ...place, canary: about.canary }),
+    };
   }
 }
 

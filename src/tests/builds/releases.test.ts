@@ -32,7 +32,7 @@ beforeAll(async () => {
 const read = (file: string) => readFile(`${scratch.path}/site/${file}`, 'utf8');
 const textOf = (address: string) => pages.get(`${address.slice(1)}index.html`)?.text ?? '';
 
-test('no address that a release had is dead', async () => {
+test('no address that a release had is dead, nor that of its folder', async () => {
   const [canary, ...listed] = (await read('data/addresses.txt')).trimEnd().split('\n');
   expect(canary).toBe('# canary 1234');
   expect(listed).toEqual(
@@ -47,6 +47,8 @@ test('no address that a release had is dead', async () => {
   for (const address of listed) {
     const file = address.endsWith('/') ? `${address}index.html` : address;
     expect(await read(file.slice(1)), address).toBeTruthy();
+    const [folder] = /^.+\/(?=[^/]+\/$)/.exec(address) ?? [];
+    if (folder) expect(await read(`${folder.slice(1)}index.html`), folder).toBeTruthy();
   }
 });
 
