@@ -13,6 +13,7 @@ test.for([
   ['a title without a file', 'LibreOffice Writer'],
   ['a host', 'example.com - Browser'],
   ['a version', 'GIMP 2.10'],
+  ['a name that only looks like one', 'Node.js — Browser'],
   ['a title of another type', 7],
   ['a file that a step opens', 'a.docx - Writer', step('open', { path: '/home/user/a.docx' })],
   [

@@ -63,8 +63,10 @@ function fileInTitle(title: string): string | undefined {
     .split(/\s[-–—|]\s/)
     .map((part) => part.replace(/^[*●•\s]+/, ''))
     .flatMap((part) => [part, part.slice(0, part.lastIndexOf(' ('))])
-    .find(isFileName);
+    .find((part) => isFileName(part) && !product.test(part));
 }
+
+const product = /^(?:Chart|D3|Express|Next|Node|Three|Vue)\.js$/;
 
 /** All strings that may name files of the machine, in lower case; the reference is not there. */
 function mentionedFiles(view: TaskView): string {
