@@ -11,6 +11,7 @@ const problemsIn = (commands: readonly unknown[], instruction = 'Tidy up.') =>
 test.for([
   ['one home folder', ['ls /home/user/a', 'ls /home/user']],
   ['a folder of all users', ['dir C:\\Users\\user\\a', 'dir C:\\Users\\Public']],
+  ['a folder of a package manager', ['ls /home/user', '/home/linuxbrew/.linuxbrew/bin/brew list']],
   ['homes of two systems', ['ls /home/user/a', 'dir C:\\Users\\admin\\a']],
   ['a usual user that a command makes', ['sudo useradd guest', 'ls /home/user /home/guest']],
   ['the home in a container', ['ls /home/user', 'docker exec web ls /home/admin']],

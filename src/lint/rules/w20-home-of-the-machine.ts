@@ -94,8 +94,8 @@ const ordinary = new Set(
   ),
 );
 
-/** They are no persons on Windows or macOS. */
-const shared = new Set('all default public shared'.split(' '));
+/** They are no persons: folders of Windows, of macOS and of Homebrew. */
+const shared = new Set('all default linuxbrew public shared'.split(' '));
 
 /** What may mention users of the machine: the instruction, and commands that create one or run as one or elsewhere. */
 function textOfUsers(task: TaskView): string {
