@@ -52,6 +52,20 @@ test.for([
     },
   ],
   [
+    'a file that the instruction names with a blank',
+    { config: [place('/home/user/answer_key.pdf')], instruction: 'Grade it by the answer key.' },
+  ],
+  [
+    'a program to repair, which setup opens',
+    {
+      config: [
+        place('/home/user/game.py'),
+        { type: 'launch', parameters: { command: ['code', '/home/user/game.py'] } },
+      ],
+      evaluator: judge({ result: { type: 'vm_command_line', command: 'python3 ~/game.py' } }),
+    },
+  ],
+  [
     'a script of the task itself',
     {
       instruction: 'Repair sort.py.',

@@ -72,7 +72,8 @@ export const referenceOutOfReach = defineTaskRule({
       for (const { path, url, at } of placedFiles(step)) {
         if (!hint.test(url === undefined ? path : `${path} ${url}`)) continue;
         const name = toFileName(path);
-        if (looksLikeReference(name, url, view) && !isInput(path, view, found)) {
+        if (isInput(path, view, found)) continue;
+        if (looksLikeReference(name, url, view)) {
           yield {
             at: [...at, 'path'],
             found: name,
@@ -147,7 +148,9 @@ const adjective = /^(?:expected|gold(?:en)?)$/i;
 const trainingData = /(?:^|[/_-])train(?:ing)?[._-]/im;
 
 const isWorded = (text: string, { fields: { instruction } }: TaskView) =>
-  typeof instruction === 'string' && instruction.toLowerCase().includes(text.toLowerCase());
+  typeof instruction === 'string' && toWords(instruction).includes(toWords(text));
+
+const toWords = (text: string) => text.toLowerCase().replaceAll(/[\W_]+/g, ' ');
 
 /** Whether the agent works with the file: it is judged, or setup opens it. */
 const isInput = (path: string, view: TaskView, found: readonly Fetch[]) =>
