@@ -15,6 +15,18 @@ test.for([
   ['settings written first', [write, player]],
   ['settings of another program', [start('gimp'), write]],
   ['a program that is ended first', [player, run('pkill vlc'), write]],
+  [
+    'a program whose window is closed first',
+    [player, { type: 'close_window', parameters: { window_name: 'VLC' } }, write],
+  ],
+  ['a window that a command closes', [player, run('wmctrl -c VLC'), write]],
+  [
+    'a conversion, which ends by itself',
+    [
+      start('soffice', '--headless', '--convert-to', 'docx', 'a.odt'),
+      run('sed -i s/a/b/ ~/.config/libreoffice/4/user/registrymodifications.xcu'),
+    ],
+  ],
   ['a program that is ended afterwards', [player, write, run('pkill vlc'), player]],
   ['settings that are only read', [player, run('cat ~/.config/vlc/vlcrc')]],
   [

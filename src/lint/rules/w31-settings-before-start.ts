@@ -35,11 +35,12 @@ export const settingsBeforeStart = defineTaskRule({
     const running = new Map<Program, Path | undefined>();
     for (const step of stepsIn(task, 'config')) {
       const text = textOf(step);
-      if (text.includes('kill')) {
+      if (step.type === 'close_window' || ends.test(text)) {
         running.clear();
       } else if (step.type === 'launch') {
         const program = programs.find(({ command }) => command.test(text));
-        if (program && !running.has(program)) running.set(program, undefined);
+        if (program && !converts.test(text) && !running.has(program))
+          running.set(program, undefined);
       } else if (running.size > 0 && settingsFolder.test(text) && mayWrite(step, text)) {
         for (const [program, at] of running) {
           if (program.settings.test(text)) running.set(program, at ?? step.at);
@@ -50,6 +51,10 @@ export const settingsBeforeStart = defineTaskRule({
     for (const [{ name }, at] of running) if (at !== undefined) yield { at, program: name };
   },
 });
+
+const ends = /kill|wmctrl\s+-i?c\b/;
+/** A conversion ends by itself. */
+const converts = /--convert-to/;
 
 interface Program {
   name: string;
