@@ -61,6 +61,11 @@ test.for([
 test.for([
   ['a file of things to do', open('/home/user/TODO.md')],
   ['a tag', run('echo "<b>a</b><div class=x>" > a.html')],
+  ['an element of XML', run('echo "<user_name>Ann</user_name>" > a.xml')],
+  [
+    'a placeholder that the agent is to replace',
+    { ...run('echo KEY=your_api_key > a.env'), instruction: 'Replace your_api_key in a.env.' },
+  ],
   ['a word for things to do', run(['echo', 'todo'])],
   ['a heading of the instruction', { ...run(['echo', 'TODO']), instruction: 'Remove TODO.' }],
   ['a comment in a script', run('# TODO: nothing')],

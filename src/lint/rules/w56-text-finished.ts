@@ -76,9 +76,17 @@ function* judgeStrings(view: TaskView, replaced: readonly string[]): Generator<P
       (isWithin ? placeholderWithin.exec(text)?.[1] : undefined) ??
       (isPlace ? placeholderAlone.exec(text)?.[0] : undefined);
     if (found === undefined || replaced.includes(found.trim())) continue;
+    if (isElement(found, text) || isWorded(found, view)) continue;
     yield { at: place.at, found, fault: 'placeholder' };
   }
 }
+
+const isElement = (tag: string, text: string): boolean =>
+  tag.startsWith('<') && text.includes(`</${tag.slice(1)}`);
+
+/** Some tasks are about placeholders, or about lists of things to do. */
+const isWorded = (text: string, { fields }: TaskView): boolean =>
+  String(fields.instruction).includes(text);
 
 /** Strings that are neither paths nor addresses, and those that a metric compares with. */
 function* judgeOthers(view: TaskView): Generator<Problem<Facts>> {
@@ -88,8 +96,7 @@ function* judgeOthers(view: TaskView): Generator<Problem<Facts>> {
     .flatMap(({ source, at }) => stringsWithin(source.rules, [...at, 'rules']));
   for (const place of [...machine.filter(({ field }) => !placeFields.has(field)), ...rules]) {
     const { text } = place;
-    // Some tasks are about lists of things to do.
-    if (!unfinished.test(text) || String(view.fields.instruction).includes(text)) continue;
+    if (!unfinished.test(text) || isWorded(text, view)) continue;
     yield { at: place.at, found: text, fault: 'placeholder' };
   }
 }
