@@ -38,9 +38,10 @@ export const settingsBeforeStart = defineTaskRule({
       if (step.type === 'close_window' || ends.test(text)) {
         running.clear();
       } else if (step.type === 'launch') {
+        // A conversion ends by itself.
+        if (text.includes('--convert-to')) continue;
         const program = programs.find(({ command }) => command.test(text));
-        if (program && !converts.test(text) && !running.has(program))
-          running.set(program, undefined);
+        if (program && !running.has(program)) running.set(program, undefined);
       } else if (running.size > 0 && settingsFolder.test(text) && mayWrite(step, text)) {
         for (const [program, at] of running) {
           if (program.settings.test(text)) running.set(program, at ?? step.at);
@@ -53,8 +54,6 @@ export const settingsBeforeStart = defineTaskRule({
 });
 
 const ends = /kill|wmctrl\s+-i?c\b/;
-/** A conversion ends by itself. */
-const converts = /--convert-to/;
 
 interface Program {
   name: string;
