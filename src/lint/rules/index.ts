@@ -72,12 +72,9 @@ import { checkCanPass } from './w44-check-can-pass.ts';
 import { dateCodeReplaced } from './w45-date-code-replaced.ts';
 import { fileFitsMetric } from './w46-file-fits-metric.ts';
 import { resultWhereSetupPutIt } from './w47-result-where-setup-put-it.ts';
-import { waitInSeconds } from './w48-wait-in-seconds.ts';
 import { placedFileStays } from './w49-placed-file-stays.ts';
 import { pythonProgramValid } from './w50-python-program-valid.ts';
 import { destWithoutFolder } from './w51-dest-without-folder.ts';
-import { referencesInOrder } from './w52-references-in-order.ts';
-import { orForAlternatives } from './w53-or-for-alternatives.ts';
 import { passwordReachesSudo } from './w54-password-reaches-sudo.ts';
 import { destExtensionRead } from './w55-dest-extension-read.ts';
 import { textFinished } from './w56-text-finished.ts';
@@ -141,12 +138,9 @@ export const taskRules: readonly TaskRule[] = [
   dateCodeReplaced,
   fileFitsMetric,
   resultWhereSetupPutIt,
-  waitInSeconds,
   placedFileStays,
   pythonProgramValid,
   destWithoutFolder,
-  referencesInOrder,
-  orForAlternatives,
   passwordReachesSudo,
   destExtensionRead,
   textFinished,
