@@ -28,6 +28,7 @@ test.for<[string, object]>([
           oneOf: [['steps', 'file'], ['hall']],
           reads: 'a hall',
           returns: 'a dance',
+          returnType: 'value',
           needsDebugPort: true,
           readsProfile: false,
         },

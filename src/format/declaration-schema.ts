@@ -5,6 +5,7 @@ import {
   type Field,
   type GetterContract,
   type MetricContract,
+  returnTypes,
   valueTypes,
 } from '../vocabulary/contract/contract.ts';
 import type { Declaration, VocabularyExtension } from '../vocabulary/extension.ts';
@@ -120,6 +121,10 @@ const getterDeclaration = z
     ),
     reads: documented(text(), 'What it reads, such as "the active tab".'),
     returns: documented(text(), 'What the metric receives, such as "a file".'),
+    returnType: documented(
+      z.enum(returnTypes).optional(),
+      'Whether that is the path of a local file, a value such as a string or an object, or rules.',
+    ),
     wording: documented(
       templates('keys'),
       'What a verdict calls it, such as "the page {keys.url}"; of several strings, the first whose slots can all be filled is used.',

@@ -10,7 +10,7 @@ import { namedFunctions } from '../facts/named-functions.ts';
 
 /** A less similar name may well be another function, so it is not reported as an error. */
 const maxEdits = 2;
-const result = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
+const result = { type: 'vm_command_line', command: ['timedatectl'] };
 
 export const nameKnown = defineTaskRule({
   code: 'V01',

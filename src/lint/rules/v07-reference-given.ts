@@ -7,6 +7,7 @@ import { isNothing, type PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const result = { type: 'vm_file', path: '/home/user/notes.txt', dest: 'notes.txt' };
+const output = { type: 'vm_command_line', command: ['timedatectl'] };
 const reference = { type: 'rule', rules: { expected: ['Attendees'] } };
 
 export const referenceGiven = defineTaskRule({
@@ -22,14 +23,14 @@ export const referenceGiven = defineTaskRule({
   examples: {
     good: [
       { evaluator: { func: 'file_contains', result, expected: reference } },
-      { evaluator: { func: 'is_utc_0', result } },
+      { evaluator: { func: 'is_utc_0', result: output } },
     ],
     bad: [
       { evaluator: { func: 'file_contains', result } },
       {
         evaluator: {
           func: ['is_utc_0', 'file_contains'],
-          result: [result, result],
+          result: [output, result],
           expected: [{}, {}],
         },
       },

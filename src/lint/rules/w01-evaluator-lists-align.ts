@@ -3,7 +3,7 @@ import { defineTaskRule } from '../model/rule.ts';
 import { count } from '../../text/figures/plural.ts';
 
 const pairedFields = ['result', 'expected', 'options'] as const;
-const file = { type: 'vm_file', path: '/home/user/out.csv', dest: 'out.csv' };
+const output = { type: 'vm_command_line', command: ['timedatectl'] };
 
 export const evaluatorListsAlign = defineTaskRule({
   code: 'W01',
@@ -17,10 +17,10 @@ export const evaluatorListsAlign = defineTaskRule({
   yieldsTo: ['S02', 'V01', 'V07', 'W44'],
   concerns: ['metric'],
   examples: {
-    good: [{ evaluator: { func: ['is_utc_0', 'check_text_enlarged'], result: [file, file] } }],
+    good: [{ evaluator: { func: ['is_utc_0', 'check_text_enlarged'], result: [output, output] } }],
     bad: [
-      { evaluator: { func: ['is_utc_0', 'check_text_enlarged'], result: [file] } },
-      { evaluator: { func: 'is_utc_0', result: [file] } },
+      { evaluator: { func: ['is_utc_0', 'check_text_enlarged'], result: [output] } },
+      { evaluator: { func: 'is_utc_0', result: [output] } },
     ],
   },
 

@@ -136,19 +136,6 @@ test.for<[string, object, object[]]>([
   expect(found.map(({ about: _, ...problem }) => problem)).toEqual(problems);
 });
 
-test('reports text that is compared with the path of a file', () => {
-  const result = { type: 'get_vm_file', path: '/home/user/a.txt', dest: 'a.txt' };
-  expect(problemsIn('exact_match', { expected: 'a' }, result)).toEqual([
-    {
-      at: ['evaluator', 'result', 'type'],
-      fault: 'path',
-      metric: 'exact_match',
-      getter: 'vm_file',
-      severity: 'warning',
-    },
-  ]);
-});
-
 test('reports the placeholder beside another metric', () => {
   const evaluator = { func: ['infeasible', 'is_utc_0'], result: [{}, output] };
   expect(findProblems(rule, { evaluator })).toEqual([
@@ -173,10 +160,6 @@ test.for<[Parameters<typeof rule.message>[0], string]>([
   [
     { fault: 'query', pattern: '/a?b=1' },
     '"?" in "/a?b=1" makes the letter before it optional and matches no question mark; write a backslash before it',
-  ],
-  [
-    { fault: 'path', metric: 'exact_match', getter: 'vm_file' },
-    '"exact_match" compares text, but "vm_file" gives it the path of a local file; read the text with "vm_command_line", as "cat" does',
   ],
   [
     { fault: 'no result', metric: 'is_utc_0' },

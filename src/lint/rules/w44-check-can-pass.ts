@@ -4,9 +4,9 @@ import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
+import { getterContractOf, returnTypeOf } from '../facts/checks/getter-contract.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { getterOf } from '../facts/fetches.ts';
-import { fileGetters } from '../facts/files/fetched-files.ts';
 import { isNothing, placeStrings } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -15,7 +15,6 @@ type Facts =
   | { fault: 'forbids all' }
   | { fault: 'not parsed'; keys: string[] }
   | { fault: 'pattern' | 'query'; pattern: string }
-  | { fault: 'path'; metric: string; getter: string }
   | { fault: 'infeasible' }
   | { fault: 'no result' | 'swapped'; metric: string };
 
@@ -28,10 +27,10 @@ export const checkCanPass = defineTaskRule({
   code: 'W44',
   name: 'check-can-pass',
   severity: 'error',
-  summary: 'Every check can pass.',
-  why: 'A check that requires and forbids the same text, asks for a value that its getter does not read, or has a pattern that is not a regular expression fails whatever the agent does. So does one without a result, one that takes its rules for the result, one whose pattern has an unescaped question mark before the parameters of an address, and one that compares text with the path of a file. For the last two, and for "infeasible" beside other metrics, the severity is warning.',
+  summary: 'No check fails regardless of what the agent does.',
+  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read, has a pattern that is not a regular expression, has no result, or takes its rules for the result. For "infeasible" beside other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
   howToFix:
-    'If required text contains a forbidden one, forbid something else. If the getter does not read a key, add it to "parse_keys". If a pattern is not a regular expression, close its bracket or write a backslash before it. If the result has the rules, swap "result" and "expected". To compare the text of a file, read it with "vm_command_line". Use "infeasible" alone.',
+    'Forbid only what no required text contains, and list every expected key in "parse_keys". In a pattern, close each bracket and write a backslash before what is meant literally. Write the getter of what the agent made in "result" and the rules in "expected". Use "infeasible" alone.',
   yieldsTo: ['V08'],
   concerns: [
     'metric check_direct_json_object',
@@ -57,8 +56,6 @@ export const checkCanPass = defineTaskRule({
         return `"${facts.pattern}" is not a regular expression, so the check fails; close its brackets, and write a backslash before what is meant literally`;
       case 'query':
         return `"?" in "${facts.pattern}" makes the letter before it optional and matches no question mark; write a backslash before it`;
-      case 'path':
-        return `"${facts.metric}" compares text, but "${facts.getter}" gives it the path of a local file; read the text with "vm_command_line", as "cat" does`;
       case 'no result':
         return `"result" is missing, so "${facts.metric}" has nothing to judge; add the getter of what the agent made`;
       case 'swapped':
@@ -71,16 +68,6 @@ export const checkCanPass = defineTaskRule({
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     const isAlone = toArray(task.evaluator.func).length < 2;
     for (const view of checkViews(task)) {
-      const getter = getterOf(view.result?.value);
-      if (textMetrics.has(view.metric) && fileGetters.has(getter) && view.result) {
-        yield {
-          at: [...view.result.at, 'type'],
-          fault: 'path',
-          metric: view.metric,
-          getter,
-          severity: 'warning',
-        };
-      }
       const named = rulesOf(view.expected);
       if (named) yield* checks.get(view.metric)?.(named, view) ?? [];
       const entry = vocabulary.find('metric', view.metric);
@@ -98,13 +85,6 @@ export const checkCanPass = defineTaskRule({
   },
 });
 
-/** Metrics that compare a text itself, not a file. */
-const textMetrics = new Set(
-  'check_direct_json_object check_include_exclude exact_match fuzzy_match literal_match match_in_list'.split(
-    ' ',
-  ),
-);
-
 function isResultMissing({ result }: CheckView, entry: VocabularyEntry | undefined): boolean {
   if (entry?.kind !== 'metric' || entry.origin === 'other' || !entry.contract.result) return false;
   return entry.contract.result.required !== false && result !== undefined && isNothing(result);
@@ -117,13 +97,13 @@ function isSwapped(
 ): boolean {
   // Others may compare the two sides either way round.
   if (entry?.kind !== 'metric' || entry.contract.rules === undefined) return false;
-  if (!literalGetters.has(getterOf(result?.value))) return false;
-  const getter = getterOf(expected?.value);
-  if (literalGetters.has(getter) || !vocabulary.find('getter', getter)) return false;
-  return !literalGetters.has(getterOf(entry.contract.result?.example));
+  const [found, usual] = [result?.value, entry.contract.result?.example].map((source) =>
+    returnTypeOf(source, vocabulary),
+  );
+  if (found !== 'rules' || usual === 'rules') return false;
+  const reference = getterContractOf(expected?.value, vocabulary);
+  return reference !== undefined && reference.returnType !== 'rules';
 }
-
-const literalGetters = new Set(['rule', 'rule_relativeTime']);
 
 const checks = new Map<string, (named: Rules, view: CheckView) => Iterable<Problem<Facts>>>([
   ['check_direct_json_object', findUnparsed],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { fileFitsMetric as rule } from './w46-file-fits-metric.ts';
 
@@ -28,7 +29,6 @@ test.for([
   ['a getter that gives a file', 'check_json', { type: 'vscode_config' }, rules],
   ['what an unknown getter gives', 'compare_text_file', { type: 'poem' }, file('b.txt')],
   ['rules', 'check_image_size', file('a.png'), rules],
-  ['a metric of any file', 'exact_match', file('a.png'), rules],
   [
     'another getter',
     'compare_pdfs',
@@ -71,6 +71,22 @@ test.for([
     'the path of a file',
   ],
   [
+    'a file for text',
+    'exact_match',
+    { type: 'get_vm_file', path: 'a.txt', dest: 'a.txt' },
+    rules,
+    'result',
+    'the path of a file',
+  ],
+  [
+    'a picture of the desktop for a document',
+    'compare_docx_files',
+    { type: 'vm_wallpaper', dest: 'a.png' },
+    file('a.docx'),
+    'result',
+    '"a.png"',
+  ],
+  [
     'a file of the cache for rules',
     'check_image_size',
     file('a.png'),
@@ -84,6 +100,17 @@ test.for([
   expect(problems.map((problem) => [problem.at.join('/'), problem.found])).toEqual([
     [`evaluator/${side}`, found],
   ]);
+});
+
+test('reads what dataset.json says of a getter', () => {
+  const result = { type: 'drawing', path: 'a.ods', dest: 'a.xlsx' };
+  const evaluator = { func: 'compare_pdfs', result, expected: file('b.pdf') };
+  const problemsWith = (returnType: 'file' | 'value') => {
+    const getters = { drawing: { returns: 'a drawing', returnType } };
+    return findProblems(rule, { evaluator }, { vocabulary: createVocabulary({ getters }) });
+  };
+  expect(problemsWith('file').map(({ found }) => found)).toEqual(['"a.ods"']);
+  expect(problemsWith('value').map(({ found }) => found)).toEqual(['a drawing']);
 });
 
 test('reports a metric that fits neither file once', () => {

@@ -1,10 +1,10 @@
-import { isObject, toArray } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import type { Argument } from '../../vocabulary/contract/contract.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { getterOf } from '../facts/fetches.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { fileGetters } from '../facts/files/fetched-files.ts';
+import { getterContractOf, returnTypeOf } from '../facts/checks/getter-contract.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 interface Facts {
@@ -25,10 +25,10 @@ export const fileFitsMetric = defineTaskRule({
   code: 'W46',
   name: 'file-fits-metric',
   severity: 'warning',
-  summary: 'A metric is given what it can read: files of its kind, values, or rules.',
-  why: 'A metric for documents cannot read a workbook. A metric that opens a file takes output or a list for the name of the file, a metric that reads such values takes the path of a file for a value, and a metric that takes rules cannot read them from a file. The check then fails, whatever the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
+  summary: 'A metric is given what it can read: a file of its kind, a value, or rules.',
+  why: 'A metric for documents cannot read a workbook. A metric that opens a file takes a value for its name, and a metric that compares values takes the path of a file for one. Such a check fails regardless of what the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
   howToFix:
-    'Use a metric for what the getter returns, or a getter for what the metric reads; or fetch the file that the metric is meant for. With several metrics, compare the order of "func", "result" and "expected".',
+    'Use a getter that returns what the metric reads, or a metric that reads what the getter returns. To compare the text of a file, read it with "vm_command_line", as in ["cat", "/home/user/a.txt"]. With several metrics, compare the order of "func", "result" and "expected".',
   concerns: ['metric'],
   examples: {
     good: [task('stock_expected.csv')],
@@ -46,12 +46,10 @@ export const fileFitsMetric = defineTaskRule({
         const argument = entry.contract[side];
         const source = view[side];
         if (!argument || !source) continue;
-        const wanted =
-          side === 'expected' && entry.contract.rules ? 'rules' : kindOfExample(argument);
-        const found =
-          findOtherValue(getterOf(source.value), getterOf(argument.example), vocabulary) ??
-          (wanted === undefined ? undefined : findOther(source.value, wanted, side));
-        if (found === undefined) continue;
+        const takesRules = side === 'expected' && entry.contract.rules !== undefined;
+        const found = findOther(source.value, argument, takesRules, vocabulary);
+        // W44 reports rules in the place of a result.
+        if (found === undefined || (found === 'rules' && side === 'result')) continue;
         yield { at: source.at, metric: view.metric, accepts: argument.accepts, found };
         // A wrong metric is one mistake, whatever else it is given.
         break;
@@ -60,27 +58,26 @@ export const fileFitsMetric = defineTaskRule({
   },
 });
 
+/** What a source returns, if it is surely none of what is wanted. */
+function findOther(
+  source: unknown,
+  argument: Argument,
+  takesRules: boolean,
+  vocabulary: Vocabulary,
+): string | undefined {
+  if (!isObject(source)) return undefined;
+  const { returnType: found, returns } = getterContractOf(source, vocabulary) ?? {};
+  const usual = returnTypeOf(argument.example, vocabulary);
+  if (found === 'file') {
+    if (takesRules || isOfOtherKind(source, argument)) return describeFile(source);
+    return usual === 'value' ? 'the path of a file' : undefined;
+  }
+  if (usual !== 'file' || takesRules) return undefined;
+  if (found === 'rules') return 'rules';
+  return printers.has(getterOf(source)) ? 'the output of a command' : returns;
+}
+
 const printers = new Set(['vm_command_error', 'vm_command_line', 'vm_terminal_output']);
-
-/** What a getter returns, if the metric expects a file and this is none, or the other way round. */
-function findOtherValue(getter: string, usual: string, vocabulary: Vocabulary): string | undefined {
-  const [found, expected] = [returnsOf(getter, vocabulary), returnsOf(usual, vocabulary)];
-  if (found === undefined || expected === undefined || literals.has(getter)) return undefined;
-  if (aFile.test(expected) && !aFile.test(found))
-    return printers.has(getter) ? 'the output of a command' : found;
-  return structured.test(expected) && aFile.test(found) ? 'the path of a file' : undefined;
-}
-
-function returnsOf(getter: string, vocabulary: Vocabulary): string | undefined {
-  const entry = vocabulary.find('getter', getter);
-  return entry?.kind === 'getter' ? entry.contract.returns : undefined;
-}
-
-/** W44 reports rules in the place of a result. */
-const literals = new Set(['rule', 'rule_relativeTime']);
-const aFile = /^an? (?:\w+ )?(?:file|PDF|picture)\b/;
-/** A metric that expects a string may be given the path of a file, which W44 reports. */
-const structured = /^(?:an object|a list|an XML document)\b/;
 
 /** Only extensions of files that no metric of another kind reads. */
 const extensions: Readonly<Record<string, string>> = {
@@ -105,26 +102,23 @@ const kinds = new Map(
 const kindOf = (path: unknown) =>
   typeof path === 'string' ? kinds.get(extensionOf(toFileName(path))) : undefined;
 
-const kindOfExample = ({ example }: Argument) => kindOf(toArray(example?.dest)[0]);
-
-/** What a source fetches, if it is surely of another kind. */
-function findOther(
-  source: unknown,
-  wanted: string,
-  side: 'result' | 'expected',
-): string | undefined {
-  if (!isObject(source)) return undefined;
-  const getter = getterOf(source);
-  if (!fileGetters.has(getter)) {
-    const isRules = side === 'expected' && getter === 'rule' && wanted !== 'rules';
-    return isRules ? 'rules' : undefined;
-  }
-  const names = [source.path, source.dest].map((field) => toArray(field)[firstOf(source.gives)]);
-  const [path] = names;
-  if (typeof path !== 'string') return undefined;
-  const isOther = wanted === 'rules' || names.every((name) => isOfOther(kindOf(name), wanted));
-  return isOther ? `"${toFileName(path)}"` : undefined;
+/** Whether all names of the file are of another kind than that of the example. */
+function isOfOtherKind(source: JsonObject, { example }: Argument): boolean {
+  const wanted = kindOf(toArray(example?.dest)[0]);
+  if (wanted === undefined || source.dest === undefined) return false;
+  return namesOf(source).every((name) => isOfOther(kindOf(name), wanted));
 }
+
+function describeFile(source: JsonObject): string {
+  const [name] = namesOf(source);
+  return typeof name === 'string' ? `"${toFileName(name)}"` : 'a file';
+}
+
+/** Where the first file that is given comes from, and its local name. */
+const namesOf = ({ path, dest, gives }: JsonObject): unknown[] =>
+  [path, dest]
+    .filter((field) => field !== undefined)
+    .map((field) => toArray(field)[Array.isArray(gives) ? Number(gives[0]) : 0]);
 
 /** Plain text may be a table or a page. */
 const isOfOther = (kind: string | undefined, wanted: string): boolean =>
@@ -133,5 +127,3 @@ const isOfOther = (kind: string | undefined, wanted: string): boolean =>
   !(textual.has(kind) && textual.has(wanted) && (kind === 'text' || wanted === 'text'));
 
 const textual = new Set(['page', 'table', 'text']);
-
-const firstOf = (gives: unknown): number => (Array.isArray(gives) ? Number(gives[0]) : 0);

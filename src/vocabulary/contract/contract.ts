@@ -16,6 +16,11 @@ export const valueTypes = [
 
 export type ValueType = (typeof valueTypes)[number];
 
+/** What a metric may receive of a getter: the path of a local file or several, a value, or its rules. */
+export const returnTypes = ['file', 'value', 'rules'] as const;
+
+export type ReturnType = (typeof returnTypes)[number];
+
 /** One parameter, key, rule or option that a function reads. */
 export interface Field {
   /** One type or several to choose from; absent when it is not known. */
@@ -80,6 +85,8 @@ export interface GetterContract {
   reads?: string | undefined;
   /** What the metric receives, as a noun phrase: "a file". */
   returns?: string | undefined;
+  /** Which of these that is; absent when it is not known. */
+  returnType?: ReturnType | undefined;
   /** What a verdict calls it, as one or several templates: "the page {keys.url}". */
   wording?: Templates | undefined;
   /** Whether it speaks to the browser through the remote-debugging port. Default: false. */

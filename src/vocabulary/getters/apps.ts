@@ -27,6 +27,7 @@ export const appsGetters = [
       ],
       reads: "the image editor's settings folder",
       returns: 'a file',
+      returnType: 'file',
       keys: {
         file_name: {
           type: 'string',
@@ -65,6 +66,7 @@ export const appsGetters = [
       notes: ['Only the first sound of the slide is read.'],
       reads: 'a presentation on the machine',
       returns: 'a sound file',
+      returnType: 'file',
       keys: {
         ...slideKeys,
         dest: {
@@ -84,6 +86,7 @@ export const appsGetters = [
       ],
       reads: 'a presentation on the machine',
       returns: 'a picture',
+      returnType: 'file',
       keys: {
         ...slideKeys,
         dest: {
@@ -104,6 +107,7 @@ export const appsGetters = [
       notes: ['The media player must run with its web interface switched on.'],
       reads: "the media player's status",
       returns: 'an XML file',
+      returnType: 'file',
       keys: {
         dest: {
           type: 'string',
@@ -119,6 +123,7 @@ export const appsGetters = [
       wording: 'the settings of the media player',
       reads: "the media player's settings",
       returns: 'a file',
+      returnType: 'file',
       keys: {
         dest: {
           type: 'string',
@@ -133,6 +138,7 @@ export const appsGetters = [
       wording: 'the name of the default video player',
       reads: "the desktop's default programs",
       returns: "the name of the program's desktop file",
+      returnType: 'value',
       keys: {},
     },
   }),
@@ -150,6 +156,7 @@ export const appsGetters = [
       ],
       reads: 'a file that the code editor writes',
       returns: 'a file',
+      returnType: 'file',
       keys: {
         vscode_extension_command: {
           type: 'string',
@@ -181,6 +188,7 @@ export const appsGetters = [
       ],
       reads: 'a local CSV file',
       returns: 'a list of cities',
+      returnType: 'value',
       keys: {
         csv_path: {
           type: 'string',

@@ -17,6 +17,7 @@ const shopAddress = {
   notes: ['It understands the addresses of one online shop only.'],
   reads: 'the address of the active tab',
   returns: 'an object with the value of each filter',
+  returnType: 'value',
   keys: {
     parse_keys: {
       type: 'array of string',
@@ -38,6 +39,7 @@ export const browserGetters = [
       ],
       reads: "the browser's profile",
       returns: 'the name of a search engine',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -46,6 +48,7 @@ export const browserGetters = [
       wording: 'the cookies of the browser',
       reads: "the browser's profile",
       returns: 'a list of cookies',
+      returnType: 'value',
       keys: {
         dest: {
           type: 'string',
@@ -61,6 +64,7 @@ export const browserGetters = [
       wording: 'the bookmarks of the browser',
       reads: "the browser's profile",
       returns: 'an object with the top folders of bookmarks',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -69,6 +73,7 @@ export const browserGetters = [
       wording: 'the open tabs of the browser',
       reads: "the browser's tabs",
       returns: 'a list of tabs, each with title and address',
+      returnType: 'value',
       keys: {},
       needsDebugPort: true,
     },
@@ -77,6 +82,7 @@ export const browserGetters = [
       wording: ['the page {keys.path} as a PDF', 'a web page as a PDF'],
       reads: 'a web page',
       returns: 'a PDF',
+      returnType: 'file',
       keys: {
         path: {
           type: 'string',
@@ -98,6 +104,7 @@ export const browserGetters = [
       wording: 'the shortcuts on the desktop',
       reads: 'the desktop',
       returns: 'an object with the content of each shortcut by file name',
+      returnType: 'value',
       keys: {},
     },
     history: {
@@ -105,6 +112,7 @@ export const browserGetters = [
       wording: 'the browsing history',
       reads: "the browser's profile",
       returns: 'a list of visited pages with address, title and time',
+      returnType: 'value',
       keys: {
         dest: {
           type: 'string',
@@ -120,6 +128,7 @@ export const browserGetters = [
       wording: ['the page {keys.url}', 'a web page'],
       reads: 'a web page',
       returns: 'an object with title, address and HTML',
+      returnType: 'value',
       keys: {
         url: {
           type: 'string',
@@ -135,6 +144,7 @@ export const browserGetters = [
       wording: 'the enabled experiments of the browser',
       reads: "the browser's profile",
       returns: 'a list of names',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -147,6 +157,7 @@ export const browserGetters = [
       ],
       reads: "the browser's profile",
       returns: 'a language code',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -159,6 +170,7 @@ export const browserGetters = [
       ],
       reads: "the browser's profile",
       returns: 'an object with the font sizes',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -167,6 +179,7 @@ export const browserGetters = [
       wording: "the name of the browser's profile",
       reads: "the browser's profile",
       returns: 'a name',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -176,6 +189,7 @@ export const browserGetters = [
       notes: ['The search is fixed in the environment, so a task file cannot choose it.'],
       reads: 'a search page',
       returns: 'a number',
+      returnType: 'value',
       keys: {},
       needsDebugPort: true,
     },
@@ -184,6 +198,7 @@ export const browserGetters = [
       summary: 'Fetches one or several files from the cloud drive.',
       reads: 'the cloud drive',
       returns: 'a file or a list of files',
+      returnType: 'file',
       keys: {
         dest: {
           type: ['string', 'array of string'],
@@ -227,6 +242,7 @@ export const browserGetters = [
       ],
       reads: 'the active tab',
       returns: 'an object with title, address and HTML',
+      returnType: 'value',
       keys: gotoPrefix,
       needsDebugPort: true,
     },
@@ -235,6 +251,7 @@ export const browserGetters = [
       wording: 'the "do not track" setting of the browser',
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -244,6 +261,7 @@ export const browserGetters = [
       wording: 'the enhanced-protection setting of the browser',
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -252,6 +270,7 @@ export const browserGetters = [
       wording: "the browser's setting to start with a new tab",
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -260,6 +279,7 @@ export const browserGetters = [
       wording: 'the folders from which the browser loads extensions',
       reads: "the browser's profile",
       returns: 'a list of paths',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -268,6 +288,7 @@ export const browserGetters = [
       wording: "the browser's setting to delete the data of websites by itself",
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -282,6 +303,7 @@ export const browserGetters = [
       ],
       reads: 'the active tab',
       returns: 'an object with a string, or true or false, under each name',
+      returnType: 'value',
       example: { category: 'xpath', xpathObject: { '//main//h1': 'title' } },
       keys: {
         category: {
@@ -365,6 +387,7 @@ export const browserGetters = [
       notes: ['A parameter that the address lacks is returned as an empty string.'],
       reads: 'the address of the active tab',
       returns: 'an object with the value of each parameter',
+      returnType: 'value',
       keys: {
         parse_keys: {
           type: 'array of string',
@@ -395,6 +418,7 @@ export const browserGetters = [
       ],
       reads: 'a web page',
       returns: 'rules with the text of the element',
+      returnType: 'rules',
       keys: {
         selector: {
           type: 'string',
@@ -420,6 +444,7 @@ export const browserGetters = [
       wording: 'a part of the address of the active tab',
       reads: 'the address of the active tab',
       returns: 'a string, or an object with it',
+      returnType: 'value',
       keys: {
         partIndex: {
           type: 'integer',
@@ -451,6 +476,7 @@ export const browserGetters = [
       wording: 'the address of the active tab',
       reads: 'the address bar, through the accessibility tree',
       returns: 'a web address',
+      returnType: 'value',
       keys: { ...gotoPrefix },
     },
     find_installed_extension_name: {
@@ -458,6 +484,7 @@ export const browserGetters = [
       wording: 'the extensions installed in the browser',
       reads: "the browser's profile",
       returns: 'a list of names',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -469,6 +496,7 @@ export const browserGetters = [
       ],
       reads: 'a web page',
       returns: 'a list of strings',
+      returnType: 'value',
       keys: {
         url: {
           type: 'string',
@@ -519,6 +547,7 @@ export const browserGetters = [
       wording: 'the appearance mode of the browser',
       reads: "the browser's settings page",
       returns: 'the string "light", "dark" or "system"',
+      returnType: 'value',
       keys: {},
       needsDebugPort: true,
     },
@@ -528,6 +557,7 @@ export const browserGetters = [
       wording: 'the colour scheme of the browser',
       reads: "the browser's profile",
       returns: 'the string "light", "dark" or "system"',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },
@@ -537,6 +567,7 @@ export const browserGetters = [
       wording: 'the safe-browsing setting of the browser',
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
+      returnType: 'value',
       keys: {},
       readsProfile: true,
     },

@@ -25,6 +25,7 @@ export const filesGetters = [
       ],
       reads: 'remote storage',
       returns: 'a file or a list of files',
+      returnType: 'file',
       keys: {
         path: {
           type: ['string', 'array of string'],
@@ -46,6 +47,7 @@ export const filesGetters = [
       summary: 'Fetches one or several files from the machine, mostly those that the agent made.',
       reads: 'the files of the machine',
       returns: 'a file or a list of files',
+      returnType: 'file',
       keys: {
         path: {
           type: ['string', 'array of string'],
@@ -79,6 +81,7 @@ export const filesGetters = [
         'Returns a file that an earlier step stored locally, such as the output of "execute".',
       reads: 'the local cache',
       returns: 'a file',
+      returnType: 'file',
       keys: {
         path: {
           type: 'string',
@@ -94,6 +97,7 @@ export const filesGetters = [
       notes: ['The last row of a workbook is the only part that OSWorld can read.'],
       reads: 'a file on the machine',
       returns: 'a list of strings, one for each cell',
+      returnType: 'value',
       keys: {
         path: {
           type: 'string',

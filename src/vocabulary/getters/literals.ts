@@ -27,6 +27,7 @@ export const literalsGetters = [
       summary: 'Returns the rules that the task file contains.',
       reads: 'the task file',
       returns: 'the rules',
+      returnType: 'rules',
       keys: {
         rules: {
           type: 'any',
@@ -45,6 +46,7 @@ export const literalsGetters = [
       ],
       reads: 'the task file and the clock',
       returns: 'the rules with real dates',
+      returnType: 'rules',
       keys: {
         rules: {
           type: 'object',
@@ -94,6 +96,7 @@ export const literalsGetters = [
       summary: 'Returns the number of minutes by which times may differ.',
       reads: 'the task file',
       returns: 'a string',
+      returnType: 'value',
       keys: {
         diff_range_in_minutes: {
           type: 'string',
@@ -111,6 +114,7 @@ export const literalsGetters = [
       wording: 'the accessibility tree of the desktop',
       reads: 'the accessibility tree of the desktop',
       returns: 'an XML document',
+      returnType: 'value',
       keys: {},
     },
   }),

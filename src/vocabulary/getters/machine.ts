@@ -16,6 +16,7 @@ export const machineGetters = [
       notes: ['The output keeps the line feed at its end.'],
       reads: 'the output of a command',
       returns: 'a string',
+      returnType: 'value',
       keys: {
         command: {
           type: ['string', 'array of string'],
@@ -31,6 +32,7 @@ export const machineGetters = [
       wording: 'what the terminal shows',
       reads: 'the terminal window',
       returns: 'a string',
+      returnType: 'value',
       keys: {},
     },
     vm_command_error: {
@@ -39,6 +41,7 @@ export const machineGetters = [
       notes: ['The error output keeps the line feed at its end.'],
       reads: 'the error output of a command',
       returns: 'a string',
+      returnType: 'value',
       keys: {
         command: {
           type: ['string', 'array of string'],
@@ -56,6 +59,7 @@ export const machineGetters = [
       wording: 'the size of the screen',
       reads: 'the screen',
       returns: 'an object with width and height',
+      returnType: 'value',
       keys: {},
     },
     vm_window_size: {
@@ -63,6 +67,7 @@ export const machineGetters = [
       wording: ['the size of the window of {keys.app_class_name}', 'the size of a window'],
       reads: 'the window of a program',
       returns: 'an object with width and height',
+      returnType: 'value',
       keys: {
         app_class_name: {
           type: 'string',
@@ -77,6 +82,7 @@ export const machineGetters = [
       wording: 'the background image of the desktop',
       reads: 'the desktop',
       returns: 'a picture',
+      returnType: 'file',
       keys: {
         dest: {
           type: 'string',
@@ -91,6 +97,7 @@ export const machineGetters = [
       wording: ['the folder {keys.path}', 'a folder on the machine'],
       reads: 'a folder on the machine',
       returns: 'a directory tree',
+      returnType: 'value',
       keys: {
         path: {
           type: 'string',

@@ -20,9 +20,6 @@ export interface FetchedFile {
 /** Getters that read a file of the machine. */
 export const machineReaders: ReadonlySet<string> = new Set(['vm_file', 'content_from_vm_file']);
 
-/** Getters that give a metric the path of a local file. */
-export const fileGetters: ReadonlySet<string> = new Set(['cache_file', 'cloud_file', 'vm_file']);
-
 /** The files of the machine that metrics judge. */
 export const judgedPaths = memoizePerTask((task: TaskView) =>
   fetches(task)

@@ -1,0 +1,15 @@
+import type { GetterContract, ReturnType } from '../../../vocabulary/contract/contract.ts';
+import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
+import { getterOf } from '../fetches.ts';
+
+/** What is known of the getter that a source names. */
+export function getterContractOf(
+  source: unknown,
+  vocabulary: Vocabulary,
+): GetterContract | undefined {
+  const entry = vocabulary.find('getter', getterOf(source));
+  return entry?.kind === 'getter' ? entry.contract : undefined;
+}
+
+export const returnTypeOf = (source: unknown, vocabulary: Vocabulary): ReturnType | undefined =>
+  getterContractOf(source, vocabulary)?.returnType;
