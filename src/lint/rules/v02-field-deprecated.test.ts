@@ -13,13 +13,17 @@ test.for([
 
 test('reports both fields, though one is empty', () => {
   expect(problemsIn({ trajectory: '', snapshot: 'browser' })).toEqual([
-    { at: ['snapshot'], field: 'snapshot', successor: '"config" replaces it' },
-    { at: ['trajectory'], field: 'trajectory', successor: 'it is being phased out' },
+    {
+      at: ['snapshot'],
+      field: 'snapshot',
+      advice: 'remove it, and prepare the machine in "config"',
+    },
+    { at: ['trajectory'], field: 'trajectory', advice: 'remove it' },
   ]);
 });
 
-test('says what replaces the field', () => {
-  expect(rule.message({ field: 'snapshot', successor: '"config" replaces it' })).toBe(
-    '"snapshot" is deprecated; "config" replaces it',
+test('says what to do', () => {
+  expect(rule.message({ field: 'trajectory', advice: 'remove it' })).toBe(
+    '"trajectory" is deprecated; remove it',
   );
 });

@@ -1,8 +1,8 @@
 import { defineTaskRule } from '../model/rule.ts';
 
-const successors = {
-  snapshot: '"config" replaces it',
-  trajectory: 'it is being phased out',
+const advices = {
+  snapshot: 'remove it, and prepare the machine in "config"',
+  trajectory: 'remove it',
 } as const;
 
 export const fieldDeprecated = defineTaskRule({
@@ -13,18 +13,18 @@ export const fieldDeprecated = defineTaskRule({
   summary: 'A task has no deprecated field.',
   why: 'The format document deprecates "snapshot" and "trajectory"; future environments may ignore them.',
   howToFix:
-    'Delete the field. Set up the content of a snapshot in steps of "config"; keep a demonstration beside the dataset.',
+    'Remove the field. Where "config" does not put the files of a snapshot on the machine or start its programs, add steps that do. Keep a demonstration beside the dataset.',
   examples: {
     good: [{ config: [] }],
     bad: [{ snapshot: 'browser' }, { trajectory: 'demos/7' }],
   },
 
-  message: ({ field, successor }: { field: string; successor: string }) =>
-    `"${field}" is deprecated; ${successor}`,
+  message: ({ field, advice }: { field: string; advice: string }) =>
+    `"${field}" is deprecated; ${advice}`,
 
   *check({ fields }) {
-    for (const [field, successor] of Object.entries(successors)) {
-      if (fields[field] !== undefined) yield { at: [field], field, successor };
+    for (const [field, advice] of Object.entries(advices)) {
+      if (fields[field] !== undefined) yield { at: [field], field, advice };
     }
   },
 });
