@@ -15,7 +15,7 @@ export const placedFileStays = defineTaskRule({
   code: 'W49',
   name: 'placed-file-stays',
   severity: 'warning',
-  summary: 'No file that a step puts on the machine is replaced by the next one.',
+  summary: 'Steps in a row do not put two different files under one path.',
   why: 'Of two files that are put under one path, only the second is on the machine. Usually an entry was copied and its path was not adapted.',
   howToFix: 'Give each file its own path, or delete the entry of the file that is not needed.',
   yieldsTo: ['W14', 'W56'],
