@@ -49,7 +49,7 @@ export const addressIsFile = defineTaskRule({
   name: 'address-is-file',
   severity: 'error',
   summary: 'A download address leads to a file, not to a folder or to a page that shows the file.',
-  why: 'Any response is stored as the file. A folder or a viewer responds with a web page or an error, which no program can open as the file. A misspelt host does not exist, or belongs to somebody else. A path, or an address without a valid protocol, downloads nothing. For these, and where the server may respond with a file, the severity is warning.',
+  why: 'Whatever the server responds is stored as the file: for a folder or a viewer a web page, which no program opens as the file. Where the server may respond with the file, and for a misspelt host, or an address without a valid protocol, from which nothing is downloaded, the severity is warning.',
   howToFix:
     'Open the address in a browser that is not signed in: a correct one downloads a file at once. On sites that show files, use the link "Raw" or "Download".',
   concerns: ['action download', 'getter cloud_file'],
