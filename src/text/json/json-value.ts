@@ -30,7 +30,8 @@ export function withoutKeys<Value>(
   object: Readonly<Record<string, Value>>,
   keys: readonly string[],
 ): Record<string, Value> {
-  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+  const omitted = new Set(keys);
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !omitted.has(key)));
 }
 
 /** Without the keys that have no value. */
