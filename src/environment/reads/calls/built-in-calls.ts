@@ -1,7 +1,6 @@
-import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, type GivenArguments, release } from '../model/frame.ts';
+import { type GivenArguments, release, type Site } from '../model/frame.ts';
 import { openForAnyKey } from '../model/read-key.ts';
-import { copyState, type State } from '../model/state.ts';
+import { copyState } from '../model/state.ts';
 import {
   iterate,
   mergeDictionaries,
@@ -28,17 +27,12 @@ const passing = new Set([
 ]);
 
 /** What a built-in function of Python gives; undefined for any other function. */
-export function callBuiltIn(
-  name: string,
-  given: GivenArguments,
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-): Value | undefined {
+export function callBuiltIn(name: string, given: GivenArguments, site: Site): Value | undefined {
+  const { node, state, frame } = site;
   const { positional, named } = given;
   const [first = unknown, second = unknown] = positional;
   if (passing.has(name)) {
-    callWithElements(named.get('key'), [first], node, state, frame);
+    callWithElements(named.get('key'), [first], site);
     return first;
   }
   switch (name) {
@@ -66,16 +60,16 @@ export function callBuiltIn(
     case 'map':
       return {
         ...unknown,
-        each: callWithElements(first, positional.slice(1), node, state, frame),
+        each: callWithElements(first, positional.slice(1), site),
       };
     case 'filter':
-      callWithElements(first, [second], node, state, frame);
+      callWithElements(first, [second], site);
       return second;
     case 'next':
       return oneOf(first);
     case 'min':
     case 'max':
-      callWithElements(named.get('key'), [first], node, state, frame);
+      callWithElements(named.get('key'), [first], site);
       return positional.length === 1 ? oneOf(first) : unionAll(positional);
     case 'any':
     case 'all':
@@ -104,9 +98,7 @@ export function callBuiltIn(
 function callWithElements(
   value: Value | undefined,
   lists: readonly Value[],
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
+  { node, state, frame }: Site,
 ): Value {
   if (!value?.callees) {
     for (const list of value ? lists : []) release(list, 'passed to a function', node, frame);

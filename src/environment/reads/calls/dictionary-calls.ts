@@ -35,7 +35,7 @@ export function callDictionary(call: MethodCall, state: State, frame: Frame): Va
     case 'pop':
     case '__getitem__':
       return given.positional.length < 2
-        ? readIndex(owner, given.positional[0] ?? unknown, node, state, frame)
+        ? readIndex(owner, given.positional[0] ?? unknown, { node, state, frame })
         : readWithDefault(call, state, frame);
     case 'get':
     case 'setdefault':

@@ -7,7 +7,14 @@ import { callDictionary } from './dictionary-calls.ts';
 import { requireMember } from './enumeration.ts';
 import { readRecord } from './record-class.ts';
 import { formatText } from './text-formats.ts';
-import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
+import {
+  type Frame,
+  type GivenArguments,
+  givenValues,
+  release,
+  type Site,
+  textOf,
+} from '../model/frame.ts';
 import { changeVariable } from '../model/change-variable.ts';
 import { copyState, mergeStates, replaceState, type State } from '../model/state.ts';
 import {
@@ -38,7 +45,7 @@ export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Valu
   if (makesRecord(call, state, frame)) return unknown;
   const [only] = given.positional;
   if (called.class && only && requireMember(called.class, only, state)) return unknown;
-  if (called.callees) return callEach(called, given, node, state, frame);
+  if (called.callees) return callEach(called, given, { node, state, frame });
   return callMethod(call, state, frame) ?? callByName(call, state, frame);
 }
 
@@ -96,7 +103,7 @@ function callMethod(
   );
   if (found) return found;
   if (!formatting.has(name) || hasPlaces(owner)) return undefined;
-  if (name !== 'join') formatText(owner, name, given, node, state, frame);
+  if (name !== 'join') formatText(owner, name, given, { node, state, frame });
   return unknown;
 }
 
@@ -107,7 +114,7 @@ function callByName(
   frame: Frame,
 ): Value {
   const isVariable = target.name === 'VariableName' && state.variables.has(name);
-  const found = isVariable ? undefined : callBuiltIn(name, given, node, state, frame);
+  const found = isVariable ? undefined : callBuiltIn(name, given, { node, state, frame });
   if (found) return found;
   if (isVariable || !(harmless.test(name) || reporting.test(name)))
     releaseArguments(given, name, node, frame);
@@ -121,9 +128,7 @@ function callByName(
 function callEach(
   { callees = [], isMixed }: Value,
   given: GivenArguments,
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
+  { node, state, frame }: Site,
 ): Value {
   const [only, ...others] = callees;
   if (isMixed) releaseArguments(given, 'a function', node, frame);
@@ -139,9 +144,10 @@ function callEach(
 
 /** Reads the fields of a dataclass or a model if the call makes one; returns whether it does. */
 function makesRecord(call: Call, state: State, frame: Frame): boolean {
-  const { made, object } = recordOf(call) ?? {};
+  const record = recordOf(call);
   return (
-    made !== undefined && object !== undefined && readRecord(made, object, call.node, state, frame)
+    record !== undefined &&
+    readRecord(record.made, record.object, { node: call.node, state, frame })
   );
 }
 

@@ -152,7 +152,7 @@ function optionFor(
     return written?.name === 'String'
       ? frame.interpreter.evaluate(written, createState(), frame)
       : unknown;
-  if (!written) return readIndex(options, textsValue(name), node, state, frame);
+  if (!written) return readIndex(options, textsValue(name), { node, state, frame });
   const read = { how: 'get' as const, default: textOf(written, frame) };
   const found = options.places.map((place) => ({
     ...placeValue(readKey(place, name, read, node, frame)),

@@ -10,9 +10,8 @@ import {
   type SyntaxNode,
   writtenText,
 } from '../../python/syntax-node.ts';
-import { type Frame, release } from '../model/frame.ts';
+import { release, type Site } from '../model/frame.ts';
 import { readIndex, readKey } from '../model/read-key.ts';
-import type { State } from '../model/state.ts';
 import { type ClassSource, placeValue, textsValue, type Value } from '../model/value.ts';
 
 /** A field of a dataclass or of a model. */
@@ -25,17 +24,12 @@ interface RecordField {
 }
 
 /** Reads what `Options(**config)` takes of `config`, and says whether the class shows it. */
-export function readRecord(
-  made: ClassSource,
-  object: Value,
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-): boolean {
+export function readRecord(made: ClassSource, object: Value, site: Site): boolean {
+  const { node, frame } = site;
   const fields = listFields(made, frame.resolver);
   if (!fields || fields.length === 0) return false;
   for (const { name, isOptional, default: written } of fields) {
-    if (!isOptional) readIndex(object, textsValue(name), node, state, frame);
+    if (!isOptional) readIndex(object, textsValue(name), site);
     for (const place of object.places) {
       const read = { how: 'get' as const, ...(written !== undefined && { default: written }) };
       const child = isOptional ? readKey(place, name, read, node, frame) : place.keys.get(name);

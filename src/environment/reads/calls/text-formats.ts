@@ -1,7 +1,5 @@
-import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, type GivenArguments, release } from '../model/frame.ts';
+import { type GivenArguments, release, type Site } from '../model/frame.ts';
 import { readIndex } from '../model/read-key.ts';
-import type { State } from '../model/state.ts';
 import { textsValue, type Value } from '../model/value.ts';
 
 /** `"{name}".format(**x)` and `"{name}".format_map(x)` read the keys that the text names. */
@@ -9,31 +7,24 @@ export function formatText(
   text: Value,
   method: string,
   { positional, named, options }: GivenArguments,
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
+  site: Site,
 ): void {
   const object = method === 'format_map' ? positional[0] : options;
   const written = onlyText(text)?.replaceAll('{{', '');
   const names = written === undefined ? undefined : namesIn(written, /\{(\w+)/g);
   const others = names?.filter((name) => !named.has(name));
-  if (object) readNames(object, others, node, state, frame);
+  if (object) readNames(object, others, site);
   // "{0[name]}" reads a key of an argument.
   if (written === undefined || !/\{[^{}]*\[/.test(written)) return;
-  for (const value of [...positional, ...named.values()]) release(value, why, node, frame);
+  for (const value of [...positional, ...named.values()])
+    release(value, why, site.node, site.frame);
 }
 
 /** `"%(name)s" % x` */
-export function formatPercent(
-  text: Value,
-  object: Value,
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-): void {
+export function formatPercent(text: Value, object: Value, site: Site): void {
   const written = onlyText(text);
   const names = written === undefined ? undefined : namesIn(written, /%\((\w+)\)/g);
-  readNames(object, names, node, state, frame);
+  readNames(object, names, site);
 }
 
 const why = 'put into a text';
@@ -44,13 +35,7 @@ const onlyText = ({ texts }: Value): string | undefined =>
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-function readNames(
-  object: Value,
-  names: readonly string[] | undefined,
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-): void {
-  if (!names) release(object, why, node, frame);
-  for (const name of names ?? []) readIndex(object, textsValue(name), node, state, frame);
+function readNames(object: Value, names: readonly string[] | undefined, site: Site): void {
+  if (!names) release(object, why, site.node, site.frame);
+  for (const name of names ?? []) readIndex(object, textsValue(name), site);
 }

@@ -26,5 +26,5 @@ export function evaluateMember(node: SyntaxNode, state: State, frame: Frame): Va
   // A part of a list has some of its elements.
   if (index.some(({ name }) => name === ':')) return { ...owner, isMixed: true };
   const [key] = values;
-  return values.length === 1 && key ? readIndex(owner, key, node, state, frame) : unknown;
+  return values.length === 1 && key ? readIndex(owner, key, { node, state, frame }) : unknown;
 }

@@ -33,7 +33,7 @@ export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Va
   if (operators.includes('in')) return testMember(one, other, node, frame);
   if (operator === '==' || operator === '!=') compare(one, other, node, frame);
   if (operator !== undefined && comparesKeys.has(operator)) compareKeys(one, other, node, frame);
-  if (operator === '%') formatPercent(one, other, node, state, frame);
+  if (operator === '%') formatPercent(one, other, { node, state, frame });
   if (operator === '|' && (one.entries ?? other.entries)) return mergeDictionaries([one, other]);
   if (operator === '+' || operator === '|') return combine(one, other);
   return one.isNumber && other.isNumber ? one : unknown;

@@ -40,6 +40,13 @@ export interface Frame {
   tail?: SyntaxNode | undefined;
 }
 
+/** An expression that is evaluated, with the variables and the function around it. */
+export interface Site {
+  node: SyntaxNode;
+  state: State;
+  frame: Frame;
+}
+
 /** What the call of a helper changes for its caller. */
 export interface CallResult {
   returned: Value;

@@ -1,20 +1,15 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
-import { type Frame, helperOf, spotOf } from './frame.ts';
+import { type Frame, helperOf, type Site, spotOf } from './frame.ts';
 import { addRead, choiceOf, elementOf, type KeyRead, keyOf, open, type Place } from './place.ts';
 import { addCertain, addWritten, isWritten, type State } from './state.ts';
 import { hasPlaces, placeValue, unionAll, unknown, type Value } from './value.ts';
 
 /** `x["k"]`, `x[0]` or `x[name]`. */
-export function readIndex(
-  object: Value,
-  key: Value,
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-): Value {
+export function readIndex(object: Value, key: Value, site: Site): Value {
+  const { node, state, frame } = site;
   const found = [
     ...(key.texts
-      ? readTexts(object, key.texts, node, state, frame)
+      ? readTexts(object, key.texts, site)
       : object.places.map((place) => readAny(place, key, node, frame))),
     ...(object.entries ? entriesAt(object.entries, key, object.each ? undefined : state) : []),
     ...(object.items ?? []),
@@ -24,13 +19,7 @@ export function readIndex(
   return object.isMixed && object.places.length > 0 ? { ...value, isMixed: true } : value;
 }
 
-function readTexts(
-  object: Value,
-  texts: readonly string[],
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
-): Value[] {
+function readTexts(object: Value, texts: readonly string[], { node, state, frame }: Site): Value[] {
   const isOnly = object.places.length === 1 && !object.isMixed && texts.length === 1;
   const own = object.hasOwnEntries ? object.entries : undefined;
   return object.places.flatMap((place) =>

@@ -1,6 +1,6 @@
 import { statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
-import { type Frame, type Loop, release } from '../model/frame.ts';
+import { type Frame, type Loop, release, type Site } from '../model/frame.ts';
 import { addCertainOfElements } from '../model/add-certain-of-elements.ts';
 import { copyState, mergeStates, type State } from '../model/state.ts';
 import { hasPlaces, iterate, unknown, type Value } from '../model/value.ts';
@@ -22,7 +22,7 @@ export function runFor(node: SyntaxNode, state: State, frame: Frame): State | un
   const [first = unknown] = values;
   const iterated = values.length === 1 ? first : { ...unknown, items: values };
   const targets = children.slice(start + 1, within);
-  if (isTable(iterated)) return runEach(iterated.items, targets, node, state, frame);
+  if (isTable(iterated)) return runEach(iterated.items, targets, { node, state, frame });
   return runLoop(node, state, frame, (inner) => {
     assignTargets(targets, iterate(iterated), inner, frame);
     return iterated;
@@ -45,9 +45,7 @@ export const isTable = (list: Value): list is Value & { items: readonly Value[] 
 function runEach(
   names: readonly Value[],
   targets: readonly SyntaxNode[],
-  node: SyntaxNode,
-  state: State,
-  frame: Frame,
+  { node, state, frame }: Site,
 ): State | undefined {
   const [body, otherwise] = node.children.filter(({ name }) => name === 'Body');
   const left: State[] = [];
