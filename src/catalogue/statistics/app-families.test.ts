@@ -31,6 +31,16 @@ test('counts a task once for each of its apps and each family of its metrics', (
   });
 });
 
+test('a cell leads to the tasks of its app with any metric of its family', () => {
+  const tasks = {
+    '1.json': { related_apps: ['vlc'], evaluator: { func: ['compare_csv', 'compare_table'] } },
+  };
+  const [row] = crossAppsWithFamilies(exampleCatalogue(tasks)).rows;
+  expect(row?.cells.map(({ address }) => address)).toContain(
+    '/tasks/?app=vlc&metric=compare_csv&metric=compare_table',
+  );
+});
+
 test('leaves out apps beyond the sixteenth', () => {
   const related_apps = Array.from({ length: 18 }, (_, index) => `app ${index}`);
   const { rows, rest } = show({ '1.json': { related_apps } });

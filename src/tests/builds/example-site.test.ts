@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { expectCitations, expectDescribed } from '../expectations/expect-cited.ts';
 import { expectExports } from '../expectations/expect-exported.ts';
-import { expectPromisesKept } from '../expectations/expect-filtered.ts';
+import { checkExplorerLinks } from '../expectations/expect-filtered.ts';
 import { expectFewFiles, expectLightPages } from '../expectations/expect-light.ts';
 import { expectStrictPages } from '../expectations/expect-strict.ts';
-import { explorerLinkKinds } from '../expectations/filtered-links.ts';
 import { expectGroupCounts, expectGroupPages } from '../expectations/group-pages.ts';
 import { expectProblemLinks } from '../expectations/problem-links.ts';
 import {
@@ -109,12 +108,13 @@ test('every group has pages that list exactly its tasks, as many as the links to
   expect(expectGroupCounts(built, exampleBase)).toBeGreaterThan(100);
 });
 
-test('every link to the explorer opens exactly the tasks that it promises', async () => {
-  const counts = await expectPromisesKept(built, exampleBase);
-  expect([...counts.keys()].sort()).toEqual([...explorerLinkKinds].sort());
+test('every link to the explorer opens as many tasks as it shows, and the task whose page it is on', async () => {
+  const { faults, counted } = await checkExplorerLinks(built, exampleBase);
+  expect(faults).toEqual([]);
+  expect(counted).toBeGreaterThan(500);
 });
 
-test('every link to the problems opens as many findings as it promises', () => {
+test('every link to the problems opens the findings of its rule', () => {
   expect(expectProblemLinks(built, exampleBase)).toBeGreaterThan(0);
 });
 

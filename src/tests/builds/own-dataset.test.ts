@@ -9,7 +9,7 @@ import {
 import { expectCountedFields } from '../expectations/expect-counted.ts';
 import { expectExplainedNames } from '../expectations/expect-explained.ts';
 import { expectExports } from '../expectations/expect-exported.ts';
-import { expectPromisesKept } from '../expectations/expect-filtered.ts';
+import { checkExplorerLinks } from '../expectations/expect-filtered.ts';
 import { expectGroupCounts, expectGroupPages } from '../expectations/group-pages.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
 import { expectProblemLinks } from '../expectations/problem-links.ts';
@@ -30,7 +30,7 @@ test.runIf(dataset !== undefined)(
     expect(await findDeadLinks(built.folder, built.pages)).toEqual([]);
     expectGroupPages(built);
     expectGroupCounts(built);
-    await expectPromisesKept(built);
+    expect((await checkExplorerLinks(built)).faults).toEqual([]);
     expectProblemLinks(built);
     await expectExports(built, '/');
     expectNoScriptFromFiles(built);

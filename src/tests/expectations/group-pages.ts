@@ -67,11 +67,7 @@ const namesOf: Readonly<Record<FacetName, (entry: TaskEntry) => readonly string[
 };
 
 /** The paths of the tasks that a group lists on all of its pages, of which one is given. */
-export function listGroupTasks(
-  page: string,
-  html: ReadonlyMap<string, string>,
-  base: string,
-): string[] {
+function listGroupTasks(page: string, html: ReadonlyMap<string, string>, base: string): string[] {
   const [facet = '', segment = ''] = page.split('/');
   const listed: string[] = [];
   for (let number = 1; ; number++) {

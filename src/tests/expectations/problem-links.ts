@@ -9,43 +9,34 @@ import {
 } from '../../addresses/problem-filter.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
-import { ancestorsOf, type FilteredLink, findFilteredLinks } from './filtered-links.ts';
-import { codeOfPage } from './promised-tasks.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { sum } from '../../text/figures/sum.ts';
+import { ancestorsOf, findFilteredLinks } from './filtered-links.ts';
 
 /**
- * Every link to the problems opens as many findings as there are of the rule or severity that it is
- * about; some of them, when the page says that it does not list all.
+ * Every link from the page of a rule to the problems opens all findings of the rule; some of them, when
+ * the page says that it does not list all.
  *
  * @returns how many links there are
  */
 export function expectProblemLinks({ html, catalogue }: BuiltSite, base = ''): number {
   const links = findFilteredLinks(html, addresses.problems, base);
-  const { rows, known } = readProblems(html.get('problems/index.html') ?? '');
-  const listsAll = sum(rows) === catalogue.findings.length;
-  for (const link of links) {
-    const { chosen, ignored } = readFilter(new URL(link.address, 'http://site.test').search, known);
-    expect(ignored, link.address).toEqual([]);
-    const due = catalogue.findings.filter((finding) => isAbout(link, finding)).length;
-    const found = sum(rows.filter((row) => isChosen(row, chosen)));
-    expect(listsAll ? found : Math.min(found, 1), link.address).toBe(
-      listsAll ? due : Math.min(due, 1),
-    );
-    if (link.shown !== '') expect(link.shown, link.address).toBe(formatCount(due));
+  const { rows, offered } = readProblems(html.get('problems/index.html') ?? '');
+  const countAll = (some: readonly FilterRow[]) => sum(some.map(({ count }) => count));
+  const listsAll = countAll(rows) === catalogue.findings.length;
+  for (const { page, search } of links) {
+    const { chosen, ignored } = readFilter(search, offered);
+    expect(ignored, page).toEqual([]);
+    const due = catalogue.findings.filter(({ code }) => addresses.rule(code) === toAddress(page));
+    const found = countAll(rows.filter((row) => isChosen(row, chosen)));
+    expect(listsAll ? found : Math.min(found, 1), page).toBe(listsAll ? due.length : 1);
   }
   return links.length;
 }
 
-function isAbout(
-  { kind, page, said }: FilteredLink,
-  { code, severity }: { code: string; severity: string },
-): boolean {
-  if (kind === 'problems of a rule') return code === codeOfPage(page);
-  return said.replace(/s$/, '').endsWith(severity);
-}
+const toAddress = (page: string): string => `/${page.replace(/index\.html$/, '')}`;
 
 /** The rows of the page, and what its form offers. */
-function readProblems(html: string): { rows: FilterRow[]; known: FilterValues } {
+function readProblems(html: string): { rows: FilterRow[]; offered: FilterValues } {
   const page = parseDocument(html).children;
   const rows = DomUtils.findAll(({ attribs }) => 'data-rule' in attribs, page).map((row) => {
     const around = [row, ...ancestorsOf(row)];
@@ -56,7 +47,7 @@ function readProblems(html: string): { rows: FilterRow[]; known: FilterValues } 
     return { values, count: Number(row.attribs['data-count'] ?? 1) };
   });
   const fields = DomUtils.findAll(({ attribs }) => 'value' in attribs, page);
-  const known = byFilter((name) =>
+  const offered = byFilter((name) =>
     fields
       .filter((field) =>
         [field, ...ancestorsOf(field)].some(({ attribs }) => attribs.name === name),
@@ -64,8 +55,5 @@ function readProblems(html: string): { rows: FilterRow[]; known: FilterValues } 
       .flatMap(({ attribs }) => attribs.value ?? [])
       .filter((value) => value !== ''),
   );
-  return { rows, known };
+  return { rows, offered };
 }
-
-const sum = (rows: readonly FilterRow[]): number =>
-  rows.reduce((total, { count }) => total + count, 0);
