@@ -4,7 +4,6 @@ import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
 import { memberOf } from '../members/member-of.ts';
 import { callBuiltIn } from './built-in-calls.ts';
 import { callDictionary } from './dictionary-calls.ts';
-import { requireMember } from './enumeration.ts';
 import { readRecord } from './record-class.ts';
 import { formatText } from './text-formats.ts';
 import {
@@ -43,8 +42,6 @@ export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Valu
   if (!call) return unknown;
   const { called, given } = call;
   if (makesRecord(call, state, frame)) return unknown;
-  const [only] = given.positional;
-  if (called.class && only && requireMember(called.class, only, state)) return unknown;
   if (called.callees) return callEach(called, given, { node, state, frame });
   return callMethod(call, state, frame) ?? callByName(call, state, frame);
 }
