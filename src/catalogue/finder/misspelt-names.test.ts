@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toTaskDetails, unpackDetails } from '../details/task-details.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { findNearKey, suggestValues } from './misspelt-names.ts';
+import { findNearKey } from './misspelt-names.ts';
 
 const catalogue = exampleCatalogue({
   'os/a.json': {
@@ -22,22 +22,4 @@ test.for([
   ['nothing', 'xyzzy', '1', undefined],
 ] as const)('finds %s', ([, written, text, key]) => {
   expect(findNearKey(written, text, ['getter', 'metric'], details)).toBe(key);
-});
-
-const internet = {
-  name: 'internet',
-  label: 'Internet',
-  values: ['needed', 'likely', 'no evidence'],
-};
-const metrics = ['check_csv', 'check_json', 'check_list', 'check_pdf', 'exact_match'];
-
-test.for([
-  ['a word of a value', internet, 'no', ['no evidence']],
-  ['a misspelt value', internet, 'neeeded', ['needed']],
-  ['one of few values', internet, 'false', internet.values],
-  ['a name in capitals', { ...internet, values: metrics }, 'Exact_Match', ['exact_match']],
-  ['none of many values', { ...internet, values: metrics }, 'vlc', []],
-  ['too many values', { ...internet, values: metrics }, '*_*', []],
-] as const)('suggests %s', ([, column, written, expected]) => {
-  expect(suggestValues({ ...column, name: 'internet', cells: [] }, written)).toEqual(expected);
 });

@@ -1,10 +1,8 @@
 import type { DetailsData } from '../details/task-details.ts';
-import type { ExplorerColumn } from '../explorer/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { findNearWords } from '../matching/near-words.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
 import { flagRows } from './line-fields.ts';
-import { findColumnValues } from './match-values.ts';
 
 /** The name, or a word of one, that was misspelt. */
 export function findNear(written: string, names: readonly string[]): string | undefined {
@@ -14,22 +12,6 @@ export function findNear(written: string, names: readonly string[]): string | un
   const words = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]);
   const [swapped = -1] = findNearWords(folded, words.map(foldText));
   return words[swapped] ?? findNearestName(folded, words)?.name;
-}
-
-/** More values would be a list of the facet, not a suggestion. */
-const mostSuggested = 4;
-
-/**
- * The values of a facet that may have been meant by another one: those that a term of a line would
- * choose, or the nearest, or all of the few that there are.
- */
-export function suggestValues(column: ExplorerColumn, written: string): readonly string[] {
-  const { values, labels = [] } = column;
-  const chosen = findColumnValues(column, written);
-  const near = chosen.length === 0 ? findNear(written, [...values, ...labels]) : undefined;
-  const meant = near === undefined ? chosen : findColumnValues(column, near);
-  const suggested = meant.length === 0 ? values : meant;
-  return suggested.length > mostSuggested ? [] : suggested;
 }
 
 export const isRuleCode = (text: string): boolean => /^[a-z]\d+$/i.test(text);

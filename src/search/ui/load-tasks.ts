@@ -11,9 +11,6 @@ import { type ExplorerFile, readExplorerFile } from '../../catalogue/explorer/ex
 import { createTaskFinder, type TaskFinder } from '../../catalogue/finder/task-finder.ts';
 import { loadJson } from './load-file.ts';
 
-// Exported here, so that all of the search stays one file.
-export { suggestValues } from '../../catalogue/finder/misspelt-names.ts';
-
 /** The tasks of a site, to be searched. */
 export interface SearchedTasks {
   data: ExplorerData;

@@ -1,10 +1,6 @@
 import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
 import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
-import type {
-  Choice,
-  ExplorerQuery,
-  ReadQuery,
-} from '../../../catalogue/explorer/explorer-query.ts';
+import type { ExplorerQuery, ReadQuery } from '../../../catalogue/explorer/explorer-query.ts';
 import { describeSameValues } from '../../../catalogue/explorer/same-values.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { count } from '../../../text/figures/plural.ts';
@@ -23,7 +19,6 @@ export interface Toolbar {
 /** What a reader does in the toolbar. */
 export interface ToolbarActions {
   open: (facet: ExplorerFacetName, values: readonly string[]) => void;
-  choose: (facet: ExplorerFacetName, values: readonly string[], choice: Choice) => void;
   reset: () => void;
 }
 
@@ -31,7 +26,7 @@ export interface ToolbarActions {
 export function createToolbar(
   root: HTMLElement,
   index: ExplorerIndex,
-  { open, choose, reset }: ToolbarActions,
+  { open, reset }: ToolbarActions,
 ): Toolbar {
   const find = (selector: string) => findElement(root, selector, HTMLElement);
   const [status, chosen, same] = [find('[role=status]'), find('.chosen-values'), find('.same')];
@@ -50,25 +45,14 @@ export function createToolbar(
   return {
     show(rows, { query, unknown }, search) {
       const { activeElement } = document;
-      const isOffered = status.contains(activeElement);
-      const result = describeResult(rows.length, index.rows, unknown);
-      status.replaceChildren(...result);
-      if (unknown.length > 0) {
-        // Where the module cannot be loaded, what the result says is enough.
-        import('./offer-values.ts').then(
-          (module) => {
-            module.offerValues(result, unknown, index.facets, choose);
-          },
-          () => undefined,
-        );
-      }
+      status.replaceChildren(...describeResult(rows.length, index.rows, unknown));
       const chips = renderChosen(query, index.facets, open);
       const focused = [...chosen.children].findIndex((item) => item.contains(activeElement));
       const isReset = activeElement === resetButton && search === '';
       chosen.replaceChildren(...chips);
       // Not to the box, which would open the keyboard of a phone over the results.
       const next = (chips[focused] ?? chips.at(-1))?.querySelector('button') ?? status;
-      if (focused !== -1 || isReset || isOffered) next.focus();
+      if (focused !== -1 || isReset) next.focus();
       filterCount.textContent = chips.length === 0 ? '' : String(chips.length);
       resetButton.hidden = search === '';
       showFound.textContent = `Show ${count(rows.length, 'task')}`;
