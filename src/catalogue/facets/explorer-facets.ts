@@ -136,5 +136,11 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   },
 ];
 
+/** The values that a task has of one of these facets. */
+export const listFacetValues = (entry: TaskEntry, name: ExplorerFacetName): readonly string[] =>
+  facetOf.get(name)?.valuesOf(entry) ?? [];
+
+const facetOf = new Map(explorerFacets.map((facet) => [facet.name, facet]));
+
 const orNone = (values: readonly string[]): readonly string[] =>
   values.length === 0 ? [noValue] : values;

@@ -1,6 +1,5 @@
 import { addresses } from '../../addresses/addresses.ts';
-import { explorerFacets } from '../facets/explorer-facets.ts';
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import { countChosen, isSeveral, type TaskChoice } from '../statistics/chosen-tasks.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A selection of tasks that readers often want. */
@@ -13,16 +12,7 @@ export interface WayIn {
   address: string;
 }
 
-interface Selection {
-  label: string;
-  remark?: string;
-  facet: ExplorerFacetName;
-  has: (value: string) => boolean;
-}
-
-const isSeveral = (value: string) => Number(value) > 1;
-
-const selections: readonly Selection[] = [
+const selections: readonly (Pick<WayIn, 'label' | 'remark'> & TaskChoice)[] = [
   { label: 'More than one app', facet: 'appcount', has: isSeveral },
   { label: 'Several checks', facet: 'checks', has: isSeveral },
   { label: 'Internet needed', facet: 'internet', has: (value) => value === 'needed' },
@@ -36,15 +26,9 @@ const selections: readonly Selection[] = [
 
 /** The selections that have tasks; all tasks first. */
 export function listWaysIn(entries: readonly TaskEntry[]): WayIn[] {
-  const ways = selections.map(({ facet: name, has, ...words }): WayIn => {
-    const valuesOf = explorerFacets.find((facet) => facet.name === name)?.valuesOf;
-    const chosen = entries.flatMap((entry) => valuesOf?.(entry) ?? []).filter(has);
-    const values = [...new Set(chosen)].sort((one, other) => Number(one) - Number(other));
-    return {
-      ...words,
-      tasks: chosen.length,
-      address: addresses.explorerWith(...values.map((value) => ({ facet: name, name: value }))),
-    };
+  const ways = selections.map(({ facet, has, ...words }): WayIn => {
+    const { tasks, values } = countChosen(entries, { facet, has });
+    return { ...words, tasks, address: addresses.explorerWith(...values) };
   });
   return [
     { label: 'All tasks', tasks: entries.length, address: addresses.tasks },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { countChecks, countSetupActions, distribute } from './distribution.ts';
+import { distribute } from './distribution.ts';
 
 const sleeps = (count: number) =>
   Array.from({ length: count }, () => ({ type: 'sleep', parameters: { seconds: 1 } }));
@@ -12,10 +12,10 @@ const { entries } = exampleCatalogue({
 });
 
 test.for([
-  ['setup actions, not those before judging', countSetupActions, [0, 1, 5], 1],
-  ['checks', countChecks, [1, 1, 2], 1],
-] as const)('spreads %s', ([, countOf, numbers, median]) => {
-  expect(distribute(entries, countOf)).toEqual({
+  ['setup actions, not those before judging', 'steps', [0, 1, 5], 1],
+  ['checks', 'checks', [1, 1, 2], 1],
+] as const)('spreads %s', ([, facet, numbers, median]) => {
+  expect(distribute(entries, facet)).toEqual({
     numbers,
     least: numbers[0],
     median,
@@ -24,10 +24,10 @@ test.for([
 });
 
 test('takes the middle of two for the median of an even number', () => {
-  expect(distribute(entries.slice(0, 2), countSetupActions)?.median).toBe(2.5);
+  expect(distribute(entries.slice(0, 2), 'steps')?.median).toBe(2.5);
 });
 
 test('knows the distribution of one task, and of none that there is none', () => {
-  expect(distribute(entries.slice(0, 1), countChecks)).toMatchObject({ least: 2, most: 2 });
-  expect(distribute([], countChecks)).toBeUndefined();
+  expect(distribute(entries.slice(0, 1), 'checks')).toMatchObject({ least: 2, most: 2 });
+  expect(distribute([], 'checks')).toBeUndefined();
 });

@@ -1,8 +1,7 @@
-import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
-import { addresses, type ExplorerValue } from '../../addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import type { Group } from '../facets/groups.ts';
-import type { TaskEntry } from '../task/task-entry.ts';
-import { countChecks, countSetupActions, distribute } from './distribution.ts';
+import { countChosen, isSeveral, type TaskChoice } from './chosen-tasks.ts';
+import { distribute } from './distribution.ts';
 import { uncapitalise } from '../../text/first-letter.ts';
 
 /** A number about the tasks of a group, by which groups can be compared. */
@@ -20,51 +19,27 @@ export interface Figure {
 /** The same figures in the same order for every group; empty for a group without tasks. */
 export function listFigures(group: Group): Figure[] {
   const { tasks, facet } = group;
-  const steps = distribute(tasks, countSetupActions)?.median;
+  const steps = distribute(tasks, 'steps')?.median;
   if (steps === undefined) return [];
   const together = facet === 'apps' ? 'With another app' : 'Several apps';
   return [
-    choose(group, together, ({ apps }) => apps.length > 1, {
-      facet: 'appcount',
-      nameOf: ({ apps }) => String(apps.length),
-    }),
-    choose(group, 'Several checks', (entry) => countChecks(entry) > 1, {
-      facet: 'checks',
-      nameOf: (entry) => String(countChecks(entry)),
-    }),
-    choose(group, 'Need the internet', ({ internet }) => internet.need === 'needed', {
-      facet: 'internet',
-      nameOf: ({ internet }) => internet.need,
-    }),
-    choose(group, 'Infeasible', ({ metrics }) => isInfeasible(metrics), {
-      facet: 'feasible',
-      nameOf: () => 'no',
-    }),
+    choose(group, together, { facet: 'appcount', has: isSeveral }),
+    choose(group, 'Several checks', { facet: 'checks', has: isSeveral }),
+    choose(group, 'Need the internet', { facet: 'internet', has: (value) => value === 'needed' }),
+    choose(group, 'Infeasible', { facet: 'feasible', has: (value) => value === 'no' }),
     toFigure('Setup steps, median', steps),
   ];
 }
 
 /** How many tasks of a group have an error or a warning. */
 export const countFaultyTasks = (group: Group): Figure =>
-  choose(group, 'Errors or warnings', (entry) => countProblems(entry) > 0, {
-    facet: 'problems',
-    nameOf: (entry) => String(countProblems(entry)),
-  });
+  choose(group, 'Errors or warnings', { facet: 'problems', has: (value) => value !== '0' });
 
-const countProblems = ({ findings }: TaskEntry): number =>
-  findings.filter(({ severity }) => severity !== 'info').length;
-
-/** How many tasks of a group are of a kind, and the values of a facet that choose them. */
-function choose(
-  group: Group,
-  head: string,
-  isMeant: (entry: TaskEntry) => boolean,
-  { facet, nameOf }: Pick<ExplorerValue, 'facet'> & { nameOf: (entry: TaskEntry) => string },
-): Figure {
-  const meant = group.tasks.filter(isMeant);
-  const values = [...new Set(meant.map(nameOf))].map((name) => ({ facet, name }));
-  const address = values.length === 0 ? undefined : addresses.explorerWith(group, ...values);
-  return { ...toFigure(head, meant.length), address };
+/** How many tasks of a group are of a kind, and where they are listed. */
+function choose(group: Group, head: string, choice: TaskChoice): Figure {
+  const { tasks, values } = countChosen(group.tasks, choice);
+  const address = tasks === 0 ? undefined : addresses.explorerWith(group, ...values);
+  return { ...toFigure(head, tasks), address };
 }
 
 const toFigure = (head: string, number: number): Figure => ({

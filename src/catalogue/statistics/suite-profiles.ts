@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Group, listUsedGroups } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { addresses } from '../../addresses/addresses.ts';
-import { countChecks, countSetupActions, distribute } from './distribution.ts';
+import { distribute } from './distribution.ts';
 import type { Counted } from './ranking.ts';
 
 /** What one selection of the tasks consists of, to be compared with the others. */
@@ -43,7 +43,7 @@ function profile(tasks: readonly TaskEntry[], apps: readonly Group[], suite?: Gr
       const address = addresses.explorerWith(app, ...(suite ? [suite] : []));
       return { label: app.label, count, address: count === 0 ? undefined : address };
     }),
-    setupActions: distribute(tasks, countSetupActions)?.median,
-    checks: distribute(tasks, countChecks)?.median,
+    setupActions: distribute(tasks, 'steps')?.median,
+    checks: distribute(tasks, 'checks')?.median,
   };
 }

@@ -21,7 +21,9 @@ type SidebarEntry = Sidebar[number];
 
 /** Sections whose entries are also marked on the pages below them. */
 const sections = [
-  ...[addresses.releases, resultAddresses.results, addresses.rules],
+  addresses.releases,
+  resultAddresses.results,
+  addresses.rules,
   ...facets.map(({ name }) => addresses.facet(name)),
 ];
 
