@@ -4,7 +4,7 @@ import { findPackage, type Package } from '../modules/find-package.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import { readPlaceholders } from '../runner/read-placeholders.ts';
 import { readSecondsBeforeJudging } from '../runner/read-waiting.ts';
-import { isRegistering } from '../modules/added-names.ts';
+import { findAddedNames, isRegistering } from '../modules/added-names.ts';
 import type {
   ContractKind,
   EnvironmentContracts,
@@ -125,15 +125,16 @@ function* readDefined(
   { members, entry }: Package,
   { prefix, decorators, resolver, read }: PackageReader,
 ): Generator<[string, FunctionContract]> {
+  const addsNames = entry !== undefined && findAddedNames(entry) !== undefined;
   for (const module of members) {
     for (const [own, binding] of module.names) {
       if (binding.kind !== 'function' || isSpecial(own)) continue;
       if (decorators.has(binding.definition)) continue;
       const resolved = { ...binding, module, name: own };
-      const isRegistered =
-        canBeNamed(own, prefix) &&
-        binding.decorators.some((node) => isRegistering(node, module.source.text));
-      yield [own, { ...read(resolved), ...(entry && !isRegistered && { isReachable: false }) }];
+      const isAdded =
+        addsNames || binding.decorators.some((node) => isRegistering(node, module.source.text));
+      const isHidden = entry && !(isAdded && canBeNamed(own, prefix));
+      yield [own, { ...read(resolved), ...(isHidden && { isReachable: false }) }];
       for (const decorator of binding.decorators) {
         const name = registeredName(decorator, module, resolver);
         if (name !== undefined) yield [name, describeReachable(name, resolved, read)];

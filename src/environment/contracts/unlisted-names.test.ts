@@ -71,6 +71,18 @@ test('can name what is registered in a file that is not imported', () => {
   expect([registered?.isReachable, helper?.isReachable]).toEqual([undefined, false]);
 });
 
+test.for([
+  ['looks names up', 'def __getattr__(name): return load(name)\n', undefined],
+  ['gives itself names', 'globals().update(load_all())\n', undefined],
+  ['imports a file', 'from . import other\n', false],
+] as const)('reads the functions of a package that %s', ([, init, isReachable]) => {
+  const text = 'def get_it(env, config): return config["path"]\ndef helper(): pass\n';
+  const { getters } = readEnvironment(
+    toFiles({ 'getters/__init__.py': init, 'getters/it.py': text }),
+  );
+  expect([getters.get_it?.isReachable, getters.helper?.isReachable]).toEqual([isReachable, false]);
+});
+
 test('lists no function that only Python calls', () => {
   const files = toFiles({ 'metrics.py': 'def __getattr__(name): pass\n' });
   expect(readEnvironment(files)).toMatchObject({
