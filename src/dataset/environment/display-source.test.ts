@@ -11,7 +11,7 @@ function withManifest(
   const files = [{ path: 'a b/c.py', text }];
   const place = { folder: '/lab', path: undefined, text: '' };
   return displaySource(
-    { ...place, others: [], files, refused: [], digest: '' },
+    { ...place, others: [], files, refused: [], folderName: 'lab', digest: '' },
     { ...place, environment, title: '', hasTitle: false, language: 'en', answers: 'show' },
   );
 }

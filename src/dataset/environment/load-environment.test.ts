@@ -91,13 +91,30 @@ test('reads Python files alone, and says which it did not read', async () => {
   ]);
 });
 
-test('has another digest when a file has another name or text', () => {
-  const files = [{ path: 'a.py', text: 'x' }];
-  const digest = digestSources({ files, refused: [] });
-  expect(digestSources({ files, refused: [] })).toBe(digest);
-  expect(digestSources({ files: [{ path: 'b.py', text: 'x' }], refused: [] })).not.toBe(digest);
-  expect(digestSources({ files: [{ path: 'a.py', text: 'y' }], refused: [] })).not.toBe(digest);
+test('has another digest when a file has another name or text, or the folder another name', () => {
+  const sources = { files: [{ path: 'a.py', text: 'x' }], refused: [], folderName: 'env' };
+  const digest = digestSources(sources);
+  expect(digestSources({ ...sources })).toBe(digest);
+  for (const change of [
+    { files: [{ path: 'b.py', text: 'x' }] },
+    { files: [{ path: 'a.py', text: 'y' }] },
+    { folderName: 'desktop' },
+  ])
+    expect(digestSources({ ...sources, ...change })).not.toBe(digest);
 });
+
+test.for(['.', 'desktop'])(
+  'follows imports that begin with the name of the folder, from %s',
+  async (start) => {
+    const folder = await createTemporaryFolder();
+    const importing =
+      'from desktop.common import read\ndef get_it(env, config): return read(config)\n';
+    await folder.write('desktop/evaluators/getters.py', importing);
+    await folder.write('desktop/common.py', 'def read(source): return source["a"]\n');
+    const { getters } = loadEnvironment(join(folder.path, start)).contracts;
+    expect(Object.keys(getters.get_it?.keys ?? {})).toEqual(['config.a']);
+  },
+);
 
 test('reads the files of a commit without checking it out', async () => {
   const folder = await createTemporaryFolder();
@@ -116,6 +133,7 @@ test('reads the files of a commit without checking it out', async () => {
       { path: 'env/used.py', text: getter },
     ],
     refused: [{ file: 'env/evaluators/getters/large.py', message: 'it is too large to be read' }],
+    folderName: 'env',
   });
   for (const ref of ['nowhere', '--help']) {
     await expect(readSourcesAt(env, ref)).rejects.toThrow(

@@ -29,7 +29,8 @@ export function readContracts({
   files,
   refused,
   runners,
+  folderName,
 }: EnvironmentSources): EnvironmentContracts {
-  const contracts = readEnvironment(files, runners);
+  const contracts = readEnvironment(files, runners, folderName);
   return { ...contracts, faults: [...refused, ...contracts.faults] };
 }

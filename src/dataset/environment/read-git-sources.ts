@@ -41,6 +41,7 @@ export async function readSourcesAt(
   }
   return limitSources(
     [...texts].map(([path, text]) => ({ file: `${prefix}${path}`, read: () => text })),
+    basename(folder),
   );
 }
 

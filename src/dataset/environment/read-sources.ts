@@ -13,6 +13,8 @@ import { listImported } from './list-imported.ts';
 export interface EnvironmentSources {
   files: readonly SourceFile[];
   refused: readonly SourceFault[];
+  /** The name of its folder, with which imports may begin. */
+  folderName: string;
   /** The files that run tasks, where they were looked for. */
   runners?: readonly SourceFile[];
 }
@@ -37,7 +39,7 @@ export const isSourceName = (path: string): boolean =>
  * @param prefix What the paths of the files begin with, such as "desktop/"; empty or with a slash at the end.
  */
 export function readSources(folder: string, prefix = ''): EnvironmentSources {
-  return limitSources(listSources(folder, prefix));
+  return limitSources(listSources(folder, prefix), basename(folder));
 }
 
 interface FoundSource {
@@ -76,7 +78,7 @@ function isFileWithin(folder: string, path: string): boolean {
 }
 
 /** Reads files one after the other, and refuses those that are too large or too many. */
-export function limitSources(found: Iterable<FoundSource>): EnvironmentSources {
+export function limitSources(found: Iterable<FoundSource>, folderName: string): EnvironmentSources {
   const files: SourceFile[] = [];
   const refused: SourceFault[] = [];
   let together = 0;
@@ -94,7 +96,7 @@ export function limitSources(found: Iterable<FoundSource>): EnvironmentSources {
     if (text.length > mostCharacters) refused.push({ file, message: 'it is too large to be read' });
     else files.push({ path: file, text });
   }
-  return { files, refused };
+  return { files, refused, folderName };
 }
 
 /** The text of a Python file; undefined where it cannot be read. */
@@ -136,8 +138,9 @@ function listPython(folder: string, path: string, level = 0): string[] {
 }
 
 /** If two digests are equal, so are the contracts. */
-export function digestSources({ files, refused, runners = [] }: EnvironmentSources): string {
+export function digestSources(sources: EnvironmentSources): string {
+  const { files, refused, folderName, runners = [] } = sources;
   return createHash('sha256')
-    .update(JSON.stringify([files, refused, runners]))
+    .update(JSON.stringify([files, refused, folderName, runners]))
     .digest('hex');
 }

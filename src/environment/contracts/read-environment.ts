@@ -35,13 +35,15 @@ const mostExpressions = 3_000_000;
  * Reads what the functions of an environment take. The files are parsed and never run.
  *
  * @param runners The files that run tasks in it, as far as they are at hand.
+ * @param folderName The name of its folder, with which imports may begin.
  */
 export function readEnvironment(
   files: readonly SourceFile[],
   runners: readonly SourceFile[] = [],
+  folderName = '',
 ): EnvironmentContracts {
   const modules = new Map(files.map(({ path, text }) => [path, readModule(path, text)]));
-  const resolver = createResolver(modules);
+  const resolver = createResolver(modules, folderName);
   const cache = new Map<object, FunctionContract>();
   const shared = { left: mostExpressions };
   const read = (source: FunctionSource): FunctionContract => {

@@ -1,8 +1,13 @@
 import type { ModuleName, PythonModule } from './python-module.ts';
 
-/** Finds the files that imports name; undefined for a module from outside of the environment. */
-export function createModuleFinder(modules: ReadonlyMap<string, PythonModule>) {
-  const byTail = Map.groupBy(modules.values(), ({ path }) => toName(path).split('/').at(-1));
+/**
+ * Finds the files that imports name; undefined for a module from outside of the environment.
+ *
+ * @param folderName The name of the environment's folder, which the paths of its files may lack.
+ */
+export function createModuleFinder(modules: ReadonlyMap<string, PythonModule>, folderName: string) {
+  const nameOf = ({ path }: PythonModule) => toName(`${folderName}/${path}`);
+  const byTail = Map.groupBy(modules.values(), (module) => nameOf(module).split('/').at(-1));
 
   /** Of several files with an absolute name, the one whose path begins most like the importing file's. */
   function findByTail(from: string, parts: readonly string[]): PythonModule | undefined {
@@ -10,7 +15,7 @@ export function createModuleFinder(modules: ReadonlyMap<string, PythonModule>) {
     const shared = ({ path }: PythonModule) => sharedLength(path, from);
     return byTail
       .get(parts.at(-1))
-      ?.filter(({ path }) => `/${toName(path)}`.endsWith(tail))
+      ?.filter((module) => `/${nameOf(module)}`.endsWith(tail))
       .toSorted((one, other) => shared(other) - shared(one))[0];
   }
 

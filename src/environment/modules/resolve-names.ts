@@ -31,8 +31,11 @@ export interface NameResolver {
 /** A name that leads further is not followed: a chain of many thousands does not fit on the stack. */
 const mostSteps = 1000;
 
-export function createResolver(modules: ReadonlyMap<string, PythonModule>): NameResolver {
-  const findModule = createModuleFinder(modules);
+export function createResolver(
+  modules: ReadonlyMap<string, PythonModule>,
+  folderName: string,
+): NameResolver {
+  const findModule = createModuleFinder(modules, folderName);
   const changed = new Set([...modules.values()].flatMap((module) => [...module.changed]));
 
   /** @param seen the names on the way to this one, which may lead back to them */
