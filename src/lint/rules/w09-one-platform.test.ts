@@ -44,9 +44,10 @@ test('rejects the rarer kind', () => {
   ]);
 });
 
-test('rejects the Linux path of as many', () => {
-  expect(problemsIn([open(windows)], { type: 'vm_file', path: linux })).toEqual([
-    { at: ['evaluator', 'result', 'path'], found: linux, system: 'Linux', other: windows },
+test('rejects the Linux path of as many, and names a path with blanks as a whole', () => {
+  const documents = 'C:\\My documents\\a.txt';
+  expect(problemsIn([open(documents)], { type: 'vm_file', path: linux })).toEqual([
+    { at: ['evaluator', 'result', 'path'], found: linux, system: 'Linux', other: documents },
   ]);
 });
 

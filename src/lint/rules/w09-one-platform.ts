@@ -54,9 +54,11 @@ export const onePlatform = defineTaskRule({
 });
 
 function findPaths(strings: readonly StringWithin[], kind: RegExp): Found[] {
-  return strings.flatMap((found) => {
-    const path = kind.exec(found.text)?.[1];
-    return path === undefined ? [] : [{ path, at: found.at }];
+  return strings.flatMap(({ text, field, at }) => {
+    const path = kind.exec(text)?.[1];
+    if (path === undefined) return [];
+    // A field of this name has a path alone, in which there may be blanks.
+    return [{ path: field === 'path' && text.startsWith(path) ? text : path, at }];
   });
 }
 
