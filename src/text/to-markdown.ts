@@ -24,7 +24,7 @@ export function toCodeBlock(text: string, language = ''): string {
 }
 
 /** The length of the longest run of backticks. */
-export const countBackticks = (text: string): number =>
+const countBackticks = (text: string): number =>
   (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 
 /** A link whose text is plain. */
