@@ -49,6 +49,13 @@ describe('the pages of functions', () => {
     expect(empty.map(fileOf)).toEqual([]);
   });
 
+  test('other functions beside a getter are listed with at most five tasks each', () => {
+    const page = built.html.get('getters/vm_file/index.html') ?? '';
+    const [, ...lists] = /id="use".*?An example/s.exec(page)?.[0].split('<details') ?? [];
+    const listed = lists.map((list) => list.split('/tasks/').length - 1);
+    expect(Math.max(...listed)).toBe(5);
+  });
+
   test('a neutral name and its product equivalent point at each other', () => {
     const equivalents = entries.filter(({ equivalent }) => equivalent !== undefined);
     expect(equivalents).not.toEqual([]);
