@@ -1,3 +1,4 @@
+import { downloadStep, openStep, vmFile } from '../examples/example-parts.ts';
 import { shouldDiffer } from '../facts/apps/platform-of.ts';
 import { defineDatasetRule } from '../model/rule.ts';
 
@@ -5,14 +6,11 @@ const report = '/home/user/report.docx';
 const related_apps = ['word_processor'];
 const evaluator = {
   func: 'is_first_line_centered',
-  result: { type: 'vm_file', path: report, dest: 'report.docx' },
+  result: vmFile(report, 'report.docx'),
 };
 const open = (path: string) => [
-  {
-    type: 'download',
-    parameters: { files: [{ url: 'https://files.example.org/file.docx', path }] },
-  },
-  { type: 'open', parameters: { path } },
+  downloadStep(path, 'https://files.example.org/file.docx'),
+  openStep(path),
 ];
 const first = {
   id: 'a',
