@@ -1,6 +1,7 @@
 import { readOwn } from '../../text/json/json-value.ts';
 import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
 import { findVariantFields, listRequiredNames } from '../../vocabulary/contract/variants.ts';
+import { cloudFile, executeStep, vmFile } from '../examples/example-parts.ts';
 import {
   type ContractObject,
   contractObjects,
@@ -24,12 +25,8 @@ const partNames = { parameters: 'parameter', keys: 'key', rules: 'rule', options
 const compared = (func: string, name: string, options: object) => ({
   evaluator: {
     func,
-    result: { type: 'vm_file', path: `/home/user/${name}`, dest: name },
-    expected: {
-      type: 'cloud_file',
-      path: `https://files.example.org/${name}`,
-      dest: `expected_${name}`,
-    },
+    result: vmFile(`/home/user/${name}`),
+    expected: cloudFile(`https://files.example.org/${name}`, `expected_${name}`),
     options,
   },
 });
@@ -51,11 +48,11 @@ export const fieldKnown = defineTaskRule({
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [
-      { config: [{ type: 'execute', parameters: { command: ['ls'], shell: true } }] },
+      { config: [executeStep(['ls'], { shell: true })] },
       compared('compare_docx_files', 'letter.docx', { ignore_case: true }),
     ],
     bad: [
-      { config: [{ type: 'execute', parameters: { command: ['ls'], shel: true } }] },
+      { config: [executeStep(['ls'], { shel: true })] },
       compared('compare_table', 'orders.xlsx', { rules: [misplaced] }),
     ],
   },
