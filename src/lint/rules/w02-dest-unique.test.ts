@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
+import { cloudFile, executeStep, vmFile } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { destUnique as rule } from './w02-dest-unique.ts';
 
 const problemsIn = (evaluator: object, config: readonly object[] = []) =>
   findProblems(rule, { config, evaluator: { func: 'diff_text_file', ...evaluator } });
-
-const machine = (path: string, dest: string) => ({ type: 'vm_file', path, dest });
-const cloud = (path: string, dest: string) => ({ type: 'cloud_file', path, dest });
 const many = (type: string, path: string[], dest: string[], gives: number[]) => ({
   type,
   path,
@@ -14,32 +12,29 @@ const many = (type: string, path: string[], dest: string[], gives: number[]) => 
   multi: true,
   gives,
 });
-const print = { type: 'execute', parameters: { command: ['ls'], stdout: 'a' } };
+const print = executeStep(['ls'], { stdout: 'a' });
 
 test.for([
-  ['names that differ', { result: machine('/a', 'a'), expected: cloud('u', 'b') }],
+  ['names that differ', { result: vmFile('/a', 'a'), expected: cloudFile('u', 'b') }],
   [
     'the same reference twice',
     {
-      result: [machine('/a', 'a'), machine('/a', 'a')],
-      expected: [cloud('u', 'b'), cloud('u', 'b')],
+      result: [vmFile('/a', 'a'), vmFile('/a', 'a')],
+      expected: [cloudFile('u', 'b'), cloudFile('u', 'b')],
     },
   ],
   [
     'the same reference with and without the prefix of getters',
-    { result: [cloud('u', 'b'), { ...cloud('u', 'b'), type: 'get_cloud_file' }] },
+    { result: [cloudFile('u', 'b'), { ...cloudFile('u', 'b'), type: 'get_cloud_file' }] },
   ],
-  [
-    'files of the machine one after the other',
-    { result: [machine('/a', 'a'), machine('/b', 'a')] },
-  ],
+  ['files of the machine one after the other', { result: [vmFile('/a', 'a'), vmFile('/b', 'a')] }],
   [
     'a file that overwrites a reference after its use',
-    { result: [machine('/a', 'a'), machine('/b', 'b')], expected: [cloud('u', 'b'), {}] },
+    { result: [vmFile('/a', 'a'), vmFile('/b', 'b')], expected: [cloudFile('u', 'b'), {}] },
   ],
   [
     'a name that the time becomes part of',
-    { result: { ...machine('/a', 'a'), time_suffix: true }, expected: cloud('u', 'a') },
+    { result: { ...vmFile('/a', 'a'), time_suffix: true }, expected: cloudFile('u', 'a') },
   ],
   ['values of other types', { result: [5, null, { type: 5, dest: [5] }], expected: 'x' }],
 ] as const)('accepts %s', ([, evaluator]) => {
@@ -49,28 +44,28 @@ test.for([
 test.for([
   [
     'a reference under the name of the result',
-    { result: machine('/a', 'a'), expected: cloud('u', 'a') },
+    { result: vmFile('/a', 'a'), expected: cloudFile('u', 'a') },
     ['expected/dest skipped error "result"'],
   ],
   [
     'two references under one name',
     {
-      result: [machine('/a', 'a'), machine('/a', 'a')],
-      expected: [cloud('u', 'b'), cloud('v', 'b')],
+      result: [vmFile('/a', 'a'), vmFile('/a', 'a')],
+      expected: [cloudFile('u', 'b'), cloudFile('v', 'b')],
     },
     ['expected/1/dest skipped error "expected" 1'],
   ],
   [
     'a reference that a file of the machine has overwritten',
     {
-      result: [machine('/a', 'a'), machine('/b', 'b')],
-      expected: [cloud('u', 'b'), cloud('u', 'b')],
+      result: [vmFile('/a', 'a'), vmFile('/b', 'b')],
+      expected: [cloudFile('u', 'b'), cloudFile('u', 'b')],
     },
     ['expected/1/dest skipped error "result" 2'],
   ],
   [
     'two files of the machine in one comparison',
-    { result: machine('/a', 'a'), expected: machine('/b', 'a') },
+    { result: vmFile('/a', 'a'), expected: vmFile('/b', 'a') },
     ['expected/dest overwritten error "result"'],
   ],
   [
@@ -80,7 +75,7 @@ test.for([
   ],
   [
     'a companion that is never fetched',
-    { result: machine('/a', 'a'), expected: many('cloud_file', ['u', 'v'], ['b', 'a'], [0]) },
+    { result: vmFile('/a', 'a'), expected: many('cloud_file', ['u', 'v'], ['b', 'a'], [0]) },
     ['expected/dest/1 skipped warning "result"'],
   ],
 ] as const)('reports %s', ([, evaluator, problems]) => {
@@ -94,8 +89,8 @@ test.for([
 
 test('reports all files of a task with names that others have once', () => {
   const problems = problemsIn({
-    result: ['a', 'b', 'c'].map((name) => machine(`/${name}`, name)),
-    expected: ['a', 'b', 'c'].map((name) => cloud(`u${name}`, name)),
+    result: ['a', 'b', 'c'].map((name) => vmFile(`/${name}`, name)),
+    expected: ['a', 'b', 'c'].map((name) => cloudFile(`u${name}`, name)),
   });
   expect(problems.map(({ at, also }) => [at, ...(also ?? [])])).toEqual([
     [0, 1, 2].map((index) => ['evaluator', 'expected', index, 'dest']),
@@ -115,7 +110,7 @@ test.for([
 });
 
 test('reports a reference under the name of what a step prints', () => {
-  const problems = problemsIn({ expected: cloud('u', 'a') }, [print]);
+  const problems = problemsIn({ expected: cloudFile('u', 'a') }, [print]);
   expect(problems.map(({ writer }) => writer)).toEqual(['"stdout" of a step']);
 });
 
