@@ -1,3 +1,4 @@
+import { executeStep, ruleSource } from '../examples/example-parts.ts';
 import { fetches } from '../facts/fetches.ts';
 import { filesOf } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -5,14 +6,11 @@ import { setupSteps } from '../facts/setup/setup-steps.ts';
 
 /** How many nested folders are looked at; real names have one or two. */
 const deepest = 16;
-const listFiles = {
-  type: 'execute',
-  parameters: { command: ['ls', '/home/user'], stdout: 'files.txt' },
-};
+const listFiles = executeStep(['ls', '/home/user'], { stdout: 'files.txt' });
 const evaluator = {
   func: 'check_list',
   result: { type: 'cache_file', path: 'files.txt' },
-  expected: { type: 'rule', rules: { expect: ['report'] } },
+  expected: ruleSource({ expect: ['report'] }),
 };
 
 export const cachedFileWritten = defineTaskRule({
