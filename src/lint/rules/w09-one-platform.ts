@@ -1,19 +1,16 @@
+import { cloudFile, openStep, vmFile } from '../examples/example-parts.ts';
 import { linuxPath, reachesOtherSystem, windowsPath } from '../facts/apps/platform-of.ts';
 import { commandText } from '../facts/setup/command-lines.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { StringWithin } from '../facts/strings-within.ts';
 
-const linuxFile = { type: 'vm_file', path: '/home/user/report.docx', dest: 'report.docx' };
+const linuxFile = vmFile('/home/user/report.docx');
 const windowsFile = { ...linuxFile, path: 'C:\\Users\\user\\report.docx' };
-const expected = {
-  type: 'cloud_file',
-  path: 'https://files.example.org/report.docx',
-  dest: 'report_expected.docx',
-};
+const expected = cloudFile('https://files.example.org/report.docx', 'report_expected.docx');
 const task = ({ path }: { path: string }, result: object) => ({
   related_apps: ['word_processor'],
-  config: [{ type: 'open', parameters: { path } }],
+  config: [openStep(path)],
   evaluator: { func: 'compare_docx_files', result, expected },
 });
 
