@@ -1,4 +1,5 @@
 import { isFileName, withoutExtension } from '../../text/file-name.ts';
+import { cloudFile, openStep, vmFile } from '../examples/example-parts.ts';
 import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { stepStrings } from '../facts/apps/machine-strings.ts';
@@ -10,16 +11,12 @@ import { stringsWithin } from '../facts/strings-within.ts';
 const path = '/home/user/Desktop/report.docx';
 const task = (window: string) => ({
   related_apps: ['word_processor'],
-  config: [{ type: 'open', parameters: { path } }],
+  config: [openStep(path)],
   evaluator: {
     postconfig: [{ type: 'activate_window', parameters: { window_name: window } }],
     func: 'compare_docx_files',
-    result: { type: 'vm_file', path, dest: 'report.docx' },
-    expected: {
-      type: 'cloud_file',
-      path: 'https://files.example.org/report_Gold.docx',
-      dest: 'report_Gold.docx',
-    },
+    result: vmFile(path, 'report.docx'),
+    expected: cloudFile('https://files.example.org/report_Gold.docx'),
   },
 });
 
