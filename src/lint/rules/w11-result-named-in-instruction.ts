@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { JsonObject } from '../../text/json/json-value.ts';
+import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { fetches } from '../facts/fetches.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { judgedPaths, machineReaders } from '../facts/files/fetched-files.ts';
@@ -14,12 +15,8 @@ const task = (path: string) => ({
   instruction: 'Save the open page as summary_2024.pdf on the desktop.',
   evaluator: {
     func: 'compare_pdfs',
-    result: { type: 'vm_file', path, dest: 'page.pdf' },
-    expected: {
-      type: 'cloud_file',
-      path: 'https://files.example.org/page.pdf',
-      dest: 'page_expected.pdf',
-    },
+    result: vmFile(path, 'page.pdf'),
+    expected: cloudFile('https://files.example.org/page.pdf', 'page_expected.pdf'),
   },
 });
 
