@@ -1,16 +1,13 @@
 import { extensionOf, toFileName } from '../../text/file-name.ts';
+import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (dest: string) => ({
   evaluator: {
     func: 'compare_table',
-    result: { type: 'vm_file', path: '/home/user/orders.xlsx', dest },
-    expected: {
-      type: 'cloud_file',
-      path: 'https://files.example.org/orders.xlsx',
-      dest: 'orders_expected.xlsx',
-    },
+    result: vmFile('/home/user/orders.xlsx', dest),
+    expected: cloudFile('https://files.example.org/orders.xlsx', 'orders_expected.xlsx'),
     options: { rules: [{ type: 'sheet_data', sheet_idx0: 0, sheet_idx1: 'EI0' }] },
   },
 });
