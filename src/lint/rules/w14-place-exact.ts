@@ -1,3 +1,4 @@
+import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { fetches } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { machineStrings } from '../facts/apps/machine-strings.ts';
@@ -16,12 +17,8 @@ interface Facts {
 const task = (path: string) => ({
   evaluator: {
     func: 'compare_text_file',
-    result: { type: 'vm_file', path, dest: 'a.txt' },
-    expected: {
-      type: 'cloud_file',
-      path: 'https://files.example.org/a.txt',
-      dest: 'a_expected.txt',
-    },
+    result: vmFile(path, 'a.txt'),
+    expected: cloudFile('https://files.example.org/a.txt', 'a_expected.txt'),
   },
 });
 
