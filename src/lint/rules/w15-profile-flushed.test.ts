@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Environment } from '../../format/environment-schema.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { executeStep, sleepStep, vmFile } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { profileFlushed as rule } from './w15-profile-flushed.ts';
 
 const launch = (command: unknown) => ({ type: 'launch', parameters: { command } });
 const started = [launch(['google-chrome', '--remote-debugging-port=1337'])];
 const bookmarks = { type: 'bookmarks' };
-const pause = { type: 'sleep', parameters: { seconds: 3 } };
+const pause = sleepStep(3);
 
 const problemsIn = (
   config: unknown,
@@ -32,7 +33,7 @@ test.for([
   ['a window that is closed', started, [{ type: 'close_window', parameters: {} }, pause]],
   ['a browser ended before another step', started, [launch('pkill chrome'), launch('ls')]],
   ['a command that waits itself', started, [launch('pkill chrome; sleep 3')]],
-  ['a long wait', started, [{ type: 'sleep', parameters: { seconds: 35 } }]],
+  ['a long wait', started, [sleepStep(35)]],
   ['a browser that is never started', [launch(['gedit'])], []],
   ['steps of other types', 7, 'none'],
 ] as const)('accepts %s', ([, config, postconfig]) => {
@@ -48,7 +49,7 @@ test.for([
   ['new_startup_page', 15],
   ['cookie_data', 35],
 ] as const)('waits for "%s" as long as the browser takes', ([type, seconds]) => {
-  const wait = (time: number) => [{ type: 'sleep', parameters: { seconds: time } }];
+  const wait = (time: number) => [sleepStep(time)];
   expect(problemsIn(started, wait(seconds), { type })).toEqual([]);
   expect(problemsIn(started, wait(seconds - 1), { type })).toEqual([
     { at: ['evaluator', 'result', 'type'], getter: type, fault: { wait: seconds } },
@@ -61,7 +62,7 @@ test('accepts a getter that asks the running browser', () => {
 
 test.for([
   ['no step before judging', started, undefined],
-  ['only a wait', started, [{ type: 'sleep', parameters: { seconds: 3 } }]],
+  ['only a wait', started, [sleepStep(3)]],
   [
     'a browser opened with tabs',
     [{ type: 'browser_open_tabs', parameters: { urls_to_open: [] } }],
@@ -83,7 +84,7 @@ test('knows what a dataset declares', () => {
   ]);
 });
 
-const profileFile = (path: string) => ({ type: 'vm_file', path, dest: 'a' });
+const profileFile = (path: string) => vmFile(path, 'a');
 const firefox = profileFile('/home/user/.mozilla/firefox/a.default/places.sqlite');
 const edge = profileFile(
   'C:\\Users\\user\\AppData\\Local\\Microsoft\\Edge\\User Data\\Default\\Bookmarks',
@@ -93,11 +94,7 @@ const chromium = profileFile('/home/user/.config/chromium/Default/Preferences');
 test.for([
   ['Firefox', [launch(['firefox'])], firefox],
   ['Edge', [launch('start msedge')], edge],
-  [
-    'Edge from a command',
-    [{ type: 'execute', parameters: { command: 'start "" msedge', shell: true } }],
-    edge,
-  ],
+  ['Edge from a command', [executeStep('start "" msedge', { shell: true })], edge],
   ['Chromium', [launch(['chromium-browser'])], chromium],
 ] as const)('finds a file of the profile of %s read while it runs', ([, config, result]) => {
   expect(problemsIn(config, [], result)).toEqual([

@@ -1,5 +1,6 @@
 import { toArray } from '../../text/json/json-value.ts';
 import { type Browser, findProfileBrowser } from '../../vocabulary/browsers.ts';
+import { launchStep, ruleSource, sleepStep } from '../examples/example-parts.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandOf, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
 import { fetches } from '../facts/fetches.ts';
@@ -20,15 +21,13 @@ interface Facts {
    */
   fault: { wait: number; waited: number | undefined } | { isEnding: true };
 }
-
-const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
 const task = (postconfig: object[]) => ({
-  config: [launch('google-chrome', '--remote-debugging-port=1337')],
+  config: [launchStep('google-chrome', '--remote-debugging-port=1337')],
   evaluator: {
     postconfig,
     func: 'is_expected_bookmarks',
     result: { type: 'bookmarks' },
-    expected: { type: 'rule', rules: { type: 'bookmark_bar_folders_names', names: ['Travel'] } },
+    expected: ruleSource({ type: 'bookmark_bar_folders_names', names: ['Travel'] }),
   },
 });
 
@@ -48,8 +47,8 @@ export const profileFlushed = defineTaskRule({
     'getter with readsProfile',
   ],
   examples: {
-    good: [task([launch('pkill', 'chrome'), { type: 'sleep', parameters: { seconds: 3 } }])],
-    bad: [task([]), task([launch('pkill', 'chrome')])],
+    good: [task([launchStep('pkill', 'chrome'), sleepStep(3)])],
+    bad: [task([]), task([launchStep('pkill', 'chrome')])],
   },
 
   message({ getter, fault }: Facts) {
