@@ -1,4 +1,5 @@
 import { isObject } from '../../text/json/json-value.ts';
+import { cloudFile, commandOutput, ruleSource, vmFile } from '../examples/example-parts.ts';
 import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
@@ -7,13 +8,9 @@ import type { PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { compareText } from '../../text/compare-text.ts';
 
-const answer = { type: 'vm_command_line', command: ['cat', '/home/user/a.txt'] };
-const letter = { type: 'vm_file', path: '/home/user/a.docx', dest: 'a.docx' };
-const reference = (name: string) => ({
-  type: 'cloud_file',
-  path: `https://files.example.org/${name}`,
-  dest: name,
-});
+const answer = commandOutput(['cat', '/home/user/a.txt']);
+const letter = vmFile('/home/user/a.docx');
+const reference = (name: string) => cloudFile(`https://files.example.org/${name}`);
 const alternatives = (conj: string) => ({
   evaluator: {
     func: ['compare_docx_files', 'compare_docx_files'],
@@ -22,7 +19,7 @@ const alternatives = (conj: string) => ({
     expected: [reference('a_1.docx'), reference('a_2.docx')],
   },
 });
-const text = (line: string) => ({ type: 'rule', rules: { expected: `${line}\n` } });
+const text = (line: string) => ruleSource({ expected: `${line}\n` });
 const evaluator = (...expected: object[]) => ({
   evaluator: {
     func: expected.map(() => 'exact_match'),
