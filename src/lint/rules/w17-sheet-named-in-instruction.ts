@@ -1,5 +1,6 @@
 import { isObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
+import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -9,12 +10,8 @@ const task = (instruction: string) => ({
   related_apps: ['spreadsheet'],
   evaluator: {
     func: 'compare_table',
-    result: { type: 'vm_file', path: '/home/user/orders.xlsx', dest: 'orders.xlsx' },
-    expected: {
-      type: 'cloud_file',
-      path: 'https://files.example.org/orders_expected.xlsx',
-      dest: 'orders_expected.xlsx',
-    },
+    result: vmFile('/home/user/orders.xlsx'),
+    expected: cloudFile('https://files.example.org/orders_expected.xlsx'),
     options: {
       rules: [{ type: 'sheet_data', sheet_idx0: 'RNTotals', sheet_idx1: 'ENTotals' }],
     },
