@@ -1,4 +1,13 @@
 import { expect, test } from 'vitest';
+import {
+  cloudFile,
+  commandOutput,
+  downloadStep,
+  executeStep,
+  launchStep,
+  openStep,
+  vmFile,
+} from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { referenceOutOfReach as rule } from './w22-reference-out-of-reach.ts';
 
@@ -7,14 +16,10 @@ const problemsIn = (fields: object) =>
     ({ at, found, fault }) => `${at.join('/')} ${fault} ${found}`,
   );
 
-const place = (path: string, url = 'https://files.example.org/a') => ({
-  type: 'download',
-  parameters: { files: [{ url, path }] },
-});
-const onMachine = (path: unknown) => ({ type: 'vm_file', path, dest: 'a' });
-const inCloud = { type: 'cloud_file', path: 'https://files.example.org/b', dest: 'b' };
+const place = (path: string, url = 'https://files.example.org/a') => downloadStep(path, url);
+const onMachine = (path: unknown) => vmFile(path, 'a');
+const inCloud = cloudFile('https://files.example.org/b');
 const judge = (fields: object) => ({ func: 'compare_docx_files', ...fields });
-const run = (command: string) => ({ type: 'execute', parameters: { command } });
 
 test.for([
   ['an ordinary file', { config: [place('/home/user/golden-gate.docx')], instruction: 'Golden.' }],
@@ -36,19 +41,13 @@ test.for([
   [
     'a file that setup opens',
     {
-      config: [
-        place('/home/user/course-evaluation.docx'),
-        { type: 'open', parameters: { path: '~/course-evaluation.docx' } },
-      ],
+      config: [place('/home/user/course-evaluation.docx'), openStep('~/course-evaluation.docx')],
     },
   ],
   [
     'a file that setup starts a program with',
     {
-      config: [
-        place('/home/user/evaluation.mp4'),
-        { type: 'launch', parameters: { command: ['vlc', '/home/user/evaluation.mp4'] } },
-      ],
+      config: [place('/home/user/evaluation.mp4'), launchStep('vlc', '/home/user/evaluation.mp4')],
     },
   ],
   [
@@ -58,11 +57,8 @@ test.for([
   [
     'a program to repair, which setup opens',
     {
-      config: [
-        place('/home/user/game.py'),
-        { type: 'launch', parameters: { command: ['code', '/home/user/game.py'] } },
-      ],
-      evaluator: judge({ result: { type: 'vm_command_line', command: 'python3 ~/game.py' } }),
+      config: [place('/home/user/game.py'), launchStep('code', '/home/user/game.py')],
+      evaluator: judge({ result: commandOutput('python3 ~/game.py') }),
     },
   ],
   [
@@ -70,7 +66,7 @@ test.for([
     {
       instruction: 'Repair sort.py.',
       config: [place('/home/user/sort.py')],
-      evaluator: judge({ result: { type: 'vm_command_line', command: 'python3 sort.py' } }),
+      evaluator: judge({ result: commandOutput('python3 sort.py') }),
     },
   ],
   [
@@ -89,7 +85,7 @@ test.for([
     {
       config: [place('/b')],
       evaluator: judge({
-        postconfig: [run('unzip b.zip')],
+        postconfig: [executeStep('unzip b.zip')],
         result: onMachine('/a'),
         expected: onMachine('/b'),
       }),
@@ -136,7 +132,7 @@ test.for([
     'a grader that is there from the start',
     {
       config: [place('C:\\Users\\user\\check.ps1')],
-      evaluator: judge({ result: { type: 'vm_command_line', command: ['pwsh', 'check.ps1'] } }),
+      evaluator: judge({ result: commandOutput(['pwsh', 'check.ps1']) }),
     },
     'config/0/parameters/files/0/path grader placed check.ps1',
   ],
@@ -145,7 +141,7 @@ test.for([
     {
       config: [place('/home/user/b')],
       evaluator: judge({
-        postconfig: [run("python3 -c \"import pyautogui; pyautogui.hotkey('ctrl', 's')\"")],
+        postconfig: [executeStep("python3 -c \"import pyautogui; pyautogui.hotkey('ctrl', 's')\"")],
         result: onMachine('/home/user/a'),
         expected: onMachine(['/home/user/b']),
       }),

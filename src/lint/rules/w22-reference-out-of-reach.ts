@@ -1,3 +1,4 @@
+import { cloudFile, downloadStep, vmFile } from '../examples/example-parts.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { toArray } from '../../text/json/json-value.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
@@ -17,18 +18,11 @@ interface Facts {
 
 const path = '/home/user/report.docx';
 const url = 'https://files.example.org/report.docx';
-const place = (name: string) => ({
-  type: 'download',
-  parameters: { files: [{ url, path: name }] },
-});
+const place = (name: string) => downloadStep(name, url);
 const evaluator = {
   func: 'compare_docx_files',
-  result: { type: 'vm_file', path, dest: 'report.docx' },
-  expected: {
-    type: 'cloud_file',
-    path: 'https://files.example.org/finished.docx',
-    dest: 'finished.docx',
-  },
+  result: vmFile(path, 'report.docx'),
+  expected: cloudFile('https://files.example.org/finished.docx'),
 };
 const related_apps = ['word_processor'];
 const instruction = 'Make the headings of report.docx bold and save it.';
@@ -58,7 +52,7 @@ export const referenceOutOfReach = defineTaskRule({
         config: [place(path), place('/home/user/notes.docx')],
         evaluator: {
           ...evaluator,
-          expected: { type: 'vm_file', path: '/home/user/notes.docx', dest: 'notes.docx' },
+          expected: vmFile('/home/user/notes.docx'),
         },
       },
     ],
