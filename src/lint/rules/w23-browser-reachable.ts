@@ -1,21 +1,20 @@
 import { debuggingPortOption } from '../../vocabulary/browsers.ts';
+import { launchStep, ruleSource } from '../examples/example-parts.ts';
 import { commandText } from '../facts/setup/command-lines.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandOf, setupSteps, stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { endsBrowser, opensTabs, startsBrowser } from '../facts/apps/browser-steps.ts';
 import { fetches } from '../facts/fetches.ts';
-
-const launch = (...command: string[]) => ({ type: 'launch', parameters: { command } });
 const port = '--remote-debugging-port=1337';
-const forward = launch('socat', 'tcp-listen:9222,fork', 'tcp:localhost:1337');
+const forward = launchStep('socat', 'tcp-listen:9222,fork', 'tcp:localhost:1337');
 const task = (config: object[], ...postconfig: object[]) => ({
   config,
   evaluator: {
     postconfig,
     func: 'is_expected_tabs',
     result: { type: 'open_tabs_info' },
-    expected: { type: 'rule', rules: { type: 'url', urls: ['https://example.org/'] } },
+    expected: ruleSource({ type: 'url', urls: ['https://example.org/'] }),
   },
 });
 
@@ -36,11 +35,11 @@ export const browserReachable = defineTaskRule({
     'getter with needsDebugPort',
   ],
   examples: {
-    good: [task([launch('chromium', port), forward])],
+    good: [task([launchStep('chromium', port), forward])],
     bad: [
-      task([launch('chromium', port), forward], launch('pkill', 'chromium')),
-      task([launch('chromium'), forward]),
-      task([launch('chromium', port)]),
+      task([launchStep('chromium', port), forward], launchStep('pkill', 'chromium')),
+      task([launchStep('chromium'), forward]),
+      task([launchStep('chromium', port)]),
     ],
   },
 
