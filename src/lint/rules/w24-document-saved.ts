@@ -1,4 +1,5 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
+import { downloadStep, openStep, vmFile } from '../examples/example-parts.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
@@ -11,13 +12,10 @@ const url = 'https://files.example.org/letter.docx';
 const task = (instruction: string) => ({
   instruction,
   related_apps: ['word_processor'],
-  config: [
-    { type: 'download', parameters: { files: [{ url, path }] } },
-    { type: 'open', parameters: { path } },
-  ],
+  config: [downloadStep(path, url), openStep(path)],
   evaluator: {
     func: 'is_first_line_centered',
-    result: { type: 'vm_file', path, dest: 'letter.docx' },
+    result: vmFile(path, 'letter.docx'),
   },
 });
 
