@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { commandOutput, executeStep } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { judgingOffline as rule } from './w29-judging-offline.ts';
-
-const run = (command: unknown) => ({ type: 'execute', parameters: { command } });
 const problemsIn = (command: unknown) =>
-  findProblems(rule, { evaluator: { func: 'exact_match', postconfig: [run(command)] } });
+  findProblems(rule, { evaluator: { func: 'exact_match', postconfig: [executeStep(command)] } });
 
 test.for([
   'pip install /home/user/tabulate-0.9.0-py3-none-any.whl',
@@ -31,11 +30,11 @@ test.for([
 });
 
 test('accepts an installation before the agent acts', () => {
-  expect(findProblems(rule, { config: [run('pip install pygame')] })).toEqual([]);
+  expect(findProblems(rule, { config: [executeStep('pip install pygame')] })).toEqual([]);
 });
 
 test('reads the commands of getters', () => {
-  const result = { type: 'vm_command_line', command: ['bash', '-c', 'pip install a; python3 b'] };
+  const result = commandOutput(['bash', '-c', 'pip install a; python3 b']);
   expect(findProblems(rule, { evaluator: { func: 'exact_match', result } })).toHaveLength(1);
 });
 
