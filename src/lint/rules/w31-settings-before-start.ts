@@ -1,17 +1,15 @@
 import type { Path } from '../../text/json/json-pointer.ts';
 import { type Browser, browsers } from '../../vocabulary/browsers.ts';
+import { executeStep, launchStep } from '../examples/example-parts.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
 
-const launch = { type: 'launch', parameters: { command: ['vlc', '--no-audio'] } };
-const write = {
-  type: 'execute',
-  parameters: {
-    command: "sed -i 's/^volume-step=.*/volume-step=4/' /home/user/.config/vlc/vlcrc",
-    shell: true,
-  },
-};
+const launch = launchStep('vlc', '--no-audio');
+const write = executeStep(
+  "sed -i 's/^volume-step=.*/volume-step=4/' /home/user/.config/vlc/vlcrc",
+  { shell: true },
+);
 
 export const settingsBeforeStart = defineTaskRule({
   code: 'W31',
