@@ -1,6 +1,7 @@
 import type { Path } from '../../text/json/json-pointer.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type AppKind, appKinds } from '../../vocabulary/app-kinds.ts';
+import { launchStep, openStep, vmFile } from '../examples/example-parts.ts';
 import { detectApp, pointsTo } from '../facts/apps/app-detection.ts';
 import { namesOnlyPlaceholders } from '../facts/checks/placeholder-metrics.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -12,13 +13,10 @@ type Facts = { kind: string; evidence: string } | { app: string; isRepeated: boo
 const path = '/home/user/letter.docx';
 const task = (...related_apps: string[]) => ({
   related_apps,
-  config: [
-    { type: 'launch', parameters: { command: ['thunderbird'] } },
-    { type: 'open', parameters: { path } },
-  ],
+  config: [launchStep('thunderbird'), openStep(path)],
   evaluator: {
     func: 'is_first_line_centered',
-    result: { type: 'vm_file', path, dest: 'letter.docx' },
+    result: vmFile(path, 'letter.docx'),
   },
   instruction: 'Centre the first line of the open letter, save it and attach it to an e-mail.',
 });
