@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
+import { cloudFile, downloadStep, openStep, vmFile } from '../examples/example-parts.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { placeElements } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -8,21 +9,11 @@ const path = '/home/user/talk.pptx';
 const task = (options: object) => ({
   related_apps: ['slides'],
   instruction: 'Please make the title of every slide bold and save talk.pptx.',
-  config: [
-    {
-      type: 'download',
-      parameters: { files: [{ url: 'https://files.example.org/talk.pptx', path }] },
-    },
-    { type: 'open', parameters: { path } },
-  ],
+  config: [downloadStep(path, 'https://files.example.org/talk.pptx'), openStep(path)],
   evaluator: {
     func: 'compare_pptx_files',
-    result: { type: 'vm_file', path, dest: 'talk.pptx' },
-    expected: {
-      type: 'cloud_file',
-      path: 'https://files.example.org/talk_bold.pptx',
-      dest: 'talk_expected.pptx',
-    },
+    result: vmFile(path, 'talk.pptx'),
+    expected: cloudFile('https://files.example.org/talk_bold.pptx', 'talk_expected.pptx'),
     options,
   },
 });
