@@ -1,12 +1,9 @@
+import { downloadStep } from '../examples/example-parts.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandOf, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
 
-const download = (name: string) => ({
-  type: 'download',
-  parameters: {
-    files: [{ url: `https://files.example.org/${name}`, path: `/home/user/${name}` }],
-  },
-});
+const download = (name: string) =>
+  downloadStep(`/home/user/${name}`, `https://files.example.org/${name}`);
 
 export const stepNotRepeated = defineTaskRule({
   code: 'W39',
