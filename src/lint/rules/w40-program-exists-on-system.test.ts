@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { commandOutput, executeStep, openStep } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { programExistsOnSystem as rule } from './w40-program-exists-on-system.ts';
 
 const vocabulary = createVocabulary();
-const open = (path: string) => ({ type: 'open', parameters: { path } });
-const onLinux = open('/home/user/a.txt');
-const onWindows = open('C:\\Users\\user\\a.txt');
-const onMacos = open('/Users/user/a.txt');
-const run = (command: unknown, shell = false) => ({
-  type: 'execute',
-  parameters: { command, shell },
-});
+const onLinux = openStep('/home/user/a.txt');
+const onWindows = openStep('C:\\Users\\user\\a.txt');
+const onMacos = openStep('/Users/user/a.txt');
+const run = (command: unknown, shell = false) => executeStep(command, { shell });
 
 const problemsIn = (config: readonly object[], file = 'example.json', evaluator: object = {}) =>
   findProblems(rule, { config, evaluator }, { file, vocabulary });
@@ -70,7 +67,7 @@ test('prefers the system that the folder names', () => {
 });
 
 test('finds a program of a getter', () => {
-  const result = { type: 'vm_command_line', command: 'reg query HKCU', shell: true };
+  const result = commandOutput('reg query HKCU', { shell: true });
   expect(problemsIn([onLinux], 'a.json', { func: 'exact_match', result })).toEqual([
     { at: ['evaluator', 'result', 'command'], program: 'reg', system: 'linux' },
   ]);

@@ -3,6 +3,7 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import { createTypingErrorFinder } from '../../text/similarity/typing-error.ts';
 import { readCommands } from '../../shell/command-effects.ts';
 import { toProgramName } from '../../shell/program-name.ts';
+import { downloadStep, launchStep } from '../examples/example-parts.ts';
 import { fetches } from '../facts/fetches.ts';
 import { type System, systemOf } from '../facts/apps/system-of.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
@@ -12,10 +13,7 @@ import { defineTaskRule, type Problem } from '../model/rule.ts';
 const path = '/home/user/notes.txt';
 const url = 'https://files.example.org/notes.txt';
 const task = (program: string) => ({
-  config: [
-    { type: 'download', parameters: { files: [{ url, path }] } },
-    { type: 'launch', parameters: { command: [program, path] } },
-  ],
+  config: [downloadStep(path, url), launchStep(program, path)],
 });
 
 export const programExistsOnSystem = defineTaskRule({
