@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { executeStep, launchStep, sleepStep } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { keysReachWindow as rule } from './w42-keys-reach-window.ts';
 
@@ -7,13 +8,10 @@ const problemsIn = (config: readonly unknown[], postconfig: readonly unknown[]) 
     (facts) => `${facts.at.join('/')} ${facts.fault === 'unknown key' ? facts.key : facts.fault}`,
   );
 
-const run = (script: string) => ({
-  type: 'execute',
-  parameters: { command: ['python3', '-c', script] },
-});
+const run = (script: string) => executeStep(['python3', '-c', script]);
 const save = run("import pyautogui; pyautogui.hotkey('ctrl', 's')");
-const sleep = { type: 'sleep', parameters: { seconds: 1 } };
-const launch = { type: 'launch', parameters: { command: ['gimp'] } };
+const sleep = sleepStep(1);
+const launch = launchStep('gimp');
 const activate = { type: 'activate_window', parameters: { window_name: 'a' } };
 
 test.for([

@@ -1,3 +1,4 @@
+import { commandOutput, executeStep } from '../examples/example-parts.ts';
 import { commandText } from '../facts/setup/command-lines.ts';
 import { pyautoguiKeys } from '../facts/setup/pyautogui-keys.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -7,10 +8,7 @@ type Facts =
   | { fault: 'any window' | 'program that is starting' | 'one by one' }
   | { fault: 'unknown key'; key: string };
 
-const save = {
-  type: 'execute',
-  parameters: { command: ['python3', '-c', "import pyautogui; pyautogui.hotkey('ctrl', 's')"] },
-};
+const save = executeStep(['python3', '-c', "import pyautogui; pyautogui.hotkey('ctrl', 's')"]);
 const activate = {
   type: 'activate_window',
   parameters: { window_name: 'Document Viewer' },
@@ -19,7 +17,7 @@ const task = (...postconfig: object[]) => ({
   evaluator: {
     postconfig,
     func: 'is_utc_0',
-    result: { type: 'vm_command_line', command: ['timedatectl'] },
+    result: commandOutput(['timedatectl']),
   },
 });
 
