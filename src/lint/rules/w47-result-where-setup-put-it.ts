@@ -2,6 +2,7 @@ import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { toArray } from '../../text/json/json-value.ts';
 import { extensionOf, toFileName, withoutExtension } from '../../text/file-name.ts';
 import { isTypingError } from '../../text/similarity/typing-error.ts';
+import { downloadStep, openStep, ruleSource, vmFile } from '../examples/example-parts.ts';
 import { stepStrings } from '../facts/apps/machine-strings.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
@@ -20,14 +21,11 @@ const path = '/home/user/stock.csv';
 const url = 'https://files.example.org/stock.csv';
 const task = (judged: string) => ({
   instruction: 'Remove the last line of the open list and save it.',
-  config: [
-    { type: 'download', parameters: { files: [{ url, path }] } },
-    { type: 'open', parameters: { path } },
-  ],
+  config: [downloadStep(path, url), openStep(path)],
   evaluator: {
     func: 'check_csv',
-    result: { type: 'vm_file', path: judged, dest: 'stock.csv' },
-    expected: { type: 'rule', rules: { unexpect: [{ item: 'rope' }] } },
+    result: vmFile(judged, 'stock.csv'),
+    expected: ruleSource({ unexpect: [{ item: 'rope' }] }),
   },
 });
 
