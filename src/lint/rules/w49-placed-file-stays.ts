@@ -1,14 +1,12 @@
+import { downloadStep } from '../examples/example-parts.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { placedFiles, stepsIn } from '../facts/setup/setup-steps.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const download = (...names: readonly string[]) => ({
-  config: names.map((name) => ({
-    type: 'download',
-    parameters: {
-      files: [{ url: `https://files.example.org/${name}`, path: '/home/user/report.docx' }],
-    },
-  })),
+  config: names.map((name) =>
+    downloadStep('/home/user/report.docx', `https://files.example.org/${name}`),
+  ),
 });
 
 export const placedFileStays = defineTaskRule({
