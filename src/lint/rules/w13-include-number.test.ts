@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commandOutput, executeStep, ruleSource } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { includeNumber as rule } from './w13-include-number.ts';
 
@@ -75,6 +76,29 @@ test.for([
       fault: 'no line feed',
     },
   ]);
+});
+
+const writing = (path: string, command: string) => ({
+  evaluator: {
+    func: exact,
+    postconfig: [executeStep(command)],
+    result: commandOutput(['cat', path]),
+    expected: ruleSource({ expected: 'false' }),
+  },
+});
+
+test.for([
+  ['a file of the system', writing('/etc/timezone', 'ls')],
+  ['a file that a step writes before', writing('/tmp/a', 'cd a; gsettings get b c > /tmp/a')],
+] as const)('rejects %s without the line feed', ([, fields]) => {
+  expect(findProblems(rule, fields)).toMatchObject([{ fault: 'no line feed' }]);
+});
+
+test.for([
+  ['another one', writing('/tmp/b', 'gsettings get b c > /tmp/a')],
+  ['one without line feed', writing('/tmp/a', 'echo -n a > /tmp/a')],
+] as const)('accepts the text of a file though a step writes %s', ([, fields]) => {
+  expect(findProblems(rule, fields)).toEqual([]);
 });
 
 test.for([

@@ -3,6 +3,8 @@ import { checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { getterOf } from '../facts/fetches.ts';
 import { placeElements, type PlacedValue } from '../facts/placed-value.ts';
+import { commandLines } from '../facts/setup/command-lines.ts';
+import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 interface Facts {
@@ -53,7 +55,7 @@ export const includeNumber = defineTaskRule({
   *check(task): Generator<Problem<Facts>> {
     for (const { metric, result, expected } of checkViews(task)) {
       const command = commandOf(result) ?? '';
-      const endsLine = endsWithLineFeed(command);
+      const endsLine = endsWithLineFeed(command) || printsLines(command, task);
       const chosen = new Set(Array.from(command.matchAll(echoedNumber), ([, number]) => number));
       for (const { value: text, at } of ruleValues(expected, metric)) {
         if (typeof text !== 'string') {
@@ -118,6 +120,21 @@ function endsWithLineFeed(command: string): boolean {
     lineWriter.test(last) &&
     !/[`$]\(|\s-n|\s-\w*z|printf|format:|^git\b.*\bshow\b|cat-file|ORS|\\c/.test(last)
   );
+}
+
+/** Whether it prints a file of the system, or one that a step after the agent fills with such output. */
+function printsLines(command: string, task: TaskView): boolean {
+  const path = /^cat\s+(\S+)$/.exec(command)?.[1];
+  if (path === undefined) return false;
+  if (/^\/(?:etc|proc|sys)\//.test(path)) return true;
+  return commandLines(task)
+    .filter(({ stage }) => stage === 'postconfig')
+    .flatMap(({ text }) => text.split(/\|\|?|&&|;|\n/))
+    .map((part) => part.split('>'))
+    .some(
+      ([call = '', target, ...others]) =>
+        others.length === 0 && target?.trim() === path && endsWithLineFeed(call),
+    );
 }
 
 const lineWriter =
