@@ -1,5 +1,6 @@
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
+import { machineText } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (command: string) => ({
@@ -10,9 +11,8 @@ export const folderWritable = defineTaskRule({
   code: 'W35',
   name: 'folder-writable',
   severity: 'warning',
-  summary:
-    'In a task that uses "sudo", commands without it create files only in folders that a user may write.',
-  why: 'Folders such as /etc, and /home itself, belong to the administrator. The command fails, setup continues without the file, and no error is reported.',
+  summary: 'Commands without "sudo" create files only in folders that a user may write.',
+  why: 'Folders such as /etc, and /home itself, belong to the administrator. The command fails, setup continues without the file, and no error is reported. If no command of the task uses "sudo", all may run as the administrator, so the severity is info.',
   howToFix:
     'Run the command with "sudo" and the placeholder of your environment for the password, or use a folder below the home folder.',
   concerns: ['action execute', 'action command'],
@@ -26,13 +26,15 @@ export const folderWritable = defineTaskRule({
 
   *check(task) {
     const all = commandText(task);
-    // If no command uses "sudo", all may run as the administrator.
-    if (!all.includes('sudo') || !writer.test(all)) return;
+    if (!writer.test(all)) return;
+    const usesSudo = all.includes('sudo');
+    // In a task without the home folder of a user, all may run as the administrator.
+    if (!usesSudo && !machineText(task).includes('/home/user')) return;
     for (const { command, at } of commandLines(task)) {
       for (const nested of readNestedCommands(command)) {
         const found = findForbidden(nested);
         if (found === undefined) continue;
-        yield { at, ...found };
+        yield { at, ...found, severity: usesSudo ? 'warning' : 'info' };
         break;
       }
     }
