@@ -1,5 +1,6 @@
+import { z } from 'zod/v3';
 import type { Cell } from '../csv/csv.ts';
-import { describeField, type TaskRecord } from './task-record-schema.ts';
+import { describeField, type TaskRecord, taskRecordSchema } from './task-record-schema.ts';
 
 /** A column of the table of tasks. */
 export interface TaskColumn {
@@ -9,21 +10,12 @@ export interface TaskColumn {
   read: (record: TaskRecord) => Cell;
 }
 
-/** The columns of `tasks.csv` in order. Every row contains the canary, if the dataset has one. */
+/** The columns of `tasks.csv` in the order of the record's fields. Every row contains the canary, if the dataset has one. */
 export function listTaskColumns(canary?: string): readonly TaskColumn[] {
   if (canary === undefined) return columns;
   const description = "The dataset's canary, the same in every row.";
   return [...columns, { name: 'canary', type: 'text', description, read: () => canary }];
 }
-
-type PlainField = Exclude<keyof TaskRecord, 'apps' | 'findings' | 'task' | 'canary'>;
-
-const field = (name: PlainField, type: TaskColumn['type']): TaskColumn => ({
-  name,
-  type,
-  description: describeField(name),
-  read: (record) => record[name],
-});
 
 const findings = (
   name: string,
@@ -36,35 +28,48 @@ const findings = (
   read: (record) => record.findings[severity],
 });
 
-const columns: readonly TaskColumn[] = [
-  field('id', 'text'),
-  field('path', 'text'),
-  field('address', 'text'),
-  field('file', 'text'),
-  field('digest', 'text'),
-  field('instruction', 'text'),
-  {
-    name: 'apps',
-    type: 'list',
-    description: 'The apps involved, by one name for all spellings.',
-    read: ({ apps }) => apps.map(({ name }) => name),
-  },
-  field('metrics', 'list'),
-  field('getters', 'list'),
-  field('actions', 'list'),
-  field('suites', 'list'),
-  field('envChange', 'text'),
-  field('proxy', 'flag'),
-  field('fixedIp', 'flag'),
-  field('sources', 'list'),
-  field('steps', 'number'),
-  field('checks', 'number'),
-  field('feasible', 'flag'),
-  field('internet', 'text'),
-  field('internetReasons', 'list'),
-  field('liveHosts', 'list'),
-  field('assetHosts', 'list'),
-  findings('errors', 'error', 'How many errors the check reports in the file.'),
-  findings('warnings', 'warning', 'How many warnings the check reports in the file.'),
-  findings('notes', 'info', 'How many findings of severity "info" the check reports in the file.'),
-];
+/** The columns of fields that are not written as they are; the others have one column each. */
+const ownColumns = {
+  apps: [
+    {
+      name: 'apps',
+      type: 'list',
+      description: 'The apps involved, by one name for all spellings.',
+      read: ({ apps }) => apps.map(({ name }) => name),
+    },
+  ],
+  findings: [
+    findings('errors', 'error', 'How many errors the check reports in the file.'),
+    findings('warnings', 'warning', 'How many warnings the check reports in the file.'),
+    findings(
+      'notes',
+      'info',
+      'How many findings of severity "info" the check reports in the file.',
+    ),
+  ],
+  canary: [],
+  task: [],
+} satisfies Partial<Record<keyof TaskRecord, readonly TaskColumn[]>>;
+
+type OwnField = keyof typeof ownColumns;
+
+const toColumn = (name: Exclude<keyof TaskRecord, OwnField>): TaskColumn => ({
+  name,
+  type: typeOf(taskRecordSchema.shape[name]),
+  description: describeField(name),
+  read: (record) => record[name],
+});
+
+function typeOf(schema: z.ZodTypeAny): TaskColumn['type'] {
+  if (schema instanceof z.ZodNullable) return typeOf(schema.unwrap() as z.ZodTypeAny);
+  if (schema instanceof z.ZodArray) return 'list';
+  if (schema instanceof z.ZodNumber) return 'number';
+  return schema instanceof z.ZodBoolean ? 'flag' : 'text';
+}
+
+const isOwn = (name: keyof TaskRecord): name is OwnField => name in ownColumns;
+
+const names = Object.keys(taskRecordSchema.shape) as (keyof TaskRecord)[];
+const columns: readonly TaskColumn[] = names.flatMap((name): readonly TaskColumn[] =>
+  isOwn(name) ? ownColumns[name] : [toColumn(name)],
+);
