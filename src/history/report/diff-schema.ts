@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { changeClasses } from '../../format/change-class.ts';
+import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
 import { count, documented } from '../../format/documented.ts';
 import { changeSchema, patchSchema } from './change-json.ts';
 
@@ -33,6 +33,17 @@ const changed = {
   patch: patchSchema,
 };
 
+const classCounts = {
+  judging: documented(count(), 'How the task is judged has changed.'),
+  environment: documented(count(), 'What the agent finds has changed.'),
+  instruction: documented(count(), 'What the agent is asked to do has changed.'),
+  moved: documented(
+    count(),
+    'Fetched files come from other addresses; their content may be the same.',
+  ),
+  editorial: documented(count(), 'What neither the agent nor the evaluator sees has changed.'),
+} satisfies Record<ChangeClass, z.ZodTypeAny>;
+
 /** What differs between two states of a dataset; each task is in one list. */
 export const diffSchema = documented(
   z
@@ -40,19 +51,7 @@ export const diffSchema = documented(
       before: documented(state, 'The earlier state.'),
       after: documented(state, 'The later state.'),
       byClass: documented(
-        z.object({
-          judging: documented(count(), 'How the task is judged has changed.'),
-          environment: documented(count(), 'What the agent finds has changed.'),
-          instruction: documented(count(), 'What the agent is asked to do has changed.'),
-          moved: documented(
-            count(),
-            'Fetched files come from other addresses; their content may be the same.',
-          ),
-          editorial: documented(
-            count(),
-            'What neither the agent nor the evaluator sees has changed.',
-          ),
-        }),
+        z.object(classCounts),
         'How many tasks have changed, by the worst class of their changes; renamed ones too.',
       ),
       comparable: documented(
