@@ -9,6 +9,7 @@ import {
   createTemporaryFolder,
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
+import { reportFormats } from '../check/print-report.ts';
 import { check } from './check.ts';
 
 let folder: TemporaryFolder;
@@ -189,9 +190,11 @@ test('prints a SARIF log with the folder as it was named', async () => {
   expect([version, runs[0]?.results?.map(({ ruleId }) => ruleId)]).toEqual(['2.1.0', ['D01']]);
 });
 
-test('shows the usage, without checking anything', async () => {
+test('shows the usage, with every format, without checking anything', async () => {
   expect(await check(['--help'])).toBe(0);
-  expect(printed.join('')).toMatch(/^Usage: npm run check/);
+  const usage = printed.join('');
+  expect(usage).toMatch(/^Usage: npm run check/);
+  expect(reportFormats.filter((format) => !usage.includes(format))).toEqual([]);
 });
 
 test.for([

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { commands } from '../../cli/program/commands.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
 
 interface Document {
@@ -70,4 +71,20 @@ test('every function and type that a document names exists', () => {
   expect(named.length).toBeGreaterThan(50);
   const words = new Set(code.match(/\w+/g));
   expect(named.filter(({ name }) => !words.has(name))).toEqual([]);
+});
+
+test('every command is a script of a clone, and both are documented', async () => {
+  const text = await readFile(join(projectRoot, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
+  const textOf = (name: string) => documents.find(({ file }) => file === name)?.text ?? '';
+  const missing = commands.flatMap(({ name }) => [
+    ...(name in scripts ? [] : [`${name} in the scripts of package.json`]),
+    ...(textOf('CONTRIBUTING.md').includes(`\`npm run ${name}\``)
+      ? []
+      : [`npm run ${name} in CONTRIBUTING.md`]),
+    ...(textOf('README.md').includes(`\`npx benchlight ${name} `)
+      ? []
+      : [`npx benchlight ${name} in README.md`]),
+  ]);
+  expect(missing).toEqual([]);
 });
