@@ -1,4 +1,4 @@
-import type { StatedAbout } from '../../history/timeline/history.ts';
+import { type StatedAbout, statedFields } from '../../history/timeline/history.ts';
 import { depthLimit } from '../../lint/parse/parse-file.ts';
 import { surveyValue } from '../../lint/parse/survey-value.ts';
 import { isObject } from '../../text/json/json-value.ts';
@@ -7,7 +7,7 @@ import { dropCredentials } from '../dataset-file/drop-credentials.ts';
 import { parseDatasetFile } from '../dataset-file/parse-dataset-file.ts';
 import { UsageError } from '../usage-error.ts';
 
-const stated = new Set(['title', 'description', 'license', 'language', 'authors', 'citation']);
+const stated: ReadonlySet<string> = new Set(statedFields);
 
 /**
  * The fields in the `dataset.json` of a release that describe the dataset. A faulty file counts as empty,

@@ -11,11 +11,17 @@ export interface StoredTask extends ReleasedTask {
   isPlainText: boolean;
 }
 
-/** The fields of `dataset.json` that describe the dataset, as a release has them. */
-export type StatedAbout = Pick<
-  DatasetFile,
-  'title' | 'description' | 'license' | 'language' | 'authors' | 'citation'
->;
+/** The fields of `dataset.json` that describe the dataset; a release has its own. */
+export const statedFields = [
+  'title',
+  'description',
+  'license',
+  'language',
+  'authors',
+  'citation',
+] as const satisfies readonly (keyof DatasetFile)[];
+
+export type StatedAbout = Pick<DatasetFile, (typeof statedFields)[number]>;
 
 /** A state of the dataset that readers see as one. */
 export interface State {
