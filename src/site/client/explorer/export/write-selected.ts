@@ -8,6 +8,8 @@ import type { ExplorerIndex } from '../../../../catalogue/explorer/explorer-inde
 import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
 import { addSet, describePinnedSet } from '../../../../catalogue/explorer/set-link.ts';
 import { type DigestLine, readDigests } from '../../../../export/dataset/digests.ts';
+import { formatCount } from '../../../../text/figures/format-count.ts';
+import { count } from '../../../../text/figures/plural.ts';
 import type { ExportContext } from './export-context.ts';
 import { loadFile } from '../../../../search/ui/load-file.ts';
 import { toIdsByFolder } from '../../../../export/selection/ids-by-folder.ts';
@@ -137,8 +139,8 @@ export async function writeSelected(
   const { origin, pathname } = location;
   const address = `${origin}${pathname}${addSet(selected.search, rows.length, digest)}`;
   if (form === 'link') return address;
-  const found = rows.length === data.index.rows ? 'All' : `${rows.length} of`;
-  const what = `${found} ${data.index.rows} tasks of ${context.dataset}`;
+  const found = rows.length === data.index.rows ? 'All' : `${formatCount(rows.length)} of`;
+  const what = `${found} ${count(data.index.rows, 'task')} of ${context.dataset}`;
   return toLatexTable(toLatexRows(selected), {
     ...contents,
     caption: `${what} (digest ${shortenDigest(digest)}).${contents.columns.includes('rate') ? rateCaption : ''}`,
