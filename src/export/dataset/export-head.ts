@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { About } from '../../catalogue/citing/about.ts';
 import { addresses, withBase } from '../../addresses/addresses.ts';
-import type { DatasetSummary, ExportSchemaName } from './export-schemas.ts';
+import type { DatasetSummary } from './export-schemas.ts';
 
 /** What every export that is one JSON object begins with. */
-export function toExportHead({ about }: Catalogue, root: string, schema: ExportSchemaName) {
+export function toExportHead({ about }: Catalogue, root: string, schema: 'catalogue' | 'findings') {
   return {
     $schema: withBase(root, addresses.exportSchema(schema)),
     dataset: toSummary(about),

@@ -1,8 +1,7 @@
 import { z } from 'zod/v3';
 import { datasetFileSchema } from '../../format/dataset-file-schema.ts';
 import { count, documented } from '../../format/documented.ts';
-import { deriveSchema, type JsonSchema } from '../../format/json-schema.ts';
-import { findingCountsSchema, taskRecordSchema } from '../tasks/task-record-schema.ts';
+import { findingCountsSchema } from '../tasks/task-record-schema.ts';
 
 const datasetSummarySchema = datasetFileSchema
   .pick({
@@ -43,7 +42,7 @@ const groupSchema = z
   })
   .strict();
 
-const catalogueFileSchema = z
+export const catalogueFileSchema = z
   .object({
     ...head,
     files: documented(count(), 'How many files were checked, tasks and others.'),
@@ -92,7 +91,7 @@ const findingSchema = z
   })
   .strict();
 
-const findingsFileSchema = z
+export const findingsFileSchema = z
   .object({
     ...head,
     files: documented(count(), 'How many files were checked, tasks and others.'),
@@ -107,19 +106,3 @@ const findingsFileSchema = z
 export type DatasetSummary = z.infer<typeof datasetSummarySchema>;
 export type CatalogueFile = z.infer<typeof catalogueFileSchema>;
 export type ExportedFinding = z.infer<typeof findingSchema>;
-
-const exportSchemas = {
-  'task-record': ['Task of a benchmark', taskRecordSchema],
-  catalogue: ['Groups of tasks of a benchmark', catalogueFileSchema],
-  findings: ['Findings about a benchmark', findingsFileSchema],
-} as const;
-
-export type ExportSchemaName = keyof typeof exportSchemas;
-
-export const exportSchemaNames = Object.keys(exportSchemas) as readonly ExportSchemaName[];
-
-/** The JSON Schema (draft-07) of an export, by the name that its address has. */
-export function deriveExportSchema(name: ExportSchemaName): JsonSchema {
-  const [title, schema] = exportSchemas[name];
-  return deriveSchema(title, schema);
-}

@@ -6,7 +6,9 @@ import { compileSchema } from '../../format/validator.ts';
 import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { listExports } from './exports.ts';
-import { deriveExportSchema, type ExportSchemaName } from './export-schemas.ts';
+import { catalogueFileSchema, findingsFileSchema } from './export-schemas.ts';
+import { deriveSchema } from '../../format/json-schema.ts';
+import { taskRecordSchema } from '../tasks/task-record-schema.ts';
 import { listTaskColumns } from '../tasks/task-columns.ts';
 import { toTaskRecord } from '../tasks/task-record.ts';
 import type { TaskRecord } from '../tasks/task-record-schema.ts';
@@ -68,13 +70,13 @@ describe.for<[string, Partial<CatalogueInput>]>([
   const catalogue = exampleCatalogue(hostile, { findings, ...input });
   const { canary: own } = catalogue.about;
 
-  test.for<[string, ExportSchemaName]>([
-    ['catalogue.json', 'catalogue'],
-    ['findings.json', 'findings'],
-  ])('%s keeps to its schema and says what the dataset is', ([name, schema]) => {
-    const file = JSON.parse(textOf(catalogue, name)) as JsonObject;
-    expect(compileSchema(deriveExportSchema(schema))(file)).toBe(true);
-    expect(file.$schema).toBe(`${root}schema/${schema}.schema.json`);
+  test.for([
+    ['catalogue', catalogueFileSchema],
+    ['findings', findingsFileSchema],
+  ] as const)('%s.json keeps to its schema and says what the dataset is', ([name, schema]) => {
+    const file = JSON.parse(textOf(catalogue, `${name}.json`)) as JsonObject;
+    expect(compileSchema(deriveSchema(name, schema))(file)).toBe(true);
+    expect(file.$schema).toBe(`${root}schema/${name}.schema.json`);
     expect(file.dataset).toMatchObject({ title: catalogue.about.title });
     expect(file.canary).toBe(own);
   });
@@ -98,7 +100,7 @@ describe.for<[string, Partial<CatalogueInput>]>([
   });
 
   test('tasks.jsonl has a line for each, which carries the canary', () => {
-    const isRecord = compileSchema(deriveExportSchema('task-record'));
+    const isRecord = compileSchema(deriveSchema('x', taskRecordSchema));
     const records = readLines(catalogue);
     expect(records.filter((record) => !isRecord(record))).toEqual([]);
     const marked = recordsOf(catalogue).map((record) =>

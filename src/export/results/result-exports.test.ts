@@ -3,18 +3,9 @@ import { expect, test } from 'vitest';
 import { digestSet } from '../../catalogue/citing/set-digest.ts';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
-import { deriveSchema } from '../../format/json-schema.ts';
-import { listUnexplained } from '../../tests/expectations/unexplained-fields.ts';
 import { listResultExports } from './result-exports.ts';
 import { resultRecordSchema } from './result-record-schema.ts';
 import { resultsFileSchema } from './results-file-schema.ts';
-
-test.for([
-  ['results', resultsFileSchema],
-  ['result-record', resultRecordSchema],
-] as const)('the schema of %s explains every field', ([name, schema]) => {
-  expect(listUnexplained(deriveSchema(name, schema))).toEqual([]);
-});
 
 const datasetFile = { title: 'Tasks', language: 'en', canary: 'a canary' };
 const catalogue = exampleCatalogue(

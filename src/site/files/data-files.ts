@@ -14,13 +14,11 @@ import { toBadge } from '../../export/dataset/badge.ts';
 import type { TextHash } from '../../text/sha256.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress } from '../../export/dataset/exports.ts';
-import { deriveExportSchema, exportSchemaNames } from '../../export/dataset/export-schemas.ts';
 import { listAllExports } from '../../export/all-exports.ts';
+import { listExportSchemas } from '../../export/list-export-schemas.ts';
 import { toResultsBadge } from '../../export/results/results-badge.ts';
-import { resultRecordSchema } from '../../export/results/result-record-schema.ts';
-import { resultsFileSchema } from '../../export/results/results-file-schema.ts';
 import { deriveEditorSchema } from '../../format/editor/editor-schema.ts';
-import { deriveDatasetSchema, deriveSchema } from '../../format/json-schema.ts';
+import { deriveDatasetSchema } from '../../format/json-schema.ts';
 import { provideContext } from '../context/build-context.ts';
 import type { Site } from '../context/load-site.ts';
 import { listPreviewFiles } from '../preview/preview-files.ts';
@@ -48,7 +46,7 @@ export function* listAllFiles(site: Site, place: SiteLocation): Generator<DataFi
 
 /** All of them but the exports. */
 export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataFile> {
-  const { dataset, catalogue } = site;
+  const { dataset, catalogue, results } = site;
   const { about } = catalogue;
   const { canary } = about;
   for (const entry of catalogue.entries) {
@@ -62,8 +60,10 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   }
   yield* listHistoryFiles(site, place);
   yield* listMarkdownFiles(site, place);
-  yield* listResultFiles(site);
   yield { address: addresses.badge, read: () => toBadge(catalogue) };
+  if (results) {
+    yield { address: resultAddresses.badge, read: () => toResultsBadge(results, about) };
+  }
   yield {
     address: addresses.explorerIndex,
     read: () => {
@@ -83,8 +83,8 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     yield toSchemaFile(addresses.exportSchema(name), () => schema, canary);
   }
   yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };
-  for (const name of exportSchemaNames) {
-    yield toSchemaFile(addresses.exportSchema(name), () => deriveExportSchema(name), canary);
+  for (const { name, derive } of listExportSchemas(site)) {
+    yield toSchemaFile(addresses.exportSchema(name), derive, canary);
   }
 }
 
@@ -102,19 +102,6 @@ function* listFolderPages({ catalogue }: Site, place: SiteLocation): Generator<D
       read: () => writeShortPage(page, { ...place, canary: about.canary }),
     };
   }
-}
-
-function* listResultFiles({ catalogue, results }: Site): Generator<DataFile> {
-  if (!results) return;
-  const schemas = [
-    ['results', 'Runs of systems on a benchmark', resultsFileSchema],
-    ['result-record', 'Result of a system on a task of a benchmark', resultRecordSchema],
-  ] as const;
-  const { canary } = catalogue.about;
-  for (const [name, title, schema] of schemas) {
-    yield toSchemaFile(addresses.exportSchema(name), () => deriveSchema(title, schema), canary);
-  }
-  yield { address: resultAddresses.badge, read: () => toResultsBadge(results, catalogue.about) };
 }
 
 function* listPictures(catalogue: Catalogue): Generator<DataFile> {

@@ -1,11 +1,5 @@
 import { addresses } from '../../addresses/addresses.ts';
 import { addCanary } from '../../export/dataset/add-canary.ts';
-import {
-  changeLineSchema,
-  releaseLineSchema,
-  releasesSchema,
-} from '../../export/history/history-schemas.ts';
-import { deriveSchema } from '../../format/json-schema.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toTaskDetails } from '../../catalogue/details/task-details.ts';
 import { toTaskTitle } from '../../catalogue/task/task-title.ts';
@@ -15,9 +9,8 @@ import type { Site } from '../context/load-site.ts';
 import { writeShortPage } from './short-page.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 import type { DataFile } from './data-file.ts';
-import { toSchemaFile } from './published-schemas.ts';
 
-/** The files of earlier versions and of releases, and the schemas of what is made of them. */
+/** The files of earlier versions and of releases. */
 export function* listHistoryFiles(
   { catalogue, history }: Site,
   place: SiteLocation,
@@ -31,7 +24,6 @@ export function* listHistoryFiles(
       yield { address, read: write };
     }
   }
-  yield* listSchemas(catalogue.about.canary);
 }
 
 function* listEarlierTaskFiles(catalogue: Catalogue, history: SiteHistory): Generator<DataFile> {
@@ -96,16 +88,4 @@ function* listCitedSetFiles(catalogue: Catalogue, history: SiteHistory): Generat
         canary,
       }),
   };
-}
-
-function* listSchemas(canary: string | undefined): Generator<DataFile> {
-  const schemas = {
-    releases: releasesSchema,
-    changes: changeLineSchema,
-    'release-tasks': releaseLineSchema,
-  };
-  for (const [name, schema] of Object.entries(schemas)) {
-    const derive = () => deriveSchema(`Benchlight ${name}`, schema);
-    yield toSchemaFile(addresses.exportSchema(name), derive, canary);
-  }
 }

@@ -1,0 +1,47 @@
+import type { z } from 'zod/v3';
+import { deriveSchema, type JsonSchema } from '../format/json-schema.ts';
+import type { BesideTasks } from './all-exports.ts';
+import { catalogueFileSchema, findingsFileSchema } from './dataset/export-schemas.ts';
+import { changeLineSchema, releaseLineSchema, releasesSchema } from './history/history-schemas.ts';
+import { resultRecordSchema } from './results/result-record-schema.ts';
+import { resultsFileSchema } from './results/results-file-schema.ts';
+import { taskRecordSchema } from './tasks/task-record-schema.ts';
+
+/** The form of an export. */
+interface ExportSchema {
+  /** As in its address: "task-record". */
+  name: string;
+  derive: () => JsonSchema;
+}
+
+/** The schemas of the exports of a dataset, of its releases and of results, if it has any. */
+export const listExportSchemas = ({
+  history,
+  results,
+}: Partial<Record<keyof BesideTasks, unknown>>) => [
+  ...ofDataset,
+  ...(history ? ofHistory : []),
+  ...(results ? ofResults : []),
+];
+
+const define = (name: string, title: string, schema: z.ZodTypeAny): ExportSchema => ({
+  name,
+  derive: () => deriveSchema(title, schema),
+});
+
+const ofDataset = [
+  define('task-record', 'Task of a benchmark', taskRecordSchema),
+  define('catalogue', 'Groups of tasks of a benchmark', catalogueFileSchema),
+  define('findings', 'Findings about a benchmark', findingsFileSchema),
+];
+
+const ofHistory = [
+  define('releases', 'Benchlight releases', releasesSchema),
+  define('changes', 'Benchlight changes', changeLineSchema),
+  define('release-tasks', 'Benchlight release-tasks', releaseLineSchema),
+];
+
+const ofResults = [
+  define('results', 'Runs of systems on a benchmark', resultsFileSchema),
+  define('result-record', 'Result of a system on a task of a benchmark', resultRecordSchema),
+];
