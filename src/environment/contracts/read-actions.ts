@@ -3,7 +3,13 @@ import type { NameResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import { callArguments } from '../python/call-arguments.ts';
 import { classValues, methodsOf } from '../python/class-methods.ts';
-import { definedName, findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import {
+  definedName,
+  findChild,
+  nodesWithin,
+  type SyntaxNode,
+  writtenText,
+} from '../python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
 import type { Read } from './read-function.ts';
 import { unreadValue } from './read-value.ts';
@@ -16,7 +22,10 @@ export interface Actions {
   outside?: { file: string; line: number };
 }
 
-/** The methods `_name_setup` of the classes in `setup.py`, and of the classes that these extend. */
+/**
+ * The methods `_name_setup` of the classes in `setup.py` and of the classes that these extend, and
+ * the functions `name_setup` of modules that `setup.py` looks functions up in.
+ */
 export function readActions(
   modules: ReadonlyMap<string, PythonModule>,
   resolver: NameResolver,
@@ -32,6 +41,7 @@ export function readActions(
     for (const [, binding] of module.names) {
       if (binding.kind === 'class') addMethods(module, binding.definition);
     }
+    for (const looked of modulesLookedUpIn(module, resolver)) addFunctions(looked);
   }
   return { contracts, compared, ...(outside && { outside }) };
 
@@ -66,6 +76,31 @@ export function readActions(
         : unreadValue(value, module);
       contracts[action] = { ...contract, isReachable: true };
     }
+  }
+
+  function addFunctions(module: PythonModule): void {
+    for (const name of resolver.listNames(module)) {
+      const action = name.startsWith('_') ? undefined : toAction(`_${name}`);
+      const found = action === undefined ? undefined : resolver.resolve(module, name);
+      if (action === undefined || found?.kind !== 'function') continue;
+      contracts[action] ??= { ...read(found), isReachable: true };
+    }
+  }
+}
+
+/** The modules that a file takes attributes from by a name that it makes, as in `getattr(module, name)`. */
+function* modulesLookedUpIn(
+  module: PythonModule,
+  resolver: NameResolver,
+): Generator<PythonModule, void> {
+  const { root, text } = module.source;
+  for (const { name, children } of nodesWithin(root)) {
+    const [called, list] = children;
+    if (name !== 'CallExpression' || !called || !list) continue;
+    if (writtenText(called, text) !== 'getattr') continue;
+    const [object] = callArguments(list, text);
+    const found = object && resolveDotted(resolver, module, writtenText(object.value, text));
+    if (found?.kind === 'module') yield found.module;
   }
 }
 

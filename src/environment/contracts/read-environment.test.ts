@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { keysOf, readGetter, readMetric, toFiles } from './example-source.ts';
+import { readGetter, readMetric, toFiles } from './example-source.ts';
 import { readEnvironment } from './read-environment.ts';
-
-const setup = (text: string) => [{ path: 'desktop/controllers/setup.py', text }];
 
 test('describes a function as its source has it', () => {
   const text = `import os
@@ -112,37 +110,6 @@ test('survives modules that import each other, and names that refer to themselve
     }),
   );
   expect(Object.keys(metrics)).toEqual(['one']);
-});
-
-test('reads actions from methods, with what their class inherits and calls', () => {
-  const { actions } = readEnvironment([
-    ...setup(`from .base import Base
-class Setup(Base):
-    @staticmethod
-    def _help(c, **more): return c["url"]
-    def _download_setup(self, files, retries=3):
-        for f in files: self._help(f)
-    def _login_setup(self, **config):
-        if config["platform"] == "x": return
-        open(config["settings"])
-    def run_setup(self): pass
-`),
-    {
-      path: 'desktop/controllers/base.py',
-      text: 'class Base:\n  def _sleep_setup(self, seconds): pass\n',
-    },
-  ]);
-  expect(Object.keys(actions)).toEqual(['sleep', 'download', 'login']);
-  expect(actions.download?.arguments).toMatchObject({
-    files: { required: true },
-    retries: { default: '3' },
-  });
-  const keys = Object.values(actions).map((action) => keysOf(action));
-  expect(keys).toEqual([
-    {},
-    { 'files[].url': { required: true, helper: '_help' } },
-    { 'config.platform': { required: true, choices: ['x'] }, 'config.settings': {} },
-  ]);
 });
 
 test.for([

@@ -53,7 +53,7 @@ export function readEnvironment(
   };
   const readBy = {
     getters: read,
-    metrics: (source: FunctionSource) => read({ ...source, isMetric: true }),
+    metrics: (source: FunctionSource) => read({ ...source, role: 'metric' }),
   };
   const packages = {
     getters: findPackage('getters', modules),
@@ -76,7 +76,7 @@ export function readEnvironment(
   });
   const getters = readKind('getters');
   const metrics = readKind('metrics');
-  const actions = readActions(modules, resolver, read);
+  const actions = readActions(modules, resolver, (source) => read({ ...source, role: 'action' }));
   const findUnlistedOf = (kind: keyof typeof packages, contracts: typeof getters) =>
     findUnlisted(packages[kind], prefixes[kind], contracts, resolver, registered[kind].added);
   const unlisted = listUnlisted({

@@ -24,8 +24,8 @@ export interface FunctionSource {
   owner?: SyntaxNode;
   /** Where another branch defines it in another way. */
   alternative?: SyntaxNode;
-  /** Whether its result is a score. */
-  isMetric?: boolean;
+  /** A metric's result is a score, an action's is not used; that of any other function is what it fetched. */
+  role?: 'metric' | 'action';
 }
 
 export type Read = (source: FunctionSource) => FunctionContract;
@@ -36,13 +36,12 @@ export function readFunction(
   resolver: NameResolver,
   shared: Budget,
 ): FunctionContract {
-  const { module, definition, decorators, owner, isMetric = false } = source;
+  const { module, definition, decorators, role = 'getter' } = source;
   const { text, lineAt } = module.source;
   const written = (node: SyntaxNode) => writtenText(node, text).trim();
   const parameters = parametersOf(definition, text);
   const callee = { ...source, isStatic: isStatic(source, text) };
-  const ofFunction = isMetric ? isFailedScore : isNothing;
-  const fails = owner ? neverFails : ofFunction;
+  const fails = failures[role];
   const traced = traceFunction(
     callee,
     resolver,
@@ -120,6 +119,8 @@ function isFailedScore(value: SyntaxNode | undefined, text: string): boolean {
   if (value.name === 'Boolean') return written === 'False';
   return value.name === 'Number' && Number(written.replaceAll('_', '')) === 0;
 }
+
+const failures = { metric: isFailedScore, action: neverFails, getter: isNothing };
 
 function whyUnread(
   { module, definition, decorators, alternative }: FunctionSource,
