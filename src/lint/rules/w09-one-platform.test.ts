@@ -51,6 +51,15 @@ test('rejects the Linux path of as many, and names a path with blanks as a whole
   ]);
 });
 
+test.for(['C:\\Program Files\\Draw\\draw.exe', 'C:\\Program Files (x86)\\Draw\\draw.exe'])(
+  'names %s whole',
+  (program) => {
+    expect(problemsIn([run([program]), open(linux), open(linux)])).toMatchObject([
+      { found: program, other: linux },
+    ]);
+  },
+);
+
 test('says what was found and what is beside it', () => {
   expect(rule.message({ found: '/tmp/a', system: 'Linux', other: 'C:/a' })).toBe(
     '"/tmp/a" is a Linux path, but "C:/a" in this task is not; use paths of one system',

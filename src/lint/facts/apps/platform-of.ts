@@ -25,9 +25,9 @@ export const reachesOtherSystem =
   /(?:^|[\s"'/])(?:adb|docker|podman|ssh|wine(?:64)?|wsl)(?:\.exe)?\s/m;
 
 // In lower case only at the start of a string: "s:/a:/b:" is an expression of sed.
-/** A path of Windows in a string, as the first group. */
+/** A path of Windows in a string, as the first group; of the folders with spaces only that of programs. */
 export const windowsPath =
-  /(?:^(?=[a-z]:\\)|(?:^|[\s"'=(])(?=[A-Z]:[\\/]))([A-Za-z]:[\\/][^\s"')]*)/;
+  /(?:^(?=[a-z]:\\)|(?:^|[\s"'=(])(?=[A-Z]:[\\/]))([A-Za-z]:[\\/](?:Program Files(?: \(x86\))?)?[^\s"')]*)/;
 /** A path of Linux in a string, as the first group. */
 export const linuxPath = /(?:^|[\s"'=(])(\/(?:etc|home|media|mnt|opt|root|tmp|usr|var)\/[^\s"')]*)/;
 /** A path in a folder that macOS has and Linux has not. */
