@@ -16,3 +16,8 @@ export function findHosts(value: unknown): string[] {
 /** Whether a host is the machine of the task itself. */
 export const isOnMachine = (host: string): boolean =>
   /^(?:127\.|0\.0\.0\.0$|localhost$)/.test(host);
+
+/** Whether a host is that machine or in a private network, where no internet is needed to reach it. */
+export const isPrivate = (host: string): boolean =>
+  isOnMachine(host) ||
+  /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$|\.(?:internal|lan|local)$/.test(host);

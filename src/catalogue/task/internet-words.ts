@@ -1,4 +1,4 @@
-import { isOnMachine } from './hosts.ts';
+import { isPrivate } from './hosts.ts';
 
 /** What shows that a task needs the internet, and how clearly. */
 export interface InternetEvidence {
@@ -31,7 +31,7 @@ function findAddresses(instruction: string): string[] {
   const hosts = [...instruction.matchAll(address)].map(([, full, bare = '']) =>
     (full ?? bare).toLowerCase(),
   );
-  return [...new Set(hosts)].filter((host) => !isOnMachine(host));
+  return [...new Set(hosts)].filter((host) => !isPrivate(host));
 }
 
 const address =

@@ -97,6 +97,8 @@ test.for<[string, JsonObject]>([
   ['a file name with dots', { instruction: 'Open report.final.docx.' }],
   ['the folder for downloads', { instruction: 'Move the downloaded file out of Downloads.' }],
   ['a server on the machine', tabs('http://localhost:8080/')],
+  ['a server beside the machine', tabs('http://host.docker.internal:8080/')],
+  ['a server in a private network', { instruction: 'Open http://192.168.0.7/orders.' }],
 ])('finds no evidence in %s', ([, fields]) => {
   expect(find(fields)).toEqual(['no evidence']);
 });

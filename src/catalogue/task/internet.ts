@@ -7,6 +7,7 @@ import { tabOpeners } from '../../vocabulary/browsers.ts';
 import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { findDependencies } from './dependencies.ts';
+import { isPrivate } from './hosts.ts';
 import { type InternetNeed, internetNeeds } from './internet-need.ts';
 import { type InternetEvidence, readInstruction } from './internet-words.ts';
 
@@ -102,5 +103,5 @@ function readCalls({ setup, evaluation }: Task): InternetEvidence[] {
 
 function hostsOf({ setup = [], checks = [] }: { setup?: Step[]; checks?: Check[] }) {
   const part = { setup, evaluation: { checks, postconfig: [] } };
-  return findDependencies(part).live;
+  return findDependencies(part).live.filter((host) => !isPrivate(host));
 }
