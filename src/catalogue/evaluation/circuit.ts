@@ -5,7 +5,11 @@ import { toFileName } from '../../text/file-name.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toWebAddress } from '../../addresses/addresses.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { describeSource, toReadableName } from '../../sentences/metrics/describe-source.ts';
+import {
+  describeSource,
+  placeOfFile,
+  toReadableName,
+} from '../../sentences/metrics/describe-source.ts';
 import { toFileRoles } from './file-roles.ts';
 import type { FindingsByPlace } from './finding-places.ts';
 import { literalKeyOf } from '../../sentences/metrics/literal-getters.ts';
@@ -155,10 +159,10 @@ function toWires(
 }
 
 /** A path of the machine ends in a name as an address does; without either, there is only what it is stored as. */
-function nameOf({ path, dest }: SourceFile): string {
-  const named = path ?? dest ?? '';
+function nameOf(file: SourceFile): string {
+  const named = placeOfFile(file) ?? '';
   if (toFileName(named) !== '') return toReadableName(named);
-  return dest ?? path ?? 'a file without a name';
+  return file.dest ?? file.path ?? 'a file without a name';
 }
 
 /** By its folder, files of one name differ. */

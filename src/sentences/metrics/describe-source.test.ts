@@ -68,6 +68,16 @@ test.for([
     { type: 'cloud_file', path: 'https://a.org/100%.csv' },
     'the reference file 100%.csv',
   ],
+  [
+    'an address that shows no name of a file',
+    { type: 'cloud_file', path: 'https://a.org/download?id=7', dest: 'b.csv' },
+    'the reference file b.csv',
+  ],
+  [
+    'an address beside a name that is no better',
+    { type: 'cloud_file', path: 'https://a.org/gold', dest: 'out' },
+    'the reference file gold',
+  ],
   ['a file by its dest alone', { type: 'vm_file', dest: 'a.csv' }, 'the file a.csv'],
   ['an empty path', { type: 'cloud_file', path: '', dest: 'a.csv' }, 'the reference file a.csv'],
   ['a file without a name', { type: 'cloud_file', path: '', dest: '' }, 'what cloud_file fetches'],

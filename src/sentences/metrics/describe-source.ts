@@ -1,10 +1,11 @@
-import type { Source } from '../../format/task.ts';
+import type { Source, SourceFile } from '../../format/task.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toCommand } from '../../shell/shell-command.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import { fillFirstTemplate, type Join } from './sentence-template.ts';
 import { plural, quote } from './describe-values.ts';
+import { isFileName } from '../../text/file-name.ts';
 import { decodePercent } from '../../text/decode-percent.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
@@ -44,8 +45,15 @@ export function listJudgedFiles({ files, fields }: Source): string[] {
   const hasOneName = Array.isArray(fields.path) && typeof fields.dest === 'string';
   return files
     .filter(({ reachesMetric }) => reachesMetric)
-    .map(({ path, dest }) => (hasOneName ? dest : (path ?? dest)))
+    .map((file) => (hasOneName ? file.dest : placeOfFile(file)))
     .filter((name) => name !== undefined);
+}
+
+/** Where a file is from; what it is stored as, if only that shows its name, as beside `/download?id=7`. */
+export function placeOfFile({ path, dest }: SourceFile): string | undefined {
+  if (path === undefined || dest === undefined) return path ?? dest;
+  const isNamed = !/^https?:/i.test(path) || isFileName(toReadableName(path));
+  return isNamed || !isFileName(dest) ? path : dest;
 }
 
 function describeFiles(
