@@ -14,7 +14,7 @@ const circuitOf = (
   fields: { evaluator: unknown; config?: unknown },
   found: Parameters<typeof toCircuit>[1] = none,
   quotesExpected = true,
-) => toCircuit({ task: toTask(fields) }, found, { vocabulary, quotesExpected });
+) => toCircuit({ task: toTask(fields), fields }, found, { vocabulary, quotesExpected });
 
 const gateOf = (evaluator: unknown, found?: Parameters<typeof toCircuit>[1]) =>
   circuitOf({ evaluator }, found)?.checks[0];
@@ -96,9 +96,16 @@ test('says what runs before the agent and before the judging', () => {
     config: [{ type: 'open', parameters: { path: '/a.csv' } }],
     evaluator: { func: 'a', postconfig: [{ type: 'sleep' }, { type: 'sleep' }] },
   });
-  expect(circuit?.setup.steps).toBe(1);
-  expect(toPlainText(circuit?.setup.summary ?? [])).toBe('Open /a.csv');
+  expect(circuit?.setup?.steps).toBe(1);
+  expect(toPlainText(circuit?.setup?.summary ?? [])).toBe('Open /a.csv');
   expect(circuit?.then.steps).toBe(2);
+});
+
+test.for([
+  ['nothing', {}, undefined],
+  ['that nothing happens', { config: [] }, 0],
+] as const)('knows of the setup %s where the file says so', ([, fields, steps]) => {
+  expect(circuitOf({ ...fields, evaluator: { func: 'a' } })?.setup?.steps).toBe(steps);
 });
 
 test('names a few options, and no note among them', () => {

@@ -19,7 +19,8 @@ import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts'
 
 /** An evaluator as a circuit: what runs first, what is fetched and judged, how verdicts combine. */
 export interface Circuit {
-  setup: Stage;
+  /** Undefined where the file does not say what happens. */
+  setup: Stage | undefined;
   /** Between the agent's work and the judging. */
   then: Stage;
   /** None for a placeholder, which looks at how the agent ends alone. */
@@ -74,7 +75,7 @@ export type WireState = 'lit' | 'off' | 'broken';
 
 /** Undefined for an evaluator without a metric: there is nothing to draw. */
 export function toCircuit(
-  { task }: Pick<TaskEntry, 'task'>,
+  { task, fields }: Pick<TaskEntry, 'task' | 'fields'>,
   found: Found,
   verdictOptions: VerdictOptions,
 ): Circuit | undefined {
@@ -83,7 +84,7 @@ export function toCircuit(
   const isPlaceholder = checks.every(({ metric }) => metric === placeholderMetric);
   const shown = isPlaceholder ? [] : listShownChecks(checks);
   return {
-    setup: toStage(task.setup),
+    setup: fields.config === undefined ? undefined : toStage(task.setup),
     then: toStage(postconfig),
     checks: shown.map((check, index) => toGate(check, index + 1, { ...found, verdictOptions })),
     join: shown.length < 2 ? undefined : joins[conj],
