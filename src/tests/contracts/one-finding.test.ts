@@ -43,11 +43,7 @@ const around = ({ entry, snippet }: (typeof snippets)[number]) =>
 
 test('reports nothing of the snippet of any function', () => {
   const found = findInEach(snippets.map(around)).map((findings, index) =>
-    findings
-      .filter(
-        (finding) => !Object.hasOwn(partsAlone.check.severity, finding.split(' ', 1)[0] ?? ''),
-      )
-      .map((finding) => `${snippets[index]?.entry.name}: ${finding}`),
+    findings.map((finding) => `${snippets[index]?.entry.name}: ${finding}`),
   );
   expect(found.flat()).toEqual([]);
 });
@@ -132,11 +128,12 @@ const misspell = (task: Spoilt, name: string): Spoilt => ({
 
 const findIn = (task: object): string[] => findInEach([task]).flat();
 
+/** What is found of a part, not of what the task around it does not fit to. */
 function findInEach(tasks: readonly object[]): string[][] {
   const files = tasks.map((task) => parseText('example.json', JSON.stringify(task)));
   return checkEach(files, { vocabulary, isValid }).map((found) =>
-    found.map(
-      ({ code, severity, pointer, message }) => `${code} ${severity} ${pointer} ${message}`,
-    ),
+    found
+      .filter(({ code }) => !Object.hasOwn(partsAlone.check.severity, code))
+      .map(({ code, severity, pointer, message }) => `${code} ${severity} ${pointer} ${message}`),
   );
 }
