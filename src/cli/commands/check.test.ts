@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from 'sarif';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
@@ -182,12 +181,6 @@ test('checks single files under the names they were given', async () => {
     ['D01', files[1]],
     ['V02', files[0]],
   ]);
-});
-
-test('prints a SARIF log with the folder as it was named', async () => {
-  await checkFolder('doubtful', '--format', 'sarif');
-  const { version, runs } = JSON.parse(printed.join('')) as Log;
-  expect([version, runs[0]?.results?.map(({ ruleId }) => ruleId)]).toEqual(['2.1.0', ['D01']]);
 });
 
 test('shows the usage, with every format, without checking anything', async () => {
