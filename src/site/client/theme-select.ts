@@ -10,7 +10,7 @@ const themes = [
 const storageKey = 'starlight-theme';
 const prefersLight = matchMedia('(prefers-color-scheme: light)');
 
-/** A list of themes. A page has two, in the header and in the menu of small screens. */
+/** A list of themes, in the header. */
 class ThemeSelect extends HTMLElement {
   connectedCallback(): void {
     if (this.firstChild) return;
@@ -32,9 +32,6 @@ function choose(theme: string): void {
     localStorage.setItem(storageKey, theme);
   });
   applyTheme(theme);
-  for (const select of document.querySelectorAll<HTMLSelectElement>('theme-select select')) {
-    select.value = theme;
-  }
 }
 
 function readChoice(): string {

@@ -21,7 +21,6 @@ export function siteShell(): StarlightPlugin {
           components: {
             Head: here('./Head.astro'),
             Header: here('./Header.astro'),
-            MobileMenuFooter: here('./MobileMenuFooter.astro'),
             MobileMenuToggle: here('./MobileMenuToggle.astro'),
             Sidebar: here('./Sidebar.astro'),
             SiteTitle: here('./SiteTitle.astro'),
