@@ -6,8 +6,17 @@ import { exampleTask } from './example-task.ts';
 
 const exampleContext: TaskContext = { file: 'example.json', vocabulary: createVocabulary() };
 
-/** What a rule reports in the example task with the given fields replaced. */
+/** What a rule reports in the example task with the given fields replaced; what it is about is left out. */
 export function findProblems<Facts extends object>(
+  rule: Pick<TaskRule<Facts>, 'check'>,
+  fields: JsonObject,
+  context: Partial<TaskContext> = {},
+): Problem<Facts>[] {
+  return findWithAbout(rule, fields, context).map(({ about: _, ...problem }) => problem as never);
+}
+
+/** The same, with what each problem is about. */
+export function findWithAbout<Facts extends object>(
   rule: Pick<TaskRule<Facts>, 'check'>,
   fields: JsonObject,
   context: Partial<TaskContext> = {},

@@ -6,9 +6,7 @@ import { parameterGiven as rule } from './v04-parameter-given.ts';
 
 function problemsIn(fields: object, extension: VocabularyExtension = {}) {
   const vocabulary = createVocabulary(extension);
-  return findProblems(rule, { ...fields }, { vocabulary }).map(
-    ({ about: _, ...problem }) => problem,
-  );
+  return findProblems(rule, { ...fields }, { vocabulary });
 }
 
 const step = (type: string, parameters: unknown) => ({ config: [{ type, parameters }] });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { findProblems } from '../examples/find-problems.ts';
+import { findWithAbout } from '../examples/find-problems.ts';
 import { fieldKnown as rule } from './v05-field-known.ts';
 
 function problemsIn(fields: object, extension: VocabularyExtension = {}) {
   const vocabulary = createVocabulary(extension);
-  return findProblems(rule, { ...fields }, { vocabulary });
+  return findWithAbout(rule, { ...fields }, { vocabulary });
 }
 
 const step = (parameters: object, type = 'execute') => ({ config: [{ type, parameters }] });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findProblems } from '../examples/find-problems.ts';
+import { findWithAbout } from '../examples/find-problems.ts';
 import { fieldKnown as rule } from './v05-field-known.ts';
 
-const problemsIn = (fields: object) => findProblems(rule, { ...fields });
+const problemsIn = (fields: object) => findWithAbout(rule, { ...fields });
 const tableRule = (...rules: object[]) => ({
   evaluator: { func: 'compare_table', options: { rules } },
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '../../vocabulary/extension.ts';
 import type { SourceFunction } from '../../vocabulary/source/source-facts.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { findProblems } from '../examples/find-problems.ts';
+import { findWithAbout } from '../examples/find-problems.ts';
 import { referenceGiven as rule } from './v07-reference-given.ts';
 
 function problemsIn(evaluator: unknown, extension: VocabularyExtension = {}) {
   const vocabulary = createVocabulary(extension);
-  return findProblems(rule, { evaluator }, { vocabulary });
+  return findWithAbout(rule, { evaluator }, { vocabulary });
 }
 
 const source = { type: 'vm_file', path: '/home/user/a.txt', dest: 'a.txt' };
@@ -105,7 +105,7 @@ function problemsBySource(evaluator: object, metric: SourceFunction) {
     metric: new Map([['judge_dance', metric]]),
   };
   const vocabulary = createVocabulary({}, { source: { functions, complete: [] } });
-  return findProblems(rule, { evaluator: { func: 'judge_dance', ...evaluator } }, { vocabulary });
+  return findWithAbout(rule, { evaluator: { func: 'judge_dance', ...evaluator } }, { vocabulary });
 }
 
 const parts = { options: { fields: {}, isClosed: true } };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findProblems } from '../examples/find-problems.ts';
+import { findWithAbout } from '../examples/find-problems.ts';
 import { fieldSpelt as rule } from './v08-field-spelt.ts';
 
-const problemsIn = (fields: object) => findProblems(rule, { ...fields });
+const problemsIn = (fields: object) => findWithAbout(rule, { ...fields });
 
 test.for([
   ['the fields of the format', { proxy: true, fixed_ip: false, snapshot: 'browser' }],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findProblems } from '../examples/find-problems.ts';
+import { findWithAbout } from '../examples/find-problems.ts';
 import { filesReachMetric as rule } from './w03-files-reach-metric.ts';
 
 const problemsIn = (fields: object) =>
-  findProblems(rule, {
+  findWithAbout(rule, {
     evaluator: {
       func: 'compare_image_list',
       result: { type: 'vm_file', multi: true, ...fields },
@@ -66,12 +66,12 @@ test.for([
   ['no options', sheets('a.csv', { options: undefined })],
   ['another file', sheets('a.txt')],
 ] as const)('accepts a sheet beside its workbook with %s', ([, fields]) => {
-  expect(findProblems(rule, fields)).toEqual([]);
+  expect(findWithAbout(rule, fields)).toEqual([]);
 });
 
 test('warns of a printed sheet that is not named after its workbook', () => {
   const at = ['evaluator', 'result', 'dest', 1];
-  expect(findProblems(rule, sheets('a.csv'))).toEqual([{ at, sheet: 'a.csv', due: 'a-' }]);
+  expect(findWithAbout(rule, sheets('a.csv'))).toEqual([{ at, sheet: 'a.csv', due: 'a-' }]);
   expect(rule.message({ sheet: 'a.csv', due: 'a-' })).toBe(
     '"compare_table" opens the CSV file of a sheet by a name that begins with "a-", not "a.csv"; rename it',
   );

@@ -15,7 +15,7 @@ const problemsIn = (
       evaluator: { func: 'compare_docx_files', result, expected: same, ...evaluator },
     },
     { localFiles },
-  ).map(({ about: _, ...problem }) => problem);
+  );
 
 const path = '/home/user/a.docx';
 const result = { type: 'vm_file', path, dest: 'a.docx' };

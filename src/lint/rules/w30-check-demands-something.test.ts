@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { findProblems } from '../examples/find-problems.ts';
+import { findWithAbout } from '../examples/find-problems.ts';
 import { checkDemandsSomething as rule } from './w30-check-demands-something.ts';
 
 const problemsIn = (func: unknown, rules: unknown, result: unknown = { type: 'cache_file' }) =>
-  findProblems(rule, { evaluator: { func, result, expected: { type: 'rule', rules } } });
+  findWithAbout(rule, { evaluator: { func, result, expected: { type: 'rule', rules } } });
 
 test.for([
   ['check_include_exclude', { include: ['a'], exclude: ['b'] }],
@@ -66,7 +66,7 @@ test.for<[unknown, object[]]>([
   ['all', []],
 ])('reports rules of a workbook that compare nothing: %j', ([rules, problems]) => {
   const evaluator = { func: 'compare_table', options: { rules } };
-  const found = findProblems(rule, { evaluator });
+  const found = findWithAbout(rule, { evaluator });
   expect(found.map((one) => ({ ...one, at: one.at.slice(3) }))).toEqual(problems);
 });
 

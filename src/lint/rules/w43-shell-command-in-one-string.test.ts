@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findProblems } from '../examples/find-problems.ts';
+import { findWithAbout } from '../examples/find-problems.ts';
 import { shellCommandInOneString as rule } from './w43-shell-command-in-one-string.ts';
 
 const problemsIn = (parameters: object, file?: string) =>
-  findProblems(
+  findWithAbout(
     rule,
     { config: [{ type: 'execute', parameters }] },
     file === undefined ? {} : { file },

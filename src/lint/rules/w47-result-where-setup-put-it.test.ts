@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProblems } from '../examples/find-problems.ts';
+import { findWithAbout } from '../examples/find-problems.ts';
 import { resultWhereSetupPutIt as rule } from './w47-result-where-setup-put-it.ts';
 
 const path = '/home/user/stock.xlsx';
@@ -13,7 +13,7 @@ const run = (command: unknown, type = 'execute') => ({ type, parameters: { comma
 const setup = [download(path), open(path)];
 
 const problemsIn = (config: readonly unknown[], results: unknown = judged, instruction?: unknown) =>
-  findProblems(rule, {
+  findWithAbout(rule, {
     config,
     instruction: instruction ?? 'Add up the prices in the list.',
     evaluator: {
@@ -63,7 +63,7 @@ test.for([
   const evaluator = { func: 'compare_table', result };
   const view = { config: [download(invoice)], instruction: 'Als PDF ablegen.', evaluator };
   const judged = (result as Readonly<Record<string, string>>)[key];
-  const [problem, ...others] = findProblems(rule, view);
+  const [problem, ...others] = findWithAbout(rule, view);
   expect([problem, others]).toMatchObject([
     { at: ['evaluator', 'result', key], judged, placed: invoice, isMisspelt: true },
     [],
