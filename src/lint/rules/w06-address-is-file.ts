@@ -30,11 +30,11 @@ const stores =
   /(?:^|\.)(?:amazonaws\.com|huggingface\.co|raw\.githubusercontent\.com|storage\.googleapis\.com)$/;
 
 /**
- * Nothing, a path of a machine, or an address whose protocol is missing, misspelt or there twice; a
+ * A path of a machine, or an address whose protocol is missing, misspelt or there twice; a
  * relative path may be a file of the dataset.
  */
 const path =
-  /^(?:$|[/\\~]|[a-z]:[/\\]|file:|(?:[a-z\d-]+\.)+(?:com?|edu|io|net|org)\/|(?!https?:\/\/(?!https?:))h{0,2}t{1,3}p{0,2}s{0,2}(?::|\/\/))/i;
+  /^(?:[/\\~]|[a-z]:[/\\]|file:|(?:[a-z\d-]+\.)+(?:com?|edu|io|net|org)\/|(?!https?:\/\/(?!https?:))h{0,2}t{1,3}p{0,2}s{0,2}(?::|\/\/))/i;
 
 const pageName = /\.(?:html?|mht|xhtml)$/i;
 const documentName = /\.(?:docx?|gif|gz|jpe?g|mp[34]|od[pst]|pdf|png|pptx?|xlsx?|xcf|zip)$/i;
