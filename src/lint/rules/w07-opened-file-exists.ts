@@ -1,7 +1,7 @@
 import type { Path } from '../../text/json/json-pointer.ts';
 import { joinPath, readEffects } from '../../shell/command-effects.ts';
 import { findBrowser, tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
-import { toFileName } from '../../text/file-name.ts';
+import { toFileName, withoutExtension } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { memoizePerTask } from '../facts/memoize-per-task.ts';
 import { toWords } from '../facts/setup/task-commands.ts';
@@ -56,7 +56,7 @@ export const openedFileExists = defineTaskRule({
   why: 'If the file is missing, setup fails, the agent starts with an error message, or the check has no output to judge. If the machine may have the file anyway, the severity is warning. A task whose setup puts no file on the machine may open those that the machine has.',
   howToFix:
     'Compare the two paths, including their folders. Steps run in the order of the array, so the download must come first.',
-  yieldsTo: ['W09', 'W20'],
+  yieldsTo: ['W09', 'W12', 'W14', 'W20'],
   concerns: ['action open', 'action launch', 'action execute', 'action download'],
   examples: {
     good: [{ config: [download('/home/user/report.pdf'), open('/home/user/report.pdf')] }],
@@ -91,7 +91,7 @@ export const openedFileExists = defineTaskRule({
         yield {
           at,
           path,
-          about: [path, ...(placedByName(task).get(toFileName(path)) ?? [])],
+          about: [path, ...(placedByStem(task).get(toStem(path)) ?? [])],
           isLater,
           severity: isLater && !mayBeMade ? 'error' : 'warning',
         };
@@ -125,10 +125,9 @@ function* programsElsewhere(task: TaskView): Generator<{ path: string; at: Path 
 
 function isElsewhere(path: string, task: TaskView): boolean {
   const name = toFileName(path);
-  const placed = placedByName(task).get(name) ?? [];
-  if (placed.length === 0 || placed.some((one) => toHomePath(one) === toHomePath(path))) {
-    return false;
-  }
+  const placed = placedByStem(task).get(toStem(path)) ?? [];
+  const isThere = placed.some((one) => toHomePath(one) === toHomePath(path));
+  if (isThere || !placed.some((one) => toFileName(one) === name)) return false;
   // A step may copy or unpack it, and the agent may make it.
   const { instruction } = task.fields;
   const steps = setupSteps(task).map(commandOf);
@@ -190,13 +189,16 @@ function archivesOf(step: SetupStep): { path: string; at: Path }[] {
 }
 
 /** Where setup puts files, by their names: of two paths of one name, one has the slip. */
-const placedByName = memoizePerTask((task) =>
+const placedByStem = memoizePerTask((task) =>
   Map.groupBy(
     setupSteps(task)
       .flatMap((step) => placedFiles(step))
       .map(({ path }) => path),
-    toFileName,
+    toStem,
   ),
 );
+
+/** The name of a file without its extension, which may be misspelt, and without blanks around it. */
+const toStem = (path: string): string => withoutExtension(toFileName(path.trim()));
 
 const pathsPlacedBy = (step: SetupStep) => placedFiles(step).map(({ path }) => toHomePath(path));

@@ -1,3 +1,4 @@
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { machineStrings } from '../facts/apps/machine-strings.ts';
@@ -31,7 +32,8 @@ export const extensionSpelt = defineTaskRule({
       if (!placeFields.has(place.field)) continue;
       const found = extensionOf(toFileName(place.text));
       const meant = misspelt.get(found);
-      if (meant !== undefined) yield { at: place.at, found, meant };
+      if (meant === undefined) continue;
+      yield { at: place.at, found, meant, about: [toPointer(place.at), place.text] };
     }
   },
 });

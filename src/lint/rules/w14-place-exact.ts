@@ -1,4 +1,5 @@
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { fetches } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { machineStrings } from '../facts/apps/machine-strings.ts';
@@ -76,19 +77,27 @@ function* findPlaces(
   isFaulty: (text: string) => boolean,
   fault: Facts['fault'],
 ): Generator<Problem<Facts>> {
-  for (const { text, at } of places) if (isFaulty(text)) yield { at, found: text, fault };
+  for (const place of places) {
+    if (isFaulty(place.text)) yield { ...common(place), found: place.text, fault };
+  }
 }
+
+/** The same path elsewhere may be wrong only because of this one. */
+const common = ({ text, at }: Pick<StringWithin, 'text' | 'at'>) => ({
+  at,
+  about: [toPointer(at), text],
+});
 
 function* judgeString(place: StringWithin): Generator<Problem<Facts>> {
   const { text, field } = place;
-  if (lacksRoot.test(text)) yield { at: place.at, found: text, fault: 'relative' };
+  if (lacksRoot.test(text)) yield { ...common(place), found: text, fault: 'relative' };
   if (!placeFields.has(field) || text.trim() === '') return;
   const padding = text.includes('?') ? searchPadding : anyPadding;
   if (padding.test(text)) {
-    yield { at: place.at, found: text.trim().replace(padding, ''), fault: 'padded' };
+    yield { ...common(place), found: text.trim().replace(padding, ''), fault: 'padded' };
   } else if (pathFields.has(field) && suspicious.test(text)) {
     const fault = controlWithin.test(text) ? 'escape' : 'backslash';
-    yield { at: place.at, found: text, fault };
+    yield { ...common(place), found: text, fault };
   }
 }
 
