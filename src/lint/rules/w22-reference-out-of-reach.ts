@@ -1,5 +1,6 @@
 import { cloudFile, downloadStep, vmFile } from '../examples/example-parts.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { toArray } from '../../text/json/json-value.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
 import { type Fetch, fetches } from '../facts/fetches.ts';
@@ -35,7 +36,7 @@ export const referenceOutOfReach = defineTaskRule({
   why: 'The agent can read, copy and change files that are on the machine while it works, so a task may pass without the work, or fail although it was done.',
   howToFix:
     'Fetch a reference with "cloud_file", and put a grader on the machine in "postconfig". Do not give a file that the agent needs a name such as "expected".',
-  yieldsTo: ['W22'],
+  yieldsTo: ['W22', 'W44'],
   concerns: ['action download', 'action upload_file', 'getter vm_file'],
   examples: {
     good: [{ instruction, related_apps, config: [place(path)], evaluator }],
@@ -91,7 +92,7 @@ export const referenceOutOfReach = defineTaskRule({
       yield {
         at: [...at, 'path'],
         found: path,
-        about: [toHomePath(path)],
+        about: [toHomePath(path), toPointer(at)],
         fault: 'reference read',
       };
     }

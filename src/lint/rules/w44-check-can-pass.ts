@@ -1,11 +1,10 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, isStringArray, toArray, toStrings } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
-import { getterContractOf, returnTypeOf } from '../facts/checks/getter-contract.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
+import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
 import { getterOf } from '../facts/fetches.ts';
 import { isNothing, placeStrings } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -75,8 +74,9 @@ export const checkCanPass = defineTaskRule({
         const about = [toPointer(view.result?.at ?? view.at)];
         yield { at: view.at, about, fault: 'no result', metric: view.metric };
       }
-      if (view.result && isSwapped(view, entry, vocabulary)) {
-        yield { at: view.result.at, fault: 'swapped', metric: view.metric };
+      if (view.result && view.expected && hasSwappedSides(view, vocabulary)) {
+        const about = [view.result.at, view.expected.at].map(toPointer);
+        yield { at: view.result.at, about, fault: 'swapped', metric: view.metric };
       }
       if (view.metric === placeholderMetric && !isAlone) {
         yield { at: view.at, fault: 'infeasible', severity: 'warning' };
@@ -88,21 +88,6 @@ export const checkCanPass = defineTaskRule({
 function isResultMissing({ result }: CheckView, entry: VocabularyEntry | undefined): boolean {
   if (entry?.kind !== 'metric' || entry.origin === 'other' || !entry.contract.result) return false;
   return entry.contract.result.required !== false && result !== undefined && isNothing(result);
-}
-
-function isSwapped(
-  { result, expected }: CheckView,
-  entry: VocabularyEntry | undefined,
-  vocabulary: Vocabulary,
-): boolean {
-  // Others may compare the two sides either way round.
-  if (entry?.kind !== 'metric' || entry.contract.rules === undefined) return false;
-  const [found, usual] = [result?.value, entry.contract.result?.example].map((source) =>
-    returnTypeOf(source, vocabulary),
-  );
-  if (found !== 'rules' || usual === 'rules') return false;
-  const reference = getterContractOf(expected?.value, vocabulary);
-  return reference !== undefined && reference.returnType !== 'rules';
 }
 
 const checks = new Map<string, (named: Rules, view: CheckView) => Iterable<Problem<Facts>>>([

@@ -1,7 +1,9 @@
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import type { Argument } from '../../vocabulary/contract/contract.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
+import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
 import { getterOf } from '../facts/fetches.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { getterContractOf, returnTypeOf } from '../facts/checks/getter-contract.ts';
@@ -41,7 +43,7 @@ export const fileFitsMetric = defineTaskRule({
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     for (const view of checkViews(task)) {
       const entry = vocabulary.find('metric', view.metric);
-      if (entry?.kind !== 'metric') continue;
+      if (entry?.kind !== 'metric' || hasSwappedSides(view, vocabulary)) continue;
       for (const side of ['result', 'expected'] as const) {
         const argument = entry.contract[side];
         const source = view[side];
@@ -50,8 +52,11 @@ export const fileFitsMetric = defineTaskRule({
         const found = findOther(source.value, argument, takesRules, vocabulary);
         // W44 reports rules in the place of a result.
         if (found === undefined || (found === 'rules' && side === 'result')) continue;
-        yield { at: source.at, metric: view.metric, accepts: argument.accepts, found };
         // A wrong metric is one mistake, whatever else it is given.
+        const about = [view.result, view.expected].flatMap((other) =>
+          other ? [toPointer(other.at)] : [],
+        );
+        yield { at: source.at, about, metric: view.metric, accepts: argument.accepts, found };
         break;
       }
     }
