@@ -1,3 +1,4 @@
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import { cloudFile, commandOutput, ruleSource, vmFile } from '../examples/example-parts.ts';
 import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
@@ -37,6 +38,8 @@ export const checksDiffer = defineTaskRule({
   why: 'A repeated check decides nothing. Usually it is a copy that was not adapted to the alternative or to the second file. A result that equals one reference seldom equals a different one too, so two such checks usually are alternatives, of which one is to pass.',
   howToFix:
     'Adapt the second check to the part of the instruction that it should judge. Otherwise delete it from "func" and from the other arrays of the evaluator. For alternatives, set "conj" to "or".',
+  // A part that is missing is what makes two checks the same.
+  yieldsTo: ['S06', 'V07', 'W44'],
   concerns: ['metric'],
   examples: {
     good: [evaluator(text('yes'), text('Yes')), alternatives('or')],
@@ -59,7 +62,8 @@ export const checksDiffer = defineTaskRule({
       if (typeof place !== 'number' || !result || !expected || !options) continue;
       const key = [{ value: metric }, result, options, expected].map(toKey).join('\n');
       const first = seen.get(key);
-      if (first !== undefined) yield { at, metric, first, again: place + 1 };
+      const about = [at, result.at, expected.at].map(toPointer);
+      if (first !== undefined) yield { at, about, metric, first, again: place + 1 };
       else seen.set(key, place + 1);
       if (first !== undefined || conj === 'or') continue;
       const reference = referenceOf(metric, expected);
@@ -70,7 +74,14 @@ export const checksDiffer = defineTaskRule({
       // Of several alternatives the first two are reported.
       if (!other || other.reference === reference || other.again !== undefined) continue;
       other.again = place + 1;
-      yield { at: expected.at, metric, first: other.first, again: place + 1, needsOr: true };
+      yield {
+        at: expected.at,
+        about: [toPointer(expected.at), '/evaluator/conj'],
+        metric,
+        first: other.first,
+        again: place + 1,
+        needsOr: true,
+      };
     }
   },
 });
