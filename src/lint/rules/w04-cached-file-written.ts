@@ -1,4 +1,5 @@
 import { executeStep, ruleSource } from '../examples/example-parts.ts';
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { fetches } from '../facts/fetches.ts';
 import { filesOf } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -21,6 +22,8 @@ export const cachedFileWritten = defineTaskRule({
   why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, so in a task that uses one the severity is warning.',
   howToFix:
     'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. For a file of the machine, use "vm_file" instead.',
+  // In a step that is not read, and of a name with a blank at its end.
+  yieldsTo: ['S01', 'S02', 'V05', 'V06', 'V08', 'W14'],
   concerns: ['getter cache_file', 'action execute'],
   examples: {
     good: [
@@ -49,7 +52,9 @@ export const cachedFileWritten = defineTaskRule({
       if (getter === 'cache_file') {
         const { path } = source;
         if (typeof path !== 'string' || isWritten(path, written)) continue;
-        yield { at: [...at, 'path'], path, severity: isSure ? 'error' : 'warning' };
+        const place = [...at, 'path'];
+        const about = [toPointer(place), '/evaluator/postconfig'];
+        yield { at: place, about, path, severity: isSure ? 'error' : 'warning' };
         continue;
       }
       if (!isBuiltIn(vocabulary.find('getter', getter))) isSure = false;
