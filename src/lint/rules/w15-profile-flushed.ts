@@ -1,3 +1,4 @@
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { toArray } from '../../text/json/json-value.ts';
 import { type Browser, findProfileBrowser } from '../../vocabulary/browsers.ts';
 import { launchStep, ruleSource, sleepStep } from '../examples/example-parts.ts';
@@ -39,6 +40,7 @@ export const profileFlushed = defineTaskRule({
   why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk has the old state, and a task that was solved may fail. If the browser is ended but nothing waits until it has stored its profile, the severity is info.',
   howToFix:
     'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says. If the environment itself waits before it judges, set "secondsBeforeJudging" in "environment" of dataset.json. Where the source of the environment has the files that run tasks, this time is read from them.',
+  yieldsTo: ['S01', 'S02', 'V05', 'V08'],
   concerns: [
     'action close_window',
     'action launch',
@@ -81,7 +83,8 @@ export const profileFlushed = defineTaskRule({
       if (!reads && !isProfileOf(started, entry.name, source.path)) continue;
       const wait = flushSeconds.get(entry.name) ?? usualFlushSeconds;
       if (secondsInAll >= wait) continue;
-      const place = { at: [...at, 'type'], getter: entry.name };
+      const about = [toPointer(at), '/evaluator/postconfig'];
+      const place = { at: [...at, 'type'], about, getter: entry.name };
       if (!isEnded) yield { ...place, fault: { wait, waited } };
       else yield { ...place, fault: { isEnding: true }, severity: 'info' };
     }
