@@ -27,7 +27,7 @@ export const documentSaved = defineTaskRule({
   why: 'The changes in an office program are not in the file until it is saved. If neither the instruction asks for it nor "postconfig" does it, an agent that does not save fails although it did the work.',
   howToFix:
     'Ask for it in the instruction, or activate the window, press the keys to save and wait in "postconfig".',
-  yieldsTo: ['V08'],
+  yieldsTo: ['S01', 'S02', 'V08'],
   concerns: ['getter vm_file', 'action activate_window', 'action execute'],
   examples: {
     good: [task('Centre the first line of the open letter and save it.')],
