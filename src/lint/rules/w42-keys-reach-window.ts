@@ -29,6 +29,8 @@ export const keysReachWindow = defineTaskRule({
   why: 'Keys go to the window in front. After the agent has acted, any window may be in front, and a program that has just started may have no window yet. Keys whose name pyautogui does not know are not pressed, and "press" releases each key before the next one; both are a warning.',
   howToFix:
     'Before the keys, add "activate_window" with the title of the window, or a "sleep" if a program has just started. Write each key as an argument of its own, and as the documentation of pyautogui names it.',
+  // Before it, a step that is not read may bring a window to the front.
+  yieldsTo: ['S01', 'S02', 'V08'],
   concerns: ['action execute', 'action activate_window', 'action launch'],
   examples: {
     good: [task(activate, save)],
@@ -59,7 +61,8 @@ export const keysReachWindow = defineTaskRule({
         if (!quiet.has(step.type) || bringsToFront.test(script)) isInFront = true;
       } else if (!isInFront && !bringsToFront.test(script.slice(0, at)) && !isForDesktop(script)) {
         isInFront = true;
-        yield { at: step.at, fault: 'any window' };
+        const about = ['/evaluator/postconfig'];
+        yield { at: step.at, about, fault: 'any window' };
       } else if (previous?.type === 'launch' && !waits.test(script.slice(0, at))) {
         yield { at: step.at, fault: 'program that is starting' };
       }
