@@ -1,3 +1,4 @@
+import { toPointer } from '../../text/json/json-pointer.ts';
 import { memoize } from '../../text/memoize.ts';
 import { parsePython } from '../../environment/python/parse-python.ts';
 import { findUndefinedName } from '../../environment/python/undefined-name.ts';
@@ -20,8 +21,8 @@ export const pythonProgramValid = defineTaskRule({
   why: 'Python reads the whole program before it runs any of it, so one wrong bracket, quote or line stops all of it. A module that is not imported, or a misspelt name, stops the program where it is used. Without "-c", the program is taken for the name of a file, and without a program, "-c" is an error. Most environments continue without an error.',
   howToFix:
     'Write "-c" before the program, and begin it with its imports. Close every bracket and quote, and escape quotes inside a string. After ";" only simple statements may follow: write "for", "if", "while" and "with" on a line of their own, with "\\n" before them.',
-  // A bracket or quote that the shell reads is reported there.
-  yieldsTo: ['W34', 'W56'],
+  // A bracket or quote that the shell reads is reported there, and so is an element that is no string.
+  yieldsTo: ['S02', 'W34', 'W56'],
   concerns: ['action execute', 'action command', 'action launch', 'getter vm_command_line'],
   examples: {
     good: [task('import shutil\nfor name in ["a", "b"]: shutil.rmtree(name)')],
@@ -58,7 +59,7 @@ export const pythonProgramValid = defineTaskRule({
         const fault = nested.isQuoted ? undefined : findFault(nested, placeholders);
         if (fault === undefined) continue;
         const { program, ...facts } = fault;
-        yield { at: placeOf(program, line), ...facts };
+        yield { at: placeOf(program, line), about: [toPointer(line.at)], ...facts };
         break;
       }
     }
