@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { findOwnStats, findStats } from '../files/find-stats.ts';
 import { isEntered } from '../files/is-entered.ts';
+import { toResultFile } from '../../results/files/result-file.ts';
 import type { ResultFault } from '../../results/findings/result-findings.ts';
 import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
@@ -42,7 +43,6 @@ interface WalkFault {
 
 const largestFile = 100_000_000;
 const deepest = 16;
-const aboutFile = /^(?:args\.json|run\.json|.*\.run\.json|.*\.jsonl)$/i;
 
 /** Finds what a folder of results contains. Links are followed only to files in the same folder. */
 export function walkResults(root: string): WalkedResults {
@@ -111,7 +111,7 @@ function takeFolder(
 function takeFile(walk: Walk, above: readonly string[], entry: Dirent): void {
   const { start, fail, files } = walk;
   const path = [...above, entry.name].join('/');
-  if (isAbout(above, entry.name)) {
+  if (toResultFile(path)) {
     if (findSize(start, path, fail) !== undefined) files.push(path);
     return;
   }
@@ -120,10 +120,6 @@ function takeFile(walk: Walk, above: readonly string[], entry: Dirent): void {
 }
 
 type Fail = (fault: ResultFault, path: string, message: string) => void;
-
-const isAbout = (above: readonly string[], name: string): boolean =>
-  (aboutFile.test(name) && name !== 'traj.jsonl') ||
-  (name === 'results.json' && above.at(-1) === 'summary');
 
 function listFolder(path: string, fail: (message: string) => void): Dirent[] {
   try {

@@ -1,6 +1,7 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { type ReadAbout, readAbout, readArguments } from '../files/read-about.ts';
 import { toFaultFinding } from '../findings/result-findings.ts';
+import { toResultFile } from '../files/result-file.ts';
 import type { RunSetting } from '../model/read-results.ts';
 import type { FolderContents } from './folder-contents.ts';
 
@@ -18,12 +19,11 @@ export function collectAbout(
   const abouts = new Map<string, ReadAbout>();
   const settings = new Map<string, RunSetting[]>();
   for (const { path, text } of files) {
-    const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/.exec(path) ?? [];
-    if (name === 'args.json') settings.set(folder, readArguments(text));
-    if (!/(?:^|\.)run\.json$/.test(name)) continue;
+    const recognized = toResultFile(path);
+    if (recognized?.kind === 'arguments') settings.set(recognized.folder, readArguments(text));
+    if (recognized?.kind !== 'about') continue;
     const read = readAbout(text);
-    const described = name === 'run.json' ? folder : path.replace(/\.run\.json$/, '');
-    abouts.set(described, read);
+    abouts.set(recognized.run, read);
     for (const fault of read.faults) report(toFaultFinding(fault, { file: `${place}${path}` }));
   }
   return {

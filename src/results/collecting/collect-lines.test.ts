@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { collectRuns } from './collect-runs.ts';
 
+test('a description of a run is found whatever the case of its name', () => {
+  const files = [
+    { path: 'aster/RUN.JSON', text: '{ "name": "Aster" }' },
+    { path: 'aster/results.jsonl', text: '{ "task": "a", "score": 1 }\n' },
+  ];
+  const { runs } = collectRuns({ name: 'runs', place: 'runs/', tasks: [], files });
+  expect(runs.map(({ name }) => name)).toEqual(['Aster']);
+});
+
 test.for([
   [21, 'the file has 1 more fault; correct those above first'],
   [1022, 'the file has 1,002 more faults; correct those above first'],

@@ -1,5 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { type LineFault, readLine } from '../files/read-line.ts';
+import { toResultFile } from '../files/result-file.ts';
 import { toFaultFinding, toResultFinding } from '../findings/result-findings.ts';
 import { count } from '../../text/figures/plural.ts';
 import type { AboutRuns } from './collect-about.ts';
@@ -17,9 +18,10 @@ export function collectLines(
   report: (finding: Finding) => void,
 ): void {
   for (const { path, text } of files) {
-    if (!path.toLowerCase().endsWith('.jsonl')) continue;
+    const recognized = toResultFile(path);
+    if (recognized?.kind !== 'lines') continue;
+    const { folder, stem } = recognized;
     const file = `${place}${path}`;
-    const [, folder = '', stem = ''] = /^(?:(.*)\/)?([^/]*)\.jsonl$/i.exec(path) ?? [];
     const below = (name: string) => (folder === '' ? name : `${folder}/${name}`);
     const standard = stem === 'results' ? folder || root : below(stem);
     const faults: { fault: LineFault; line: number }[] = [];

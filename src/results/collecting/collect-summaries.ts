@@ -1,5 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { readSummary, type SummaryEntry } from '../files/read-summary.ts';
+import { toResultFile } from '../files/result-file.ts';
 import { toRunPlace } from '../files/run-place.ts';
 import { toFaultFinding } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
@@ -18,8 +19,9 @@ export function collectSummaries(
   report: (finding: Finding) => void,
 ): void {
   for (const { path, text } of files) {
-    const [summary, base = ''] = /^(?:(.*)\/)?summary\/results\.json$/.exec(path) ?? [];
-    if (summary === undefined) continue;
+    const recognized = toResultFile(path);
+    if (recognized?.kind !== 'summary') continue;
+    const { folder: base } = recognized;
     const file = `${place}${path}`;
     const { entries, faults } = readSummary(text);
     for (const fault of faults) report(toFaultFinding(fault, { file }));

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { toResultFile } from './result-file.ts';
+
+test.for([
+  ['a/b/aster.jsonl', { kind: 'lines', folder: 'a/b', stem: 'aster' }],
+  ['RESULTS.JSONL', { kind: 'lines', folder: '', stem: 'RESULTS' }],
+  ['a/run.json', { kind: 'about', run: 'a' }],
+  ['Run.json', { kind: 'about', run: '' }],
+  ['a/aster.run.json', { kind: 'about', run: 'a/aster' }],
+  ['a/args.json', { kind: 'arguments', folder: 'a' }],
+  ['a/summary/results.json', { kind: 'summary', folder: 'a' }],
+  ['summary/results.json', { kind: 'summary', folder: '' }],
+  ['a/results.json', undefined],
+  ['a/traj.jsonl', undefined],
+  ['a/rerun.json', undefined],
+] as const)('recognizes %s', ([path, file]) => {
+  expect(toResultFile(path)).toEqual(file);
+});

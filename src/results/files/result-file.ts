@@ -1,0 +1,32 @@
+/** A file in a folder of results, by its name. */
+type ResultFile =
+  /** JSON Lines. */
+  | { kind: 'lines'; folder: string; stem: string }
+  /** What somebody says of the run in a folder, or of the runs in a file of JSON Lines. */
+  | { kind: 'about'; run: string }
+  /** The arguments of OSWorld's runner. */
+  | { kind: 'arguments'; folder: string }
+  /** What OSWorld's script sums up of the folder. */
+  | { kind: 'summary'; folder: string };
+
+/**
+ * What a file is read for; undefined for one that is not read. Tasks of a tree are recognized by their
+ * folders instead.
+ *
+ * @param path below the folder of results, with forward slashes
+ */
+export function toResultFile(path: string): ResultFile | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const folder = path.slice(0, -name.length - 1);
+  const lower = name.toLowerCase();
+  if (lower === 'args.json') return { kind: 'arguments', folder };
+  if (lower === 'run.json') return { kind: 'about', run: folder };
+  if (lower.endsWith('.run.json')) return { kind: 'about', run: withoutEnd(path, '.run.json') };
+  if (lower.endsWith('.jsonl') && lower !== 'traj.jsonl') {
+    return { kind: 'lines', folder, stem: withoutEnd(name, '.jsonl') };
+  }
+  const [summary, summarized = ''] = /^(?:(.*)\/)?summary\/results\.json$/.exec(path) ?? [];
+  return summary === undefined ? undefined : { kind: 'summary', folder: summarized };
+}
+
+const withoutEnd = (text: string, end: string): string => text.slice(0, -end.length);
