@@ -1,3 +1,4 @@
+import { describeSeverity } from '../../catalogue/problems/describe-findings.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { escapeMarkdown } from '../../text/to-markdown.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
@@ -10,7 +11,7 @@ export function listFindingLines(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   const lines = findings.slice(0, shown).map((finding) => {
     const { code, severity, line, message } = finding;
-    return `- ${severity} ${code}, line ${line}: ${escapeMarkdown(message)}`;
+    return `- ${describeSeverity(severity)} ${code}, line ${line}: ${escapeMarkdown(message)}`;
   });
   const more = findings.length - lines.length;
   return [[...lines, ...(more > 0 ? [`- … and ${formatCount(more)} more`] : [])].join('\n')];

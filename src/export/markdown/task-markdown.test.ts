@@ -158,10 +158,10 @@ test.for([
   [101, '- … and 1 more'],
   [1201, '- … and 1,101 more'],
 ] as const)('lists the first hundred of %i findings', ([count, last]) => {
-  const finding = { code: 'W01', severity: 'error', line: 3, message: 'is *wrong*' } as Finding;
+  const finding = { code: 'W01', severity: 'info', line: 3, message: 'is *wrong*' } as Finding;
   const lines = listFindingLines(Array.from({ length: count }, () => finding))
     .join('')
     .split('\n');
-  expect(lines[99]).toBe('- error W01, line 3: is \\*wrong\\*');
+  expect(lines[99]).toBe('- note W01, line 3: is \\*wrong\\*');
   expect(lines[100]).toBe(last);
 });
