@@ -20,6 +20,16 @@ test.for<[string, readonly string[], object]>([
   ],
   ['of Windows with a page of the settings', ['start', 'ms-settings:'], { target: 'ms-settings:' }],
   ['of Windows with a file', ['cmd.exe', '/C', 'start', 'C:\\a.docx'], { target: 'C:\\a.docx' }],
+  [
+    'of Windows in one string',
+    ['cmd', '/c', 'start msedge http://example.org/?a=1^&b=%20'],
+    { program: 'msedge', target: 'http://example.org/?a=1&b=%20' },
+  ],
+  [
+    'of Windows in one string with quotes',
+    ['cmd', '/c', 'start "" "C:\\My & files\\a.docx"'],
+    { target: 'C:\\My & files\\a.docx' },
+  ],
 ])('reads the opener %s', ([, words, opening]) => {
   expect(readOpener(words)).toEqual(opening);
 });
@@ -32,6 +42,8 @@ test.for<[string, readonly string[]]>([
   ['another option', ['open', '-n']],
   ['another command of GNOME', ['gio', 'trash', 'a.pdf']],
   ['another command of Windows', ['cmd', '/c', 'dir']],
+  ['two commands of Windows', ['cmd', '/c', 'start msedge & start winword']],
+  ['a variable of Windows', ['cmd', '/c', 'start msedge %PAGE%']],
   ['a file with options', ['start', 'a.docx', '-x']],
   ['nothing that Windows starts', ['start', '/wait']],
   ['a program without a name', ['open', '-a']],

@@ -12,7 +12,8 @@ export function readOpener(words: readonly string[]): Opening | undefined {
   const [first = '', second, ...others] = words;
   const name = toProgramName(first);
   if (/^cmd$/i.test(name) && /^\/c$/i.test(second ?? '')) {
-    return others[0]?.toLowerCase() === 'start' ? readStart(others.slice(1)) : undefined;
+    const [command, ...given] = others.length === 1 ? splitLine(others[0] ?? '') : others;
+    return command?.toLowerCase() === 'start' ? readStart(given) : undefined;
   }
   if (name === 'start') return readStart(words.slice(1));
   if (name === 'open' && second === '-a' && others.length > 0 && others.length < 3) {
@@ -24,6 +25,15 @@ export function readOpener(words: readonly string[]): Opening | undefined {
   return isOpener && targets.length === 1 && target?.startsWith('-') === false
     ? { target }
     : undefined;
+}
+
+/** The words of a line of cmd, where `^` escapes; none if the line has more than one command, or variables. */
+function splitLine(line: string): string[] {
+  const bare = line.replaceAll(/"[^"]*"|\^./g, '');
+  if (/[&|<>"^()]|%\w+%/.test(bare)) return [];
+  return [...line.matchAll(/"([^"]*)"|\S+/g)].map(
+    ([word, quoted]) => quoted ?? word.replaceAll(/\^(.)/g, '$1'),
+  );
 }
 
 /** `start` has an empty title and options before what it opens or runs. */
