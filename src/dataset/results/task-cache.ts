@@ -14,7 +14,7 @@ export interface CachedTree {
 export type CachedTask = readonly [path: string, stamp: string, outcome: TaskOutcome | null];
 
 /** Changes with the form of an entry, and with what is read of a file. */
-const version = 2;
+const version = 3;
 /** More folders of results than one dataset has, as a rule. */
 const mostTrees = 40;
 const trees = openJsonCache<CachedTree>('results/trees', mostTrees);

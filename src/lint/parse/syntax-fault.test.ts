@@ -4,6 +4,11 @@ import { findSyntaxFault } from './syntax-fault.ts';
 test.for([
   ['', 'the file is empty', 0],
   [' \n', 'the file is empty', 0],
+  [
+    'version https://git-lfs.github.com/spec/v1\nsize 7\n',
+    'the file is a pointer of Git LFS, which "git lfs pull" replaces with the file itself',
+    0,
+  ],
   ['{"a": 1,}', 'unexpected comma after the last element', 7],
   ['[1, ]', 'unexpected comma after the last element', 2],
   ['{"a" 1}', 'missing colon after the key', 5],

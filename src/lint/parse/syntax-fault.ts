@@ -1,5 +1,6 @@
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { formatCount } from '../../text/figures/format-count.ts';
+import { isLfsPointer, lfsPointer } from '../../text/git-lfs.ts';
 
 const phrases: Readonly<Record<string, string>> = {
   InvalidNumberFormat: 'invalid number',
@@ -29,6 +30,7 @@ interface SyntaxFault {
 /** The first syntax error of a text; later ones usually follow from it. */
 export function findSyntaxFault(text: string, depthLimit: number): SyntaxFault {
   if (text.trim() === '') return { found: 'the file is empty', offset: 0 };
+  if (isLfsPointer(text)) return { found: lfsPointer, offset: 0 };
   if (isDeep(text, depthLimit)) {
     return {
       found: `the text is nested more than ${formatCount(depthLimit)} levels deep`,

@@ -15,6 +15,11 @@ test.for([
 test.for([
   [' \n', 'empty', 'the file is empty; expected a score'],
   ['1.5', 'range', 'the score 1.5 is outside 0 to 1'],
+  [
+    'version https://git-lfs.github.com/spec/v1\nsize 4\n',
+    'notNumber',
+    'the file is a pointer of Git LFS, which "git lfs pull" replaces with the file itself',
+  ],
   ['NaN', 'notNumber', '"NaN" is not a score; expected a number from 0 to 1, True or False'],
 ] as const)('refuses "%s"', ([text, fault, message]) => {
   expect(readScoreText(text)).toEqual({ fault, message });

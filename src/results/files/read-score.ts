@@ -1,4 +1,5 @@
 import { cutText } from '../../text/cut-text.ts';
+import { isLfsPointer, lfsPointer } from '../../text/git-lfs.ts';
 import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 
@@ -17,6 +18,7 @@ export function readScoreText(text: string): ReadScore {
   const truth = /^(?:(true)|false)$/i.exec(written);
   if (truth) return { score: truth[1] === undefined ? 0 : 1 };
   if (decimal.test(written)) return checkRange(Number(written));
+  if (isLfsPointer(written)) return { fault: 'notNumber', message: lfsPointer };
   const shown = written.length > longestShown ? `${cutText(written, longestShown)}…` : written;
   return {
     fault: 'notNumber',
