@@ -8,6 +8,9 @@ test.for([
   ['only files of other kinds', ['alpha.csv', 'old/beta.json'], ['empty']],
   ['a table beside results', ['alpha.csv', 'beta.jsonl'], []],
   ['nothing visible', ['.gitkeep'], []],
+  ['only trajectories', ['m/os/a/traj.jsonl', 'm/os/a/results.json', 'm/args.json'], ['empty']],
+  ['a trajectory beside a result', ['m/os/a/traj.jsonl', 'm/os/b/result.txt'], []],
+  ['a trajectory beside lines', ['m/os/a/traj.jsonl', 'beta.jsonl'], []],
 ] as const)('finds what is wrong with a folder that has %s', async ([, names, faults]) => {
   const folder = await createTemporaryFolder();
   for (const name of names) await folder.write(name, '');

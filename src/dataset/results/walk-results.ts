@@ -41,6 +41,8 @@ interface WalkFault {
   message: string;
 }
 
+const isLines = (file: string): boolean => /\.jsonl$/i.test(file);
+
 const largestFile = 100_000_000;
 const deepest = 16;
 
@@ -66,6 +68,13 @@ export function walkResults(root: string): WalkedResults {
   const { tasks, files, hasOthers } = walk;
   if (hasOthers && tasks.length + files.length + faults.length === 0) {
     fail('empty', '', 'the folder has no results: no result.txt, and no file that ends in .jsonl');
+  }
+  if (tasks.length > 0 && tasks.every((task) => task.isInterrupted) && !files.some(isLines)) {
+    fail(
+      'empty',
+      '',
+      'the folder has trajectories, but no result.txt with a score beside any of them',
+    );
   }
   return { root: start, tasks, files: files.sort(compareText), faults };
 }
