@@ -93,6 +93,9 @@ export function* listPageData(
     const shown = [toEarlierPageData(page, catalogue), others];
     yield { address: addresses.task(page.path), shown };
   }
+  for (const group of history?.groups ?? []) {
+    yield { address: addresses.group(group.facet, group.segment), shown: [group] };
+  }
   for (const [path, sharing] of namesakes) {
     yield { address: addresses.task(path), shown: [sharing, listOthers(path, undefined, history)] };
   }

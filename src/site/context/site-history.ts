@@ -8,7 +8,7 @@ import {
   type ReleaseFile,
   type ReleaseLines,
 } from '../../export/history/release-files.ts';
-import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
+import { listEarlierVersions, type ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
 import { diffFindings, type FindingChange } from '../../history/releases/diff-findings.ts';
 import { listChanged } from '../../history/report/listed-tasks.ts';
 import { buildHistory } from '../../history/timeline/build-history.ts';
@@ -18,6 +18,7 @@ import type {
   StoredTask,
   Timeline,
 } from '../../history/timeline/history.ts';
+import { type EarlierGroup, listEarlierGroups } from '../../catalogue/facets/earlier-groups.ts';
 import { listEarlierPages } from '../../history/timeline/earlier-pages.ts';
 import { listShortNames } from '../../history/timeline/list-short-names.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
@@ -26,6 +27,8 @@ import { memoize } from '../../text/memoize.ts';
 /** The releases of a dataset, and the pages that only they have. */
 export interface SiteHistory extends DatasetHistory {
   pages: readonly ShownPage[];
+  /** The apps and functions that only these pages name. */
+  groups: readonly EarlierGroup[];
   /** Every short name that there has been, with the task it leads to; empty without short addresses. */
   shortNames: ReadonlyMap<string, Timeline>;
   /** What the check finds more and less in the tasks that a state shares with the one before it. */
@@ -37,10 +40,11 @@ export interface SiteHistory extends DatasetHistory {
 /** Undefined when the dataset names no releases. */
 export function makeHistory(
   { datasetFile, releases, tasks, unreadable, checkEachAlone }: Dataset,
-  { about, entries, namesakes, vocabulary }: Catalogue,
+  catalogue: Catalogue,
   shortAddresses: boolean,
 ): SiteHistory | undefined {
   if (releases.length === 0) return undefined;
+  const { about, entries, namesakes, vocabulary } = catalogue;
   const { answers, version, citation } = datasetFile;
   const withholds = answers === 'omit';
   const publish = (task: StoredTask) =>
@@ -76,6 +80,10 @@ export function makeHistory(
   return {
     ...history,
     pages,
+    groups: listEarlierGroups(
+      catalogue,
+      listEarlierVersions(pages).map(({ entry }) => entry),
+    ),
     shortNames: shortAddresses ? listShortNames(history) : new Map(),
     listFiles: (state, siteAddress) => listerOf(state)(siteAddress),
     diffFindings: memoize((state: State) => {

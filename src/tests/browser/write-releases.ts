@@ -24,6 +24,7 @@ export async function writeReleases(scratch: string): Promise<void> {
       {
         id: earlier.removed,
         instruction: 'Fly to the moon.',
+        related_apps: ['moon lander'],
         config: [],
         evaluator: { func: 'infeasible' },
       },

@@ -6,6 +6,8 @@ const wordy = (word: string): JsonObject => ({
   instruction: `Open the ${word} report in the editor, replace every heading, then save it as a PDF on the desktop and close all windows that are still open.`,
 });
 
+const flight = { instruction: 'Fly to the moon.', related_apps: ['moon lander'] };
+
 /** Three releases as folders, and what is not released yet, in the folder `tasks`. */
 export async function writeReleasedDataset(scratch: TemporaryFolder): Promise<void> {
   const write = (state: string, id: string, fields: JsonObject) =>
@@ -14,11 +16,11 @@ export async function writeReleasedDataset(scratch: TemporaryFolder): Promise<vo
     instruction: 'Print the first page.',
     related_app: ['misspelt'],
   });
-  await write('r1', 'leaving', { instruction: 'Fly to the moon.' });
+  await write('r1', 'leaving', flight);
   await write('r1', 'old-name', wordy('long'));
   await scratch.write('r1/broken.json', '{');
   await write('r2', 'changing', { instruction: 'Print the second page.' });
-  await write('r2', 'leaving', { instruction: 'Fly to the moon.' });
+  await write('r2', 'leaving', flight);
   await write('r2', 'new-name', wordy('short'));
   await write('r2', 'paired', { instruction: 'Mute the player.' });
   await write('tasks', 'changing', { instruction: 'Print the last page.', proxy: true });

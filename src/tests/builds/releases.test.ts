@@ -52,6 +52,12 @@ test('no address that a release had is dead, nor that of its folder', async () =
   }
 });
 
+test('an app that only earlier versions have has a page with them', () => {
+  expect(textOf('/apps/moon_lander/')).toContain('No task has the app moon lander any more.');
+  expect(pages.get('apps/moon_lander/index.html')?.links).toContain('/tasks/leaving/');
+  expect(pages.get('apps/index.html')?.text).not.toContain('moon lander');
+});
+
 test('every version that was replaced has a page with its own content', async () => {
   const lines = (await read('data/addresses.txt')).split('\n');
   const versions = lines.filter((line) => /^\/tasks\/changing\/[0-9a-f]{12}\/$/.test(line));
