@@ -106,6 +106,7 @@ test('no page has an inline script, a style element or a style attribute, and ea
 test('every group has pages that list exactly its tasks, as many as the links to it say', () => {
   expectGroupPages(built, exampleBase);
   expect(expectGroupCounts(built, exampleBase)).toBeGreaterThan(100);
+  expect(built.html.get('tasks/page/2/index.html')).toContain('101 to 119 of 119 tasks');
 });
 
 test('every link to the explorer opens as many tasks as it shows, and the task whose page it is on', async () => {
