@@ -53,11 +53,17 @@ test('a link to a field of the format shows that field', async ({ page }) => {
   await expect(page.locator('#evaluator-conj').getByRole('heading')).toContainText('conj');
 });
 
-test('the tasks behind an option open at the option', async ({ page }) => {
+test('the tasks behind an option open at the option, or in the list if they are all', async ({
+  page,
+}) => {
   await page.goto('metrics/compare_table/');
   const row = page.locator('#options-rules');
-  await row.getByText(/^\d+ tasks$/).click();
-  await row.getByRole('listitem').first().getByRole('link').click();
+  await row.getByRole('link', { name: /^\d+ tasks$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Tasks', exact: true })).toBeInViewport();
+
+  const tasks = page.locator('[id^="options-"] details.references').first();
+  await tasks.locator('summary').click();
+  await tasks.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tasks\//);
 });
 
