@@ -42,7 +42,7 @@ export const fieldKnown = defineTaskRule({
   summary: 'Every parameter, key, rule and option is known to its function.',
   why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key or rule that is required.',
   howToFix:
-    'Correct the name, or move the value to where it is read: options of a metric belong in "options", not beside the path of a file. For a comment in a source or a rule, use a key that begins with an underscore.',
+    'Correct the name, or move the value to where it is read. For a comment in a source or a rule, use a key that begins with an underscore.',
   fixable:
     'It renames a field that is misspelt by one letter, if its function is well known and the value has the right type.',
   concerns: ['action', 'getter', 'metric'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { vmFile } from '../examples/example-parts.ts';
 import { findWithAbout } from '../examples/find-problems.ts';
 import { fieldSpelt as rule } from './v08-field-spelt.ts';
 
@@ -59,8 +60,8 @@ test.for([
 
 test('finds a field of the evaluator beside it', () => {
   expect(problemsIn({ postconfig: [], conj: 'or' })).toEqual([
-    { at: ['conj'], name: 'conj' },
-    { at: ['postconfig'], name: 'postconfig' },
+    { at: ['conj'], name: 'conj', target: 'evaluator' },
+    { at: ['postconfig'], name: 'postconfig', target: 'evaluator' },
   ]);
 });
 
@@ -68,12 +69,27 @@ test('finds options inside a source of a known getter, where the evaluator has n
   const expected = { type: 'rule', rules: {}, options: { ignore_case: true } };
   const evaluator = { func: 'exact_match', expected };
   expect(problemsIn({ evaluator })).toEqual([
-    { at: ['evaluator', 'expected', 'options'], name: 'options' },
+    { at: ['evaluator', 'expected', 'options'], name: 'options', target: 'evaluator' },
   ]);
   expect(problemsIn({ evaluator: { ...evaluator, options: {} } })).toEqual([]);
   expect(problemsIn({ evaluator: { func: 'a', result: { type: 'own', options: {} } } })).toEqual(
     [],
   );
+});
+
+test('finds an option of the metric inside a source', () => {
+  const result = { ...vmFile('/home/user/a.docx'), ignore_case: true, delete_empty_lines: true };
+  const evaluator = { func: 'compare_docx_files', result };
+  const [first, second] = ['ignore_case', 'delete_empty_lines'].map((name) => ({
+    at: ['evaluator', 'result', name],
+    name,
+    target: 'options',
+    about: [`/evaluator/result/${name}`, `/evaluator/options/${name}`],
+  }));
+  expect(problemsIn({ evaluator })).toEqual([first, second]);
+  expect(problemsIn({ evaluator: { ...evaluator, options: { ignore_case: true } } })).toEqual([
+    second,
+  ]);
 });
 
 test('reports every such field', () => {
@@ -85,7 +101,7 @@ test('says which field may be meant', () => {
   expect(rule.message({ name: 'proxi', nearest: 'proxy' })).toBe(
     'unknown field "proxi"; did you mean "proxy"?',
   );
-  expect(rule.message({ name: 'postconfig' })).toBe(
+  expect(rule.message({ name: 'postconfig', target: 'evaluator' })).toBe(
     '"postconfig" is ignored here; move it into "evaluator"',
   );
 });

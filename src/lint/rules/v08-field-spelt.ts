@@ -4,7 +4,9 @@ import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { taskFileSchema } from '../../format/task-file-schema.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { fetches } from '../facts/fetches.ts';
+import { cloudFile, vmFile } from '../examples/example-parts.ts';
+import { checkViews } from '../facts/checks/check-views.ts';
+import { getterContractOf } from '../facts/checks/getter-contract.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import type { Fix } from '../model/fix.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
@@ -21,7 +23,7 @@ export const fieldSpelt = defineTaskRule({
   takesSeverity: true,
   marks: 'key',
   summary:
-    'No extra field has a name similar to a field of the format, or belongs in the evaluator.',
+    'No extra field has a name similar to a field of the format, or belongs in the evaluator or its options.',
   why: 'Extra fields are allowed and ignored, so a misspelt or misplaced field has no effect. If the object also has the field that it resembles, it may be a comment, so the severity is info.',
   howToFix:
     'Rename or move the field. For a field of your own, choose a name that does not resemble a field of the format.',
@@ -29,13 +31,24 @@ export const fieldSpelt = defineTaskRule({
     'It renames a field that is misspelt by one letter, if the format allows its value there.',
   examples: {
     good: [{ proxy: true, comment: 'needs a stable network' }],
-    bad: [{ proxi: true }, { fixedIp: true }, { postconfig: [] }],
+    bad: [
+      { proxi: true },
+      { fixedIp: true },
+      { postconfig: [] },
+      {
+        evaluator: {
+          func: 'compare_text_file',
+          result: { ...vmFile('/home/user/a.txt'), ignore_case: true },
+          expected: cloudFile('https://files.example.org/b.txt'),
+        },
+      },
+    ],
   },
 
-  message: ({ name, nearest }: { name: string; nearest?: string }) =>
-    nearest === undefined
-      ? `"${name}" is ignored here; move it into "evaluator"`
-      : `unknown field "${name}"; did you mean "${nearest}"?`,
+  message: ({ name, nearest = '', target }: Facts) =>
+    target === undefined
+      ? `unknown field "${name}"; did you mean "${nearest}"?`
+      : `"${name}" is ignored here; move it into "${target}"`,
 
   *check(view, { vocabulary }) {
     const { fields, evaluator } = view;
@@ -48,26 +61,48 @@ export const fieldSpelt = defineTaskRule({
   },
 });
 
+interface Facts {
+  name: string;
+  nearest?: string;
+  /** The field that a misplaced one belongs in. */
+  target?: 'evaluator' | 'options';
+}
+
 /** Fields of the evaluator beside an evaluator without them, where they could not mean anything else. */
 function* misplaced(fields: JsonObject, evaluator: JsonObject) {
   if (Object.keys(evaluator).length === 0) return;
   for (const name of ['conj', 'postconfig'] as const) {
     const value = fields[name];
     if (value === undefined || evaluator[name] !== undefined) continue;
-    if (evaluatorSchema.shape[name].safeParse(value).success) yield { at: [name], name };
+    if (evaluatorSchema.shape[name].safeParse(value).success)
+      yield { at: [name], name, target: 'evaluator' as const };
   }
 }
 
 /** Options inside a source, whose getter does not read them. */
 function* misplacedOptions(view: TaskView, vocabulary: Vocabulary) {
-  if (view.evaluator.options !== undefined) return;
-  for (const { getter, source, at } of fetches(view)) {
-    if (!isObject(source.options)) continue;
-    const entry = vocabulary.find('getter', getter);
-    if (entry?.kind !== 'getter' || entry.contract.keys?.options !== undefined) continue;
-    yield { at: [...at, 'options'], name: 'options' };
+  for (const { metric, result, expected, options } of checkViews(view)) {
+    const entry = vocabulary.find('metric', metric);
+    const own = entry?.kind === 'metric' ? (entry.contract.options ?? {}) : {};
+    for (const source of [result, expected]) {
+      const { keys } = getterContractOf(source?.value, vocabulary) ?? {};
+      if (!source || !isObject(source.value) || keys === undefined) continue;
+      for (const name of Object.keys(source.value)) {
+        const at = [...source.at, name];
+        if (name === 'type' || Object.hasOwn(keys, name)) continue;
+        if (name === 'options' && view.evaluator.options === undefined) {
+          if (isObject(source.value.options)) yield { at, name, target: 'evaluator' as const };
+        } else if (options && Object.hasOwn(own, name) && !hasField(options.value, name)) {
+          const about = [at, [...options.at, name]].map(toPointer);
+          yield { at, about, name, target: 'options' as const };
+        }
+      }
+    }
   }
 }
+
+const hasField = (value: unknown, name: string): boolean =>
+  isObject(value) && value[name] !== undefined;
 
 function* misspeltInSteps(steps: unknown, at: Path) {
   if (!Array.isArray(steps)) return;
