@@ -7,6 +7,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { getterContractOf } from '../facts/checks/getter-contract.ts';
+import type { PlacedValue } from '../facts/placed-value.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import type { Fix } from '../model/fix.ts';
 import { findNearestName } from '../../text/similarity/nearest-name.ts';
@@ -84,21 +85,26 @@ function* misplacedOptions(view: TaskView, vocabulary: Vocabulary) {
   for (const { metric, result, expected, options } of checkViews(view)) {
     const entry = vocabulary.find('metric', metric);
     const own = entry?.kind === 'metric' ? (entry.contract.options ?? {}) : {};
-    for (const source of [result, expected]) {
-      const { keys } = getterContractOf(source?.value, vocabulary) ?? {};
-      if (!source || !isObject(source.value) || keys === undefined) continue;
-      for (const name of Object.keys(source.value)) {
-        const at = [...source.at, name];
-        if (name === 'type' || Object.hasOwn(keys, name)) continue;
-        if (name === 'options' && view.evaluator.options === undefined) {
-          if (isObject(source.value.options)) yield { at, name, target: 'evaluator' as const };
-        } else if (options && Object.hasOwn(own, name) && !hasField(options.value, name)) {
-          const about = [at, [...options.at, name]].map(toPointer);
-          yield { at, about, name, target: 'options' as const };
-        }
+    for (const { name, value, at } of [result, expected].flatMap((source) =>
+      listUnread(source, vocabulary),
+    )) {
+      if (name === 'options' && isObject(value) && view.evaluator.options === undefined) {
+        yield { at, name, target: 'evaluator' as const };
+      } else if (options && Object.hasOwn(own, name) && !hasField(options.value, name)) {
+        const about = [at, [...options.at, name]].map(toPointer);
+        yield { at, about, name, target: 'options' as const };
       }
     }
   }
+}
+
+/** The keys of a source that its getter does not read. */
+function listUnread(source: PlacedValue | undefined, vocabulary: Vocabulary) {
+  const { keys } = getterContractOf(source?.value, vocabulary) ?? {};
+  if (!source || !isObject(source.value) || keys === undefined) return [];
+  return Object.entries(source.value)
+    .filter(([name]) => name !== 'type' && !Object.hasOwn(keys, name))
+    .map(([name, value]) => ({ name, value, at: [...source.at, name] }));
 }
 
 const hasField = (value: unknown, name: string): boolean =>
