@@ -3,6 +3,8 @@ import { isObject, type JsonObject } from '../../text/json/json-value.ts';
 /** A task file as rules read it: any object, with an evaluator that is an object too. */
 export interface TaskView {
   fields: JsonObject;
+  /** Empty when the file's instruction is not a string. */
+  instruction: string;
   /** Empty when the file's evaluator is not an object. */
   evaluator: JsonObject;
   /** The cached results of `memoizePerTask`. */
@@ -10,6 +12,11 @@ export interface TaskView {
 }
 
 export function toTaskView(fields: JsonObject): TaskView {
-  const { evaluator } = fields;
-  return { fields, evaluator: isObject(evaluator) ? evaluator : {}, cache: [] };
+  const { instruction, evaluator } = fields;
+  return {
+    fields,
+    instruction: typeof instruction === 'string' ? instruction : '',
+    evaluator: isObject(evaluator) ? evaluator : {},
+    cache: [],
+  };
 }

@@ -129,9 +129,8 @@ function isElsewhere(path: string, task: TaskView): boolean {
   const isThere = placed.some((one) => toHomePath(one) === toHomePath(path));
   if (isThere || !placed.some((one) => toFileName(one) === name)) return false;
   // A step may copy or unpack it, and the agent may make it.
-  const { instruction } = task.fields;
   const steps = setupSteps(task).map(commandOf);
-  return ![...steps, String(instruction)].some((text) => text.includes(name));
+  return ![...steps, task.instruction].some((text) => text.includes(name));
 }
 
 function isIdle(step: SetupStep): boolean {

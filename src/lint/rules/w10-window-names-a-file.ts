@@ -67,8 +67,7 @@ const product = /^(?:Chart|D3|Express|Next|Node|Three|Vue)\.js$/;
 
 /** All strings that may name files of the machine, in lower case; the reference is not there. */
 function mentionedFiles(view: TaskView): string {
-  const { instruction } = view.fields;
-  const strings = [typeof instruction === 'string' ? instruction : ''];
+  const strings = [view.instruction];
   for (const { text, field } of stepStrings(view)) if (field !== 'window_name') strings.push(text);
   for (const { side, source } of fetches(view)) {
     if (side !== 'result') continue;

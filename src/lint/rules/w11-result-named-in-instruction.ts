@@ -38,8 +38,7 @@ export const resultNamedInInstruction = defineTaskRule({
     `the result is "${found}", but the instruction names "${named}"; use one name`,
 
   *check(view): Generator<Problem<Facts>> {
-    const { instruction } = view.fields;
-    if (typeof instruction !== 'string') return;
+    const { instruction } = view;
     const files = resultFiles(view);
     const unnamed = files.filter(({ name }) => !instruction.includes(name));
     if (unnamed.length === 0) return;

@@ -36,8 +36,7 @@ export const sheetNamedInInstruction = defineTaskRule({
     `the sheet "${name}" is checked by its name, but the instruction does not mention it; name it there`,
 
   *check(view) {
-    const { instruction } = view.fields;
-    if (typeof instruction !== 'string') return;
+    if (view.instruction === '') return;
     let text: string | undefined;
     const settled = new Set(firstSheets);
     for (const { metric, options } of checkViews(view)) {
@@ -46,7 +45,7 @@ export const sheetNamedInInstruction = defineTaskRule({
         const folded = fold(name);
         if (folded === '' || settled.has(folded)) continue;
         settled.add(folded);
-        text ??= fold(instruction);
+        text ??= fold(view.instruction);
         if (!text.includes(folded)) yield { at, name };
       }
     }

@@ -99,9 +99,8 @@ const shared = new Set('all default linuxbrew public shared'.split(' '));
 
 /** What may mention users of the machine: the instruction, and commands that create one or run as one or elsewhere. */
 function textOfUsers(task: TaskView): string {
-  const { instruction } = task.fields;
   const commands = commandText(task).toLowerCase();
-  const text = typeof instruction === 'string' ? instruction.toLowerCase() : '';
+  const text = task.instruction.toLowerCase();
   return otherUsers.test(commands) ? `${text}\n${commands}` : text;
 }
 

@@ -142,8 +142,8 @@ function findReferenceWord(name: string, view: TaskView): string | undefined {
 const adjective = /^(?:expected|gold(?:en)?)$/i;
 const trainingData = /(?:^|[/_-])train(?:ing)?[._-]/im;
 
-const isWorded = (text: string, { fields: { instruction } }: TaskView) =>
-  typeof instruction === 'string' && toWords(instruction).includes(toWords(text));
+const isWorded = (text: string, { instruction }: TaskView) =>
+  toWords(instruction).includes(toWords(text));
 
 const toWords = (text: string) => text.toLowerCase().replaceAll(/[\W_]+/g, ' ');
 

@@ -40,8 +40,8 @@ export const documentSaved = defineTaskRule({
   *check(view) {
     const documents = judgedPaths(view).filter(({ text }) => documentKinds.has(extensionOf(text)));
     if (documents.length === 0) return;
-    const { instruction } = view.fields;
-    if (typeof instruction !== 'string' || !isPlain.test(instruction)) return;
+    const { instruction } = view;
+    if (!isPlain.test(instruction)) return;
     if (asksToSave.test(instruction) || stepsIn(view, 'postconfig').some(maySave)) return;
 
     const given = givenFiles(view);

@@ -22,8 +22,7 @@ export const textDecoded = defineTaskRule({
     `"${found}" was read in the wrong encoding; correct the text`,
 
   *check(view): Generator<Problem<{ found: string }>> {
-    const { instruction } = view.fields;
-    if (typeof instruction === 'string') yield* findGarbled(instruction, ['instruction']);
+    yield* findGarbled(view.instruction, ['instruction']);
     const all = machineText(view);
     if (!garbled.test(all) && !garbledByGbk.test(all)) return;
     for (const { text, at } of machineStrings(view)) yield* findGarbled(text, at);

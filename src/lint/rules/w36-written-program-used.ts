@@ -66,10 +66,7 @@ function isUsed(path: string, own: { text: string; at: Path }, view: TaskView): 
   const file = toFileName(path);
   if (own.text.indexOf(file) !== own.text.lastIndexOf(file)) return true;
   const names = [file, ...foldersOf(path)];
-  const { instruction } = view.fields;
-  if (typeof instruction === 'string' && names.some((name) => instruction.includes(name))) {
-    return true;
-  }
+  if (names.some((name) => view.instruction.includes(name))) return true;
   return machineStrings(view).some(
     ({ text, at }) => names.some((name) => text.includes(name)) && !isBelow(at, own.at),
   );

@@ -36,8 +36,7 @@ export const requestedAspectChecked = defineTaskRule({
     `the instruction says "${asked}", but "${option}": ${String(value)} leaves it out of the check; remove the option`,
 
   *check(task): Generator<Problem<{ option: string; value: boolean; asked: string }>> {
-    const { instruction } = task.fields;
-    if (task.evaluator.options === undefined || typeof instruction !== 'string') return;
+    if (task.evaluator.options === undefined) return;
     const checks = checkViews(task).map((check) => ({ check, places: [...optionsOf(check)] }));
     for (const { option, value, words } of aspects) {
       const off = checks.flatMap(({ check, places }) =>
@@ -45,7 +44,7 @@ export const requestedAspectChecked = defineTaskRule({
       );
       const [first] = off;
       if (first === undefined) continue;
-      const asked = words.exec(instruction)?.[0];
+      const asked = words.exec(task.instruction)?.[0];
       if (asked === undefined) continue;
       // Another check may look at it.
       if (checks.some(({ check }) => off.every((one) => one.check !== check))) continue;

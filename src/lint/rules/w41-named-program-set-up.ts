@@ -28,11 +28,10 @@ export const namedProgramSetUp = defineTaskRule({
     `the instruction names ${named}, but this step starts ${started}; name and start the same program`,
 
   *check(task) {
-    const { instruction } = task.fields;
-    if (typeof instruction !== 'string' || !anyName.test(instruction)) return;
+    if (!anyName.test(task.instruction)) return;
     const steps = stepsIn(task, 'config');
     for (const findStarted of [startsOfBrowsers, startsOfOffice]) {
-      const found = findStarted(instruction, steps, task);
+      const found = findStarted(task, steps);
       if (found !== undefined) yield found;
     }
   },
@@ -56,7 +55,10 @@ const browserNames: Readonly<Record<string, RegExp>> = {
   firefox: /\bfirefox\b/i,
 };
 
-function startsOfBrowsers(instruction: string, steps: readonly SetupStep[]): Mismatch | undefined {
+function startsOfBrowsers(
+  { instruction }: TaskView,
+  steps: readonly SetupStep[],
+): Mismatch | undefined {
   const named = browsers.filter(({ name }) => browserNames[name]?.test(instruction));
   const [first] = named;
   if (first === undefined) return undefined;
@@ -83,9 +85,8 @@ const officeParts: Readonly<Record<string, string>> = {
 
 /** Only for a task with one app: another one may be the agent's to start. */
 function startsOfOffice(
-  instruction: string,
+  { instruction, fields: { related_apps: apps } }: TaskView,
   steps: readonly SetupStep[],
-  { fields: { related_apps: apps } }: TaskView,
 ): Mismatch | undefined {
   const part = officePart.exec(instruction)?.[1]?.toLowerCase();
   if (part === undefined || !Array.isArray(apps) || apps.length !== 1) return undefined;

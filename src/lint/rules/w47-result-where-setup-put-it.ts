@@ -50,9 +50,9 @@ export const resultWhereSetupPutIt = defineTaskRule({
       : `the result is "${judged}", but setup opens "${placed}"; use one path`,
 
   *check(view): Generator<Problem<Facts>> {
-    const { instruction } = view.fields;
-    if (typeof instruction !== 'string') return;
-    yield* findMisspelt(view, instruction);
+    const { instruction } = view;
+    if (instruction === '') return;
+    yield* findMisspelt(view);
     const results = judgedPaths(view);
     if (results.length === 0 || !isEnglish.test(instruction)) return;
     if (asksForCopy.test(instruction.replaceAll(inPlace, ''))) return;
@@ -64,8 +64,7 @@ export const resultWhereSetupPutIt = defineTaskRule({
       const [placed, ...others] = opened.filter((input) => toFileName(input) === name);
       if (placed === undefined || others.length > 0 || judged.has(toHomePath(placed))) continue;
       const folder = toFileName(folderOf(text));
-      if (instruction.toLowerCase().includes(folder.toLowerCase())) continue;
-      if (isHandled(view, text)) continue;
+      if (isNamed(folder, view) || isHandled(view, text)) continue;
       yield { at, judged: text, placed, about: [toPointer(at), text] };
     }
   },
@@ -78,7 +77,7 @@ interface Facts {
 }
 
 /** Paths in the evaluator that neither a step nor the instruction names, and that nearly match a file which setup puts on the machine. */
-function* findMisspelt(view: TaskView, instruction: string): Generator<Problem<Facts>> {
+function* findMisspelt(view: TaskView): Generator<Problem<Facts>> {
   const read = readPaths(view);
   if (read.length === 0) return;
   const files = placedPaths(view)
@@ -90,7 +89,7 @@ function* findMisspelt(view: TaskView, instruction: string): Generator<Problem<F
     if (placed === undefined || extensionOf(placed.name) !== extensionOf(name)) continue;
     // A file that is read under its own name was not meant by another name.
     const isRead = read.some((other) => toFileName(other.text) === placed.name);
-    if (isRead || isNamed(withoutExtension(name), instruction)) continue;
+    if (isRead || isNamed(withoutExtension(name), view)) continue;
     if (stepStrings(view).some((other) => other.text.includes(name))) continue;
     yield { at, judged: text, placed: placed.path, isMisspelt: true, about: [toPointer(at), text] };
   }
@@ -115,7 +114,7 @@ const absolute = /^(?:[/~]|[A-Za-z]:[\\/])/;
 /** A hostile task may have thousands of files. */
 const mostCompared = 100;
 
-const isNamed = (name: string, instruction: string): boolean =>
+const isNamed = (name: string, { instruction }: TaskView): boolean =>
   instruction.toLowerCase().includes(name.toLowerCase());
 
 /** Only English words are recognized. */

@@ -85,8 +85,7 @@ const isElement = (tag: string, text: string): boolean =>
   tag.startsWith('<') && text.includes(`</${tag.slice(1)}`);
 
 /** Some tasks are about placeholders, or about lists of things to do. */
-const isWorded = (text: string, { fields }: TaskView): boolean =>
-  String(fields.instruction).includes(text);
+const isWorded = (text: string, { instruction }: TaskView): boolean => instruction.includes(text);
 
 /** Strings that are neither paths nor addresses, and those that a metric compares with. */
 function* judgeOthers(view: TaskView): Generator<Problem<Facts>> {

@@ -43,9 +43,9 @@ export function findAppKind(program: string): AppKind | undefined {
 /** Whether a task mentions an app of a kind. */
 export function pointsTo({ mention }: AppKind, view: TaskView): boolean {
   if (mention === undefined) return true;
-  const { instruction } = view.fields;
+  const { instruction } = view;
   // Only English words are recognized.
-  if (typeof instruction !== 'string' || !isEnglish.test(instruction)) return true;
+  if (!isEnglish.test(instruction)) return true;
   if (mention.test(instruction)) return true;
   if (mention.test(machineText(view))) return true;
   return toArray(view.evaluator.func).some(
