@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { vmFile } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { folderWritable as rule } from './w35-folder-writable.ts';
 
@@ -31,6 +32,8 @@ test.for([
 test('is not certain where all commands may have the rights', () => {
   expect(problemsIn('mkdir /srv/a')).toMatchObject([{ severity: 'info' }]);
   expect(findProblems(rule, { config: [run('mkdir /srv/a')], evaluator: {} })).toEqual([]);
+  const evaluator = { func: 'a', result: vmFile('/root/a.txt') };
+  expect(findProblems(rule, { config: [run('sudo ls; mkdir /root/b')], evaluator })).toEqual([]);
 });
 
 test.for([

@@ -1,6 +1,7 @@
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
+import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (command: string) => ({
@@ -30,6 +31,7 @@ export const folderWritable = defineTaskRule({
     const usesSudo = all.includes('sudo');
     // In a task without the home folder of a user, all may run as the administrator.
     if (!usesSudo && !machineText(task).includes('/home/user')) return;
+    if (judgedPaths(task).some(({ text }) => text.startsWith('/root/'))) return;
     for (const { command, at } of commandLines(task)) {
       for (const nested of readNestedCommands(command)) {
         const found = findForbidden(nested);
