@@ -26,9 +26,3 @@ test('reports an id every time that it is repeated', () => {
     { ...again, at: ['os', 3] },
   ]);
 });
-
-test('says which id is listed twice', () => {
-  expect(rule.message({ folder: 'os', id: 'a' })).toBe(
-    '"a" is already listed under "os"; list each task once',
-  );
-});

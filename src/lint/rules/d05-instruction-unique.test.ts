@@ -80,13 +80,3 @@ test('stays linear when all instructions are nearly the same', () => {
   expect(problems).toHaveLength(count - 1);
   expect(new Set(problems.map(({ other }) => other))).toEqual(new Set(['os/0.json']));
 });
-
-test.for([
-  [1, 'the instruction has the same words as that of "a.json"; say what sets the two tasks apart'],
-  [
-    0.777,
-    'the instruction shares 77% of its phrases with that of "a.json"; make sure that the tasks differ',
-  ],
-] as const)('says how alike two are: %f', ([alike, expected]) => {
-  expect(rule.message({ other: 'a.json', alike })).toBe(expected);
-});

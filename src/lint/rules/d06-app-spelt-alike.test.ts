@@ -113,9 +113,3 @@ test('has no fix beside the usual spelling, where one of the two is to go', () =
   expect(problems).toMatchObject([{ file: '1.json', spelling: 'OS' }]);
   expect(problems[0]?.fix).toBeUndefined();
 });
-
-test('names both spellings', () => {
-  expect(rule.message({ spelling: 'OS', usual: 'os' })).toBe(
-    '"OS" is spelt "os" elsewhere in this dataset; use one spelling',
-  );
-});

@@ -54,9 +54,3 @@ test('compares thousands of tasks with one evaluator in time', () => {
   const problems = problemsIn({ ...Object.fromEntries(tasks), 'z.json': number });
   expect(problems).toEqual([{ file: 'z.json', at: ['evaluator'], other: '0000.json' }]);
 });
-
-test('says whose evaluator it is', () => {
-  expect(rule.message({ other: 'a.json' })).toBe(
-    'the setup and the evaluator are the same as in "a.json", but the instruction differs; write an evaluator for this task',
-  );
-});

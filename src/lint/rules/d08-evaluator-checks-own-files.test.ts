@@ -40,9 +40,3 @@ test('reports an evaluator that judges the file of another task', () => {
     },
   ]);
 });
-
-test('says whose evaluator it is', () => {
-  expect(rule.message({ path: '/home/user/a.docx', other: 'a.json' })).toBe(
-    'the evaluator is that of "a.json" and judges "/home/user/a.docx", which this task does not mention; name the file of this task',
-  );
-});

@@ -48,6 +48,15 @@ test.for(foundHere)('%s: its bad examples yield its code alone', ([, { code, exa
   }
 });
 
+test('says of each bad example what was found and what is expected', async () => {
+  const lines = foundHere.flatMap(([, { code, examples }]) =>
+    run(examples, 'bad').flatMap(({ findings }) =>
+      findings.map(({ severity, message }) => `${code} ${severity}: ${message}\n`),
+    ),
+  );
+  await expect([...new Set(lines)].join('')).toMatchFileSnapshot('example-messages.txt');
+});
+
 test.for(foundHere)('%s: an example is fixed if the rule says so', ([, meta]) => {
   const findings = run(meta.examples, 'bad').flatMap((one) => one.findings);
   expect(findings.some(({ fix }) => fix)).toBe(meta.fixable !== undefined);

@@ -41,9 +41,3 @@ test('names the first field that should come later', () => {
     { name: 'id', before: 'evaluator' },
   ]);
 });
-
-test('names both fields', () => {
-  expect(rule.message({ name: 'id', before: 'config' })).toBe(
-    '"id" comes after "config"; it usually comes before it',
-  );
-});

@@ -21,9 +21,3 @@ test('reports both fields, though one is empty', () => {
     { at: ['trajectory'], field: 'trajectory', advice: 'remove it' },
   ]);
 });
-
-test('says what to do', () => {
-  expect(rule.message({ field: 'trajectory', advice: 'remove it' })).toBe(
-    '"trajectory" is deprecated; remove it',
-  );
-});

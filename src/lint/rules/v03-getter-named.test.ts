@@ -21,9 +21,3 @@ test('reports every source without a getter', () => {
     { at: ['evaluator', 'expected', 1], keys: '"rules"' },
   ]);
 });
-
-test('says what is there and what was due', () => {
-  expect(rule.message({ keys: '"rules"' })).toBe(
-    '"type" is missing beside "rules"; it must name a getter',
-  );
-});

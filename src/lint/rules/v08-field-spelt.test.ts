@@ -96,12 +96,3 @@ test('reports every such field', () => {
   const fields = { sorce: 'a', proxi: true, evaluator: { func: 'a', expeted: {} } };
   expect(problemsIn(fields).map(({ name }) => name)).toEqual(['sorce', 'proxi', 'expeted']);
 });
-
-test('says which field may be meant', () => {
-  expect(rule.message({ name: 'proxi', nearest: 'proxy' })).toBe(
-    'unknown field "proxi"; did you mean "proxy"?',
-  );
-  expect(rule.message({ name: 'postconfig', target: 'evaluator' })).toBe(
-    '"postconfig" is ignored here; move it into "evaluator"',
-  );
-});

@@ -113,16 +113,3 @@ test('reports a reference under the name of what a step prints', () => {
   const problems = problemsIn({ expected: cloudFile('u', 'a') }, [print]);
   expect(problems.map(({ writer }) => writer)).toEqual(['"stdout" of a step']);
 });
-
-test.for([
-  [
-    'skipped',
-    '"a" is already written by "result", so this file is never fetched; give each file its own name',
-  ],
-  [
-    'overwritten',
-    '"a" is already written by "result", and overwritten here before the metric reads it; give each file its own name',
-  ],
-] as const)('says that a file is %s', ([effect, expected]) => {
-  expect(rule.message({ dests: ['a'], writer: '"result"', effect })).toBe(expected);
-});

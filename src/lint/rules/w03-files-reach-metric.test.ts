@@ -76,9 +76,3 @@ test('warns of a printed sheet that is not named after its workbook', () => {
     '"compare_table" opens the CSV file of a sheet by a name that begins with "a-", not "a.csv"; rename it',
   );
 });
-
-test('says which file the metric receives', () => {
-  expect(rule.message({ count: 4, first: '/a.jpg' })).toBe(
-    '4 files are fetched, but the metric receives only "/a.jpg"; name the others in "gives"',
-  );
-});

@@ -58,9 +58,3 @@ test.for([
     { at: ['evaluator', field, 'path'], path: 'a.txt', severity },
   ]);
 });
-
-test('says what would write it', () => {
-  expect(rule.message({ path: 'a.txt' })).toBe(
-    'nothing writes "a.txt"; name it in "stdout" or "stderr" of a step',
-  );
-});

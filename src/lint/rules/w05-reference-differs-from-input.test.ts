@@ -101,12 +101,6 @@ test.for([
   expect(problemsIn(evaluator, steps).map(({ at }) => at.slice(1).join('/'))).toEqual(places);
 });
 
-test('names the file', () => {
-  expect(rule.message({ path })).toBe(
-    `the reference is the file that setup puts at "${path}", so the task passes without work; use the finished file instead`,
-  );
-});
-
 const upload = {
   type: 'upload_file',
   parameters: { files: [{ local_path: './assets/a.docx', path }] },

@@ -140,10 +140,3 @@ test.for([
   const problem = { at, path: '/tmp/check.py', isLater: false, severity: 'warning' };
   expect(judge(command, {})).toEqual([problem]);
 });
-
-test.for([
-  [true, '"/a" is used before a later step puts it on the machine; move that step up'],
-  [false, 'no earlier step puts "/a" on the machine; download it or correct the path'],
-] as const)('says what to do when a later step is there: %s', ([isLater, expected]) => {
-  expect(rule.message({ path: '/a', isLater })).toBe(expected);
-});

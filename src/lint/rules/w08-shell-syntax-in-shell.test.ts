@@ -115,18 +115,6 @@ test('rejects a command that only a shell has, as the program', () => {
   );
 });
 
-test('says what was found and what to do', () => {
-  expect(rule.message({ found: '|', fault: 'array' })).toBe(
-    '"|" is shell syntax in an array, which no shell interprets; set "shell" to true and write the command as one string',
-  );
-  expect(rule.message({ found: '|', fault: 'string' })).toBe(
-    '"|" is shell syntax, but no shell interprets this command; set "shell" to true',
-  );
-  expect(rule.message({ found: 'ls -l', fault: 'program' })).toBe(
-    '"ls -l" is taken for the name of one program; write each word as an element of its own',
-  );
-});
-
 test('takes no longer for a command of many programs', () => {
   const programs = Array.from({ length: 300_000 }, () => 'su');
   expect(problemsIn([...programs, '|'])).toHaveLength(1);

@@ -57,9 +57,3 @@ test.for(['C:\\Program Files\\Draw\\draw.exe', 'C:\\Program Files (x86)\\Draw\\d
     ]);
   },
 );
-
-test('says what was found and what is beside it', () => {
-  expect(rule.message({ found: '/tmp/a', system: 'Linux', other: 'C:/a' })).toBe(
-    '"/tmp/a" is a Linux path, but "C:/a" in this task is not; use paths of one system',
-  );
-});

@@ -44,9 +44,3 @@ test.for([
     { at: ['evaluator', 'postconfig', 0, 'parameters', 'window_name'], file },
   ]);
 });
-
-test('says where the file is missing', () => {
-  expect(rule.message({ file: 'a.docx' })).toBe(
-    'the window title names "a.docx", but no step, result or instruction mentions that file; use the title of a window that is open',
-  );
-});

@@ -80,9 +80,3 @@ test.for([
   const problems = problemsIn(instruction, '/tmp/summary.pdf', config);
   expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
 });
-
-test('says both names', () => {
-  expect(rule.message({ found: 'a.pdf', named: 'b.pdf' })).toBe(
-    'the result is "a.pdf", but the instruction names "b.pdf"; use one name',
-  );
-});

@@ -74,15 +74,3 @@ test.for([
 ] as const)('accepts references of %s', ([, evaluator]) => {
   expect(problemsIn(evaluator)).toEqual([]);
 });
-
-test('says that one of the references is an alternative', () => {
-  expect(rule.message({ metric: 'compare_csv', first: 1, again: 2, needsOr: true })).toBe(
-    'check 2, "compare_csv", compares the result of check 1 with another reference, and both must pass; set "conj" to "or"',
-  );
-});
-
-test('says which checks are the same', () => {
-  expect(rule.message({ metric: 'check_csv', first: 1, again: 2 })).toBe(
-    'check 2, "check_csv", is the same as check 1; change its "result", "expected" or "options", or remove it',
-  );
-});

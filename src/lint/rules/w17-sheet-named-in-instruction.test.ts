@@ -35,9 +35,3 @@ test('reports every name once, where it is first used', () => {
     { at: ['evaluator', 'options', 'rules', 2, 'sheet_idx'], name: 'Quarter 2' },
   ]);
 });
-
-test('says which name is missing', () => {
-  expect(rule.message({ name: 'Totals' })).toBe(
-    'the sheet "Totals" is checked by its name, but the instruction does not mention it; name it there',
-  );
-});

@@ -39,9 +39,3 @@ test('reports a command once, and reads those of getters', () => {
     { at: ['evaluator', 'result', 'command'], call: 'click', x: '1', y: '2' },
   ]);
 });
-
-test('says where the click goes', () => {
-  expect(rule.message({ call: 'click', x: '412', y: '96' })).toBe(
-    '"click" uses the fixed position 412, 96; use keys, or compute it from the size of the screen',
-  );
-});

@@ -58,13 +58,3 @@ test('reports each once', () => {
   const commands = ['ls /home/user', 'ls /home/anna', 'ls /home/anna', 'ls /home/bert'];
   expect(problemsIn(commands).map(({ home }) => home)).toEqual(['/home/anna', '/home/bert']);
 });
-
-test.for([
-  [
-    '/home/user',
-    '"/home/anna" is the home folder of another user; the other paths use "/home/user"',
-  ],
-  [undefined, '"/home/anna" looks like the home folder of a person; use that of the machine'],
-] as const)('says which folder was due: %s', ([usual, expected]) => {
-  expect(rule.message({ home: '/home/anna', usual })).toBe(expected);
-});

@@ -58,9 +58,3 @@ test.for([
     { at: ['evaluator', 'result', ...place], file: 'a.xlsx' },
   ]);
 });
-
-test('says who could save it', () => {
-  expect(rule.message({ file: 'a.xlsx' })).toBe(
-    'neither the instruction nor "postconfig" saves "a.xlsx"; ask for it, or press the keys in "postconfig"',
-  );
-});

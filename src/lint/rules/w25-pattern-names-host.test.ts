@@ -36,7 +36,3 @@ test('reports an alternative', () => {
   const evaluator = { func: [func], conj: 'or', expected: [rules(['a.html?b'])] };
   expect(problemsIn(evaluator)).toHaveLength(1);
 });
-
-test('says what was due', () => {
-  expect(rule.message({ pattern: 'a' })).toBe('"a" matches pages of any site; add the host');
-});

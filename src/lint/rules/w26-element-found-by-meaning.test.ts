@@ -26,9 +26,3 @@ test.for(['xpathObject', 'inputObject'])('reads "%s"', (key) => {
     { at: ['evaluator', 'result', key, path], path },
   ]);
 });
-
-test('says how to find it', () => {
-  expect(rule.message({ path: '/html' })).toBe(
-    '"/html" counts from the top of the page; find the element by an id or a name',
-  );
-});

@@ -74,16 +74,3 @@ test.for([
     { at: [field], level, conflict: { field }, severity: 'warning' },
   ]);
 });
-
-test.for([
-  [
-    { getter: 'page_info' },
-    '"possibility_of_env_change" is "low", but "page_info" depends on a live site; use "medium" or "high"',
-  ],
-  [
-    { field: 'env_may_change' },
-    '"possibility_of_env_change" is "low", but "env_may_change" says the opposite; keep one of them',
-  ],
-] as const)('says what disagrees: %s', ([conflict, expected]) => {
-  expect(rule.message({ level: 'low', conflict })).toBe(expected);
-});

@@ -44,12 +44,3 @@ test('reads the commands of an array', () => {
   expect(problemsIn(['bash', '-c', 'sudo apt-get install jq'])).toHaveLength(1);
   expect(problemsIn(['sudo', 'apt-get', 'install', 'jq', '-y'])).toEqual([]);
 });
-
-test('says what to add', () => {
-  expect(rule.message({ call: 'apt remove', isSure: true })).toBe(
-    '"apt remove" asks for confirmation; add "-y"',
-  );
-  expect(rule.message({ call: 'apt install', isSure: false })).toBe(
-    '"apt install" may ask for confirmation; add "-y"',
-  );
-});

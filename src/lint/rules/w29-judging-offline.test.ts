@@ -37,9 +37,3 @@ test('reads the commands of getters', () => {
   const result = commandOutput(['bash', '-c', 'pip install a; python3 b']);
   expect(findProblems(rule, { evaluator: { func: 'exact_match', result } })).toHaveLength(1);
 });
-
-test('says what to do', () => {
-  expect(rule.message({ call: 'pip install' })).toBe(
-    '"pip install" needs the network when the task is judged; add the package to the dataset as a file',
-  );
-});

@@ -88,9 +88,3 @@ test.for([
 ] as const)('reports %s', ([, config, step, program]) => {
   expect(problemsIn(config)).toEqual([{ at: ['config', step], program }]);
 });
-
-test('says what to do', () => {
-  expect(rule.message({ program: 'vlc' })).toBe(
-    'the settings of "vlc" are written after it was started; move this step up',
-  );
-});

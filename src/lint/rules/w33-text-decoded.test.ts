@@ -62,9 +62,3 @@ test.for([
 test('accepts a missing instruction', () => {
   expect(problemsIn('a', 5)).toEqual([]);
 });
-
-test('says what happened', () => {
-  expect(rule.message({ found: 'Ã©' })).toBe(
-    '"Ã©" was read in the wrong encoding; correct the text',
-  );
-});

@@ -65,9 +65,3 @@ test('finds an option that every check has, once', () => {
   const off = { examine_font_bold: false };
   expect(problemsIn('Make it bold.', { func: [func, func], options: [off, off] })).toHaveLength(1);
 });
-
-test('says which words and which option', () => {
-  expect(rule.message({ option: 'examine_font_bold', value: false, asked: 'bold' })).toBe(
-    'the instruction says "bold", but "examine_font_bold": false leaves it out of the check; remove the option',
-  );
-});

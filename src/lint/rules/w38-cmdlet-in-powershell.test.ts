@@ -25,9 +25,3 @@ test.for([
     { at: ['config', 0, 'parameters', 'command', index], cmdlet },
   ]);
 });
-
-test('says what runs a cmdlet', () => {
-  expect(rule.message({ cmdlet: 'Get-Item' })).toBe(
-    '"Get-Item" is a cmdlet, which only PowerShell runs; begin the array with "powershell" and "-Command"',
-  );
-});

@@ -31,9 +31,3 @@ test('finds each repetition, before and after the agent acts', () => {
     { at: ['evaluator', 'postconfig', 1], type: 'close_all' },
   ]);
 });
-
-test('says what to do', () => {
-  expect(rule.message({ type: 'open' })).toBe(
-    'this "open" step is the same as the one before it; change or remove it',
-  );
-});

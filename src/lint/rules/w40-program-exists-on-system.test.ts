@@ -72,9 +72,3 @@ test('finds a program of a getter', () => {
     { at: ['evaluator', 'result', 'command'], program: 'reg', system: 'linux' },
   ]);
 });
-
-test('says which system the task runs on', () => {
-  expect(rule.message({ program: 'notepad', system: 'linux' })).toBe(
-    '"notepad" does not exist on Linux, which the task runs on; use a Linux program',
-  );
-});

@@ -45,9 +45,3 @@ test.for([
     expect(problemsIn(text, config)).toEqual([{ at: ['config', index], named, started }]);
   },
 );
-
-test('says which program is named and which is started', () => {
-  expect(rule.message({ named: 'Mozilla Firefox', started: 'Google Chrome' })).toBe(
-    'the instruction names Mozilla Firefox, but this step starts Google Chrome; name and start the same program',
-  );
-});

@@ -54,12 +54,3 @@ test('finds words after the script of a shell', () => {
     { at: ['config', 0, 'parameters', 'command', 4], script: 'mkdir', option: '-lc' },
   ]);
 });
-
-test('says what is run', () => {
-  expect(rule.message({ script: 'ls' })).toBe(
-    'the shell runs only "ls", the first element; write the command as one string, or remove "shell"',
-  );
-  expect(rule.message({ script: 'ls', option: '-c' })).toBe(
-    'the shell runs only "ls", the element after "-c"; write the whole script there',
-  );
-});

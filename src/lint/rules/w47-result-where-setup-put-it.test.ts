@@ -83,12 +83,3 @@ test('accepts a near name beside the name itself, and another kind of file', () 
   expect(problemsIn([download(invoice)], [invoice, '/home/user/invoices.xlsx'])).toEqual([]);
   expect(problemsIn([download(invoice)], '/home/user/invoice.xlsm')).toEqual([]);
 });
-
-test('names both paths', () => {
-  expect(rule.message({ judged: '/tmp/invocie', placed: '/tmp/invoice', isMisspelt: true })).toBe(
-    'no step puts "/tmp/invocie" on the machine; did you mean "/tmp/invoice"?',
-  );
-  expect(rule.message({ judged: '/tmp/a', placed: '/home/user/a' })).toBe(
-    'the result is "/tmp/a", but setup opens "/home/user/a"; use one path',
-  );
-});

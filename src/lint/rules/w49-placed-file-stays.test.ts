@@ -46,9 +46,3 @@ test('finds a file that a later step replaces, before and after the agent acts',
     'evaluator/postconfig/2/parameters/files/0/path',
   ]);
 });
-
-test('says which file is lost', () => {
-  expect(rule.message({ path: '/tmp/a', replaced: a })).toBe(
-    `"/tmp/a" replaces the file from "${a}", which has the same path; give each file its own`,
-  );
-});

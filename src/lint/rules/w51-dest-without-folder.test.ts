@@ -65,9 +65,3 @@ test('reports a getter of the environment that calls one of them', () => {
   expect(problemsOf('drawing')).toMatchObject([{ folder: 'b' }]);
   expect(problemsOf('song')).toEqual([]);
 });
-
-test('names the folder', () => {
-  expect(rule.message({ dest: 'gold/a.csv', folder: 'gold' })).toBe(
-    'nothing creates the folder "gold" of "gold/a.csv"; use a name without a folder',
-  );
-});

@@ -28,10 +28,3 @@ test.for([
     { at: ['evaluator', 'expected', ...place], metric, dest, extensions },
   ]);
 });
-
-test('names the extensions', () => {
-  const extensions = ['docx', 'odt'];
-  expect(rule.message({ metric: 'compare_docx_files', dest: 'a', extensions })).toBe(
-    '"compare_docx_files" does not open "a"; use a name that ends with ".docx" or ".odt"',
-  );
-});
