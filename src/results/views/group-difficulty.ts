@@ -5,7 +5,7 @@ import { toDifficulty } from './difficulty.ts';
 import { sum } from '../../text/figures/sum.ts';
 
 /** Tasks with a property in common, and how often systems solve them. */
-export interface DifficultyRow {
+interface DifficultyRow {
   label: string;
   /** How many of its tasks a system has run. */
   tasks: number;

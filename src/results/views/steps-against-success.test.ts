@@ -8,7 +8,7 @@ test('counts solved tasks by the number of steps, without errors and tasks not r
   const results = exampleResults(['a', 'b', 'c', 'd', 'e'], [{ ...run, records }]);
   const [joined] = results.runs;
   expect(joined && groupBySteps(joined)).toEqual([
-    { label: '6 to 10', tasks: 2, solved: 1 },
-    { label: '16 to 20', tasks: 1, solved: 1 },
+    { label: '6 to 10', tasks: 2, solved: 1, rate: 0.5 },
+    { label: '16 to 20', tasks: 1, solved: 1, rate: 1 },
   ]);
 });

@@ -2,11 +2,13 @@ import type { Run } from '../model/results.ts';
 import { isCounted, isSolved } from '../rates/compute-rates.ts';
 
 /** The tasks that took a run some number of steps. */
-export interface StepRow {
+interface StepRow {
   /** "6 to 10". */
   label: string;
   tasks: number;
   solved: number;
+  /** The share of them that it solved. */
+  rate: number;
 }
 
 /** The last number of steps of each row; limits of real runs are among them. */
@@ -23,7 +25,8 @@ export function groupBySteps({ results }: Pick<Run, 'results'>): StepRow[] {
       );
       const from = Math.max(0, after + 1);
       const label = end === Infinity ? `${from} or more` : `${from} to ${end}`;
-      return { label, tasks: own.length, solved: own.filter(isSolved).length };
+      const solved = own.filter(isSolved).length;
+      return { label, tasks: own.length, solved, rate: solved / own.length };
     })
     .filter(({ tasks }) => tasks > 0);
 }
