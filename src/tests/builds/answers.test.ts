@@ -119,7 +119,7 @@ async function expectCanary(folder: string): Promise<void> {
   }
 }
 
-test('collapsed answers are there, folded away also on reference pages, and every page and file carries the canary', async () => {
+test('collapsed answers are there, folded away on pages of tasks and functions, and every page and file carries the canary', async () => {
   const folder = await build('collapse');
   const task = await readFile(join(folder, 'tasks/example/index.html'), 'utf8');
   expect(task).toContain('Show the expected value');
@@ -129,6 +129,11 @@ test('collapsed answers are there, folded away also on reference pages, and ever
   await expectCanary(folder);
 
   for (const address of [
+    'tasks/example',
+    'tasks/expected-text',
+    'tasks/expected-number',
+    'tasks/expected-list',
+    'tasks/relative-time',
     'metrics/exact_match',
     'getters/rule',
     'getters/cloud_file',
@@ -142,6 +147,8 @@ test('collapsed answers are there, folded away also on reference pages, and ever
     for (const name of ['details', 'th']) {
       for (const part of DomUtils.getElementsByTagName(name, page)) DomUtils.removeElement(part);
     }
-    expect(DomUtils.textContent(page), address).not.toContain(secret);
+    const text = DomUtils.textContent(page);
+    expect.soft(text, address).not.toContain(secret);
+    expect.soft(text, address).not.toContain(String(number));
   }
 });
