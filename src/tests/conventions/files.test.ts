@@ -27,6 +27,13 @@ test('components have nothing but a style beside the layout of a page, whose fra
   expect(beside.map(({ file }) => file)).toEqual([]);
 });
 
+test('components write the space between a sentence and what may follow it, since a line break is none', () => {
+  const joined = sources.filter(
+    ({ text, file }) => file.endsWith('.astro') && /[.!?]\s*\n\s*\{(?!' ')/.test(text),
+  );
+  expect(joined.map(({ file }) => file)).toEqual([]);
+});
+
 test('npm scripts say the same to every shell', async () => {
   const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
   const ofOneShell = Object.values(scripts).filter((line) => /'|(?:^|&& )\w+=/.test(line));
