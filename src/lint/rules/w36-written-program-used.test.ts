@@ -22,6 +22,8 @@ test.for([
     'a program in a folder that a later step opens',
     ['echo 1 > ~/projects/parser/a.py', 'code /home/user/projects/parser'],
   ],
+  ['a program of a repository', ['cd ~/bread && git init && echo 1 > oven.py && git add .']],
+  ['a program that is added by another git', ['echo 1 > oven.py && git -C /srv/bread add -A']],
   ['a file that is not a program', ['echo a > /home/user/a.txt']],
   ['a comparison', ['test 3 > 2 && sh a.sh']],
   ['values of other types', [5, { a: 1 }]],

@@ -65,12 +65,16 @@ const writes = new RegExp(
 function isUsed(path: string, own: { text: string; at: Path }, view: TaskView): boolean {
   const file = toFileName(path);
   if (own.text.indexOf(file) !== own.text.lastIndexOf(file)) return true;
+  if (gitAdd.test(own.text)) return true;
   const names = [file, ...foldersOf(path)];
   if (names.some((name) => view.instruction.includes(name))) return true;
   return machineStrings(view).some(
     ({ text, at }) => names.some((name) => text.includes(name)) && !isBelow(at, own.at),
   );
 }
+
+/** Makes what was written part of a repository, which is what the task is about. */
+const gitAdd = /\bgit (?:-C \S+ )?add\b/;
 
 /** The folders of a project that a program is in, without those that every machine has. */
 const foldersOf = (path: string): string[] =>
