@@ -58,7 +58,10 @@ limit = 3
 });
 
 test('lists the same of a file of which all names are imported', () => {
-  const text = 'from other import check_a, _check_b\nclass Checker: pass\ncheck_c = Checker.run\n';
+  const noFunctions = 'logger = logging.getLogger("a")\nnumber = re.compile("[0-9]+")\n';
+  const text =
+    noFunctions +
+    'from other import check_a, _check_b\nclass Checker: pass\ncheck_c = Checker.run\n';
   expect(unlistedOf('from .it import *\n', text)).toEqual({ names: ['check_a', 'check_c'] });
   const published = `${text}__all__ = ["check_c"]\n`;
   expect(unlistedOf('from .it import *\n', published)).toEqual({ names: ['check_c'] });

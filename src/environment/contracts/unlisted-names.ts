@@ -1,5 +1,6 @@
 import { findAddedNames } from '../modules/added-names.ts';
 import type { Package } from '../modules/find-package.ts';
+import { writtenText } from '../python/syntax-node.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
 import type { FunctionContract, UnlistedNames } from './contract.ts';
@@ -80,7 +81,12 @@ function isUnclear(module: PythonModule, name: string, resolver: NameResolver): 
     ? binding.name !== undefined &&
         binding.from.parts[0] !== '__future__' &&
         !resolver.resolve(module, name)
-    : binding?.kind === 'value' && opaque.has(binding.value.name);
+    : binding?.kind === 'value' &&
+        opaque.has(binding.value.name) &&
+        !noFunction.test(writtenText(binding.value, module.source.text));
 }
+
+/** Calls that are common at the top of a file and give no function, such as `logging.getLogger(__name__)`. */
+const noFunction = /^(?:logging\.getLogger|os\.(?:environ|path)|os\.getenv|re\.compile)\b/;
 
 const opaque = new Set(['CallExpression', 'MemberExpression']);
