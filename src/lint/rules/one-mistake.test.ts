@@ -28,6 +28,7 @@ test.for([
   ['a path that lacks its root', 'W14', { config: [downloadStep(docx.slice(1)), openStep(docx)] }],
   ['a path with a blank', 'W14', { config: [downloadStep(`${docx} `, '{URL}'), openStep(docx)] }],
   ['a misspelt extension', 'W12', { config: [downloadStep('/home/user/a.dcox'), openStep(docx)] }],
+  ['an empty path', 'W56', { config: [downloadStep('', '{URL}'), openStep(docx)] }],
   ['an empty address', 'W56', { config: [downloadStep(docx, ''), openStep(docx)] }],
   [
     'sides that are swapped',

@@ -96,8 +96,9 @@ export const openedFileExists = defineTaskRule({
           severity: isLater && !mayBeMade ? 'error' : 'warning',
         };
       }
-      // Any other step may make or unpack any file.
-      if (!isIdle(step)) mayBeMade = true;
+      // Any other step may make or unpack any file, and W56 reports an empty path.
+      const isUnclear = placedFiles(step).some((file) => file.path.trim() === '');
+      if (isUnclear || !isIdle(step)) mayBeMade = true;
       for (const path of paths) {
         placed.add(path);
         // A folder may have a dot in its name.
