@@ -3,7 +3,12 @@ import { exampleFinding } from '../../lint/examples/example-finding.ts';
 import { toReportAddress } from './report-address.ts';
 
 const digest = '0123456789abcdef';
-const task = { id: 'a b&c', file: 'os/a.json', digest, findings: [exampleFinding()] };
+const task = {
+  id: 'a b&c',
+  file: 'os/a.json',
+  digest,
+  findings: [exampleFinding(), exampleFinding({ severity: 'info' })],
+};
 const aboutAt = (url: string) => ({ title: 'Desk', language: 'en', repository: { url } });
 const queryOf = (address = '') => new URL(address).searchParams;
 
@@ -24,6 +29,7 @@ test.for([
   const text = queryOf(address).get(body);
   expect(text).toContain('Task: a b&c\nFile: os/a.json\nSHA-256: 0123456789abcdef\n');
   expect(text).toContain('- line 2, error S02: "id" is the number 5; it must be a string');
+  expect(text).toContain('- line 2, note S02: ');
 });
 
 test('leads to the repository on other hosts, and nowhere without one', () => {

@@ -1,3 +1,4 @@
+import { describeSeverity } from '../problems/describe-findings.ts';
 import { cutText } from '../../text/cut-text.ts';
 import type { About } from './about.ts';
 import { toListedMessage } from '../answers/answers.ts';
@@ -35,7 +36,7 @@ export function toReportAddress(
     ...(digest === undefined ? [] : [`SHA-256: ${digest}`]),
   ];
   const lines = findings.map((finding) =>
-    `- line ${finding.line}, ${finding.severity} ${finding.code}: ${toListedMessage(finding, answers)}`.toWellFormed(),
+    `- line ${finding.line}, ${describeSeverity(finding.severity)} ${finding.code}: ${toListedMessage(finding, answers)}`.toWellFormed(),
   );
   return fitAddress(write, head, lines);
 }

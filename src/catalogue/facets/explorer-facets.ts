@@ -3,6 +3,8 @@ import { findHosts } from '../task/hosts.ts';
 import { internetLabels } from '../task/internet-need.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { folderOf } from '../../addresses/task-addresses.ts';
+import { severities, type Severity } from '../../lint/model/finding.ts';
+import { describeSeverity } from '../problems/describe-findings.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 
@@ -28,10 +30,8 @@ const describeFlag = (flag: boolean | undefined): string[] => {
   return [flag ? 'needed' : 'not needed'];
 };
 
-const findWorst = (findings: TaskEntry['findings']): string =>
-  ['error', 'warning', 'info'].find((severity) =>
-    findings.some((finding) => finding.severity === severity),
-  ) ?? noValue;
+const findWorst = (findings: TaskEntry['findings']): Severity | undefined =>
+  severities.find((severity) => findings.some((finding) => finding.severity === severity));
 
 /** The rules by their codes: "W01 evaluator-lists-align". */
 const nameRules = (findings: TaskEntry['findings']): ReadonlyMap<string, string> => {
@@ -84,8 +84,11 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   {
     name: 'severity',
     label: 'Worst finding',
-    valuesOf: ({ findings }) => [findWorst(findings)],
-    labelsOf: ({ findings }) => [findWorst(findings).replace('info', 'note')],
+    valuesOf: ({ findings }) => [findWorst(findings) ?? noValue],
+    labelsOf: ({ findings }) => {
+      const worst = findWorst(findings);
+      return [worst === undefined ? noValue : describeSeverity(worst)];
+    },
   },
   {
     name: 'finding',
