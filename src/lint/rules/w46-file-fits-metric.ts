@@ -71,10 +71,12 @@ function findOther(
   vocabulary: Vocabulary,
 ): string | undefined {
   if (!isObject(source)) return undefined;
-  const { returnType: found, returns } = getterContractOf(source, vocabulary) ?? {};
+  const { returnType: found, returns, keys } = getterContractOf(source, vocabulary) ?? {};
   const usual = returnTypeOf(argument.example, vocabulary);
   if (found === 'file') {
-    if (takesRules || isOfOtherKind(source, argument)) return describeFile(source);
+    // Without a path that the getter reads, the name of the file is not certain.
+    const isNamed = keys?.path === undefined || source.path !== undefined;
+    if (takesRules || (isNamed && isOfOtherKind(source, argument))) return describeFile(source);
     return usual === 'value' ? 'the path of a file' : undefined;
   }
   if (usual !== 'file' || takesRules) return undefined;
