@@ -83,6 +83,18 @@ test('a box has three states, and the icon that excludes has a name', async ({ p
   );
 });
 
+test('wherever the filters replace the sidebar, the header has the links of the site', async ({
+  page,
+}) => {
+  await openExplorer(page);
+  for (const width of [800, 1120, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const links = page.getByRole('navigation', { name: 'Site' });
+    await links.getByRole('link', { name: 'Statistics' }).click({ trial: true });
+    await page.getByRole('combobox', { name: 'theme' }).click({ trial: true });
+  }
+});
+
 test('at 390 pixels the rows stack, and the filters are behind a button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openExplorer(page, '?app=browser');
