@@ -2,6 +2,7 @@ import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import type { Argument } from '../../vocabulary/contract/contract.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
+import { ruleSource, vmFile } from '../examples/example-parts.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
 import { getterOf } from '../facts/fetches.ts';
@@ -34,11 +35,22 @@ export const fileFitsMetric = defineTaskRule({
   concerns: ['metric'],
   examples: {
     good: [task('stock_expected.csv')],
-    bad: [task('stock_expected.xlsx')],
+    bad: [
+      task('stock_expected.xlsx'),
+      {
+        evaluator: {
+          func: 'exact_match',
+          result: vmFile('/home/user/answer.txt'),
+          expected: ruleSource({ expected: '42\n' }),
+        },
+      },
+    ],
   },
 
   message: ({ metric, accepts, found }: Facts) =>
-    `"${metric}" expects ${accepts}, but is given ${found}; change one of the two`,
+    found === filePath
+      ? `"${metric}" compares a value, but is given ${found}; use a getter that returns the value, such as "vm_command_line" with "cat" for a text`
+      : `"${metric}" expects ${accepts}, but is given ${found}; change one of the two`,
 
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     for (const view of checkViews(task)) {
@@ -77,13 +89,14 @@ function findOther(
     // Without a path that the getter reads, the name of the file is not certain.
     const isNamed = keys?.path === undefined || source.path !== undefined;
     if (takesRules || (isNamed && isOfOtherKind(source, argument))) return describeFile(source);
-    return usual === 'value' ? 'the path of a file' : undefined;
+    return usual === 'value' ? filePath : undefined;
   }
   if (usual !== 'file' || takesRules) return undefined;
   if (found === 'rules') return 'rules';
   return printers.has(getterOf(source)) ? 'the output of a command' : returns;
 }
 
+const filePath = 'the path of a file';
 const printers = new Set(['vm_command_error', 'vm_command_line', 'vm_terminal_output']);
 
 /** Only extensions of files that no metric of another kind reads. */
