@@ -101,7 +101,7 @@ export const nestedTooDeep = defineRuleMeta({
     'Correct the script that wrote the file, which nests a value again and again. A task needs only a few levels.',
   examples: { kind: 'file', good: [nestedTask(1000)], bad: [nestedTask(1001)] },
   message: ({ limit }: { limit: number }) =>
-    `the file is nested more than ${formatCount(limit)} levels deep`,
+    `the file is nested more than ${formatCount(limit)} levels deep; nest it less`,
 });
 
 export const unreadable = defineRuleMeta({
