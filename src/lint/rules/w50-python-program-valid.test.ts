@@ -70,12 +70,6 @@ test('takes a placeholder of the environment for a value', () => {
   expect(problemsIn(command, false, { environment: { placeholders: ['<PORT>'] } })).toEqual([]);
 });
 
-test('shows where the error is', () => {
-  expect(rule.message({ found: 'print(1', fault: 'syntax' })).toBe(
-    'the Python program has a syntax error near "print(1", so none of it runs',
-  );
-});
-
 test('rejects a module that is not imported', () => {
   const at = ['config', 0, 'parameters', 'command', 2];
   const program = "pyautogui.hotkey('ctrl', 's')";

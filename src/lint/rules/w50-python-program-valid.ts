@@ -37,7 +37,7 @@ export const pythonProgramValid = defineTaskRule({
   message: ({ found, fault, meant = '' }: Facts) => {
     switch (fault) {
       case 'syntax':
-        return `the Python program has a syntax error near "${found}", so none of it runs`;
+        return `the Python program has a syntax error near "${found}", so none of it runs; close brackets and quotes, and begin loops on a new line`;
       case 'import':
         return `the Python program uses "${found}" without importing it; begin it with "import ${found}"`;
       case 'misspelt':
