@@ -35,7 +35,9 @@ test.for([
   ['/metrics/compare_table/', ['Metrics']],
   ['/apps/os/2/', ['Operating system']],
   ['/tasks/', ['All tasks']],
-  ['/tasks/a/', []],
+  ['/tasks/a/', ['Operating system']],
+  ['/tasks/b/', ['All tasks']],
+  ['/guides/coffee/', []],
 ] as const)('on %s, the sidebar marks %j', ([address, marked]) => {
   const datasetFile = {
     title: 'Desktop',
@@ -43,7 +45,10 @@ test.for([
     releases: [{ version: '1.0.0', folder: 'r1' }],
   };
   provideContext({
-    catalogue: exampleCatalogue({ 'a.json': { related_apps: ['os'] } }, { datasetFile }),
+    catalogue: exampleCatalogue(
+      { 'a.json': { id: 'a', related_apps: ['os'] }, 'b.json': { id: 'b', related_apps: [] } },
+      { datasetFile },
+    ),
     results: exampleResults(['a'], [exampleRun('a-run', { a: 1 })]),
     path: '',
   });

@@ -5,6 +5,7 @@ import {
   listContexts,
   listShown,
   useCatalogue,
+  useHistory,
   useResults,
   withContext,
 } from '../context/build-context.ts';
@@ -13,6 +14,8 @@ import { addresses } from '../../addresses/addresses.ts';
 import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { href } from './href.ts';
 import { catalogueSidebar, type SidebarLink } from './sidebar.ts';
+import { toTaskTrail } from './task-trail.ts';
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { memoizeWeakly } from '../../text/memoize.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
@@ -35,17 +38,21 @@ export interface MarkedEntry {
   isPage: boolean;
 }
 
-/** The entry that the catalogue's part of the sidebar marks on a page; on most pages it is none. */
+/** The entry that the catalogue's part of the sidebar marks on a page, if it marks one. */
 export function findMarked(catalogue: Catalogue, path: string): MarkedEntry | undefined {
-  const { pages } = ownPart(catalogue);
+  const { pages, aboveTasks } = ownPart(catalogue);
   const page = trim(path);
-  if (pages.has(page)) return { address: page, isPage: true };
+  const place = aboveTasks.get(page) ?? page;
+  const address = pages.has(place) ? place : findNearestAbove(pages, place);
+  return address === undefined ? undefined : { address, isPage: address === page };
+}
+
+function findNearestAbove(pages: ReadonlySet<string>, page: string): string | undefined {
   const section = sections.map((address) => trim(href(address))).find((one) => isIn(one, page));
   if (section === undefined) return undefined;
-  const [nearest] = [...pages]
+  return [...pages]
     .filter((one) => isIn(one, page) && `${one}/`.startsWith(`${section}/`))
-    .toSorted((one, other) => other.length - one.length);
-  return nearest === undefined ? undefined : { address: nearest, isPage: false };
+    .toSorted((one, other) => other.length - one.length)[0];
 }
 
 /**
@@ -71,7 +78,6 @@ function toCatalogueGroup(context: BuildContext, path: string): SidebarEntry {
   return { ...toGroup(catalogue.about.title, entries), collapsed: !isOpen };
 }
 
-/** Most pages are not in the catalogue's part, and share the one that marks nothing. */
 function markOwn(catalogue: Catalogue, path: string): Sidebar {
   const { entries } = ownPart(catalogue);
   const marked = findMarked(catalogue, path);
@@ -83,8 +89,23 @@ const ownPart = memoizeWeakly((catalogue: Catalogue) => {
   const entries = catalogueSidebar(catalogue, useResults()).map((part) =>
     'links' in part ? toGroup(part.label, part.links.map(toLink)) : toLink(part),
   );
-  return { entries, pages: new Set(entries.flatMap(pagesOf)) };
+  const aboveTasks = new Map(listTaskPages(catalogue).map(toPageAbove(catalogue)));
+  return { entries, pages: new Set(entries.flatMap(pagesOf)), aboveTasks };
 });
+
+/** Today's tasks and earlier versions, each with the path of its page. */
+const listTaskPages = ({ entries }: Catalogue): { path: string; entry: TaskEntry }[] => [
+  ...entries.map((entry) => ({ path: entry.path, entry })),
+  ...(useHistory()?.pages.filter((page) => page.kind !== 'alias') ?? []),
+];
+
+/** The page of a task, and the last one of its trail. */
+const toPageAbove =
+  (catalogue: Catalogue) =>
+  ({ path, entry }: { path: string; entry: TaskEntry }): [page: string, above: string] => {
+    const above = toTaskTrail(entry, catalogue).at(-1)?.address ?? addresses.tasks;
+    return [trim(href(addresses.task(path))), trim(href(above))];
+  };
 
 const toGroup = (label: string, entries: Sidebar): Extract<SidebarEntry, { type: 'group' }> => ({
   type: 'group',
