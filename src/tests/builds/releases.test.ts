@@ -52,6 +52,11 @@ test('no address that a release had is dead, nor that of its folder', async () =
   }
 });
 
+test('the start page leads to the tasks that the newest state has added', () => {
+  expect(textOf('/')).toContain('New since 1.1.0');
+  expect(pages.get('index.html')?.links).toContain('/releases/unreleased/#added');
+});
+
 test('an app that only earlier versions have has a page with them', () => {
   expect(textOf('/apps/moon_lander/')).toContain('No task has the app moon lander any more.');
   expect(pages.get('apps/moon_lander/index.html')?.links).toContain('/tasks/leaving/');

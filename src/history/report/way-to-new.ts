@@ -1,0 +1,19 @@
+import { addresses } from '../../addresses/addresses.ts';
+import type { WayIn } from '../../catalogue/overview/ways-in.ts';
+import type { DatasetHistory } from '../timeline/history.ts';
+import { toStateTitle } from '../timeline/state-title.ts';
+
+/** Leads to the tasks that the newest state has added; undefined where it has added none. */
+export function findWayToNew({
+  states,
+  diffs,
+}: Pick<DatasetHistory, 'states' | 'diffs'>): WayIn | undefined {
+  const [previous, newest] = states.slice(-2);
+  const added = newest && diffs.get(newest)?.added;
+  if (!previous || !added || added.length === 0) return undefined;
+  return {
+    label: `New since ${toStateTitle(previous)}`,
+    tasks: added.length,
+    address: addresses.releasePart(newest.segment, 'added'),
+  };
+}
