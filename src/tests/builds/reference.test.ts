@@ -98,6 +98,23 @@ describe('the pages of functions', () => {
     expect(withBadge.map(([file]) => file)).toEqual(infeasible.map(([file]) => file));
   });
 
+  test('the badges of a task lead to the tasks that have the same', () => {
+    const tasks = [...built.html].filter(([, html]) => html.includes('<ul class="badges"'));
+    const badges = tasks.flatMap(([, html]) =>
+      [
+        ...html.matchAll(/<a href="([^"]+)"[^>]*>\s*(?:<strong>)?(Infeasible|\d checks?[^<]*)</g),
+      ].map(([, address = '', text = '']) => `${text.trim()} ${address.replaceAll('&amp;', '&')}`),
+    );
+    expect(badges).toEqual(
+      expect.arrayContaining([
+        'Infeasible /catalogue/tasks/?feasible=no',
+        '1 check /catalogue/tasks/?checks=1',
+        '2 checks, all must pass /catalogue/tasks/?checks=2&conj=and',
+        '2 checks, any one passes /catalogue/tasks/?checks=2&conj=or',
+      ]),
+    );
+  });
+
   test('an index lists every name with a place of its own', () => {
     const ids = new Map(built.pages.map(({ file, ids: own }) => [file, own]));
     for (const { kind, name } of entries) {
