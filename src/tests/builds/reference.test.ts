@@ -96,6 +96,7 @@ describe('the pages of functions', () => {
     );
     expect(infeasible).not.toEqual([]);
     expect(withBadge.map(([file]) => file)).toEqual(infeasible.map(([file]) => file));
+    for (const [, html] of infeasible) expect(html).not.toMatch(/>, 0 checks</);
   });
 
   test('the badges of a task lead to the tasks that have the same', () => {
