@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
+import { commitFiles } from '../../tests/commands/commit-files.ts';
 import {
   createTemporaryFolder,
   type TemporaryFolder,
@@ -109,18 +110,35 @@ test('takes the next version from that of the earlier folder, where the later on
   expect(printed.join('')).toContain('The next version should be a patch one: 3.4.2.');
 });
 
+const judge = (expected: string) =>
+  exampleTask({
+    id: 'a',
+    evaluator: { func: 'exact_match', expected: { type: 'rule', rules: { expected } } },
+  });
+
 test('does not quote expected values that the dataset leaves out', async () => {
-  const judge = (expected: string) =>
-    exampleTask({
-      id: 'a',
-      evaluator: { func: 'exact_match', expected: { type: 'rule', rules: { expected } } },
-    });
   await folder.write('old/tasks/a.json', judge('secret'));
   await folder.write('new/a.json', judge('hidden'));
   await folder.write('new/dataset.json', { answers: 'omit' });
   await diff(['old', 'new']);
   expect(printed.join('')).toContain('The expected value changed.');
   expect(printed.join('')).not.toMatch(/secret|hidden/);
+});
+
+test('reads the settings of the repository that the later state names', async () => {
+  await folder.write('dataset.json', { version: '7.0.0' });
+  await folder.write('desk/dataset.json', { answers: 'omit' });
+  for (const [tag, expected] of [
+    ['2026-01', 'secret'],
+    ['2026-02', 'hidden'],
+  ] as const) {
+    await folder.write('desk/a.json', judge(expected));
+    await commitFiles(`${folder.path}/desk`, tag);
+  }
+  await diff(['desk@2026-01', 'desk@2026-02']);
+  expect(printed.join('')).toContain('The expected value changed.');
+  expect(printed.join('')).not.toMatch(/secret|hidden/);
+  expect(printed.join('')).toContain('The next version should be a major one.');
 });
 
 test.for([

@@ -4,7 +4,7 @@ import { readDatasetFile } from '../../dataset/dataset-file/dataset-file.ts';
 import { isFolder } from '../../dataset/files/find-stats.ts';
 import { requireFolder } from '../../dataset/load/open-folder.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
-import { openState } from '../../dataset/releases/open-state.ts';
+import { findOtherRepository, openState } from '../../dataset/releases/open-state.ts';
 import type { ReleaseFiles } from '../../dataset/releases/release-files.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { alignRoots } from '../../history/identity/align-roots.ts';
@@ -84,7 +84,8 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   const [before, after] = [await openState(old, places), await openState(later, places)];
   requireAnswers({ name: old, ...before }, { name: later, ...after });
   requireAnswers({ name: later, ...after }, { name: old, ...before });
-  const { answers, version } = await readSettings(tasksFolder);
+  const ownFolder = findOtherRepository(later, places.from)?.folder ?? tasksFolder;
+  const { answers, version } = await readSettings(ownFolder);
   const { version: ownVersion } = await readSettings(resolve(places.from, old));
   const earlier = alignRoots(before.tasks, after.tasks, before.unreadable);
   const options = { quotesExpected: answers !== 'omit' };

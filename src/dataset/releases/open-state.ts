@@ -36,10 +36,8 @@ async function readState(
   const kind = kindOf(path);
   if (kind === 'folder') return readFolder(path);
   if (kind === 'file') return parseExport(path, openExport(path));
-  const [, folder = '', ref = ''] = /^(.*)@([^@]+)$/.exec(name) ?? [];
-  if (folder !== '' && kindOf(resolve(from, folder)) === 'folder') {
-    return readRef(await findRef(resolve(from, folder), ref));
-  }
+  const other = findOtherRepository(name, from);
+  if (other) return readRef(await findRef(other.folder, other.ref));
   if (!looksLikePath(name)) {
     return readRef(await findRef(tasksFolder, name).catch(hintAtOthers));
   }
@@ -47,6 +45,17 @@ async function readState(
     `${path} does not exist`,
     'Name a folder of tasks, a "tasks.jsonl", or a tag, a branch or a commit.',
   );
+}
+
+/** The tasks folder and the commit that a state such as `folder@ref` names; undefined for any other. */
+export function findOtherRepository(
+  name: string,
+  from: string,
+): { folder: string; ref: string } | undefined {
+  const [, named = '', ref = ''] = /^(.*)@([^@]+)$/.exec(name) ?? [];
+  const folder = resolve(from, named);
+  const isOther = named !== '' && kindOf(resolve(from, name)) === undefined;
+  return isOther && kindOf(folder) === 'folder' ? { folder, ref } : undefined;
 }
 
 interface FoundRef {
