@@ -9,6 +9,11 @@ test('offers an app, a metric and the beginning of an id', () => {
   expect(searchExamples(catalogue)).toEqual(['VLC', 'check_csv', '3bb2a432']);
 });
 
+test('offers no metric that no task names', () => {
+  const catalogue = exampleCatalogue({ 'a.json': { id: 'a', related_apps: [], evaluator: {} } });
+  expect(searchExamples(catalogue)).toEqual(['a']);
+});
+
 test('offers no empty examples', () => {
   expect(searchExamples({ ...exampleCatalogue({}), entries: [] })).not.toContain('');
 });

@@ -1,7 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { listUsedGroups } from '../catalogue/facets/groups.ts';
 
 /** Searches that find something in this dataset: an app, a metric, and the beginning of an id. */
 export function searchExamples({ groups, entries }: Catalogue): string[] {
   const [id] = entries[0]?.id.split('-') ?? [];
-  return [groups.apps[0]?.label, groups.metrics[0]?.label, id].flatMap((example) => example ?? []);
+  const [app] = groups.apps;
+  const [metric] = listUsedGroups(groups.metrics);
+  return [app?.label, metric?.label, id].flatMap((example) => example ?? []);
 }
