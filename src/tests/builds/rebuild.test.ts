@@ -13,7 +13,7 @@ const scratch = await createTemporaryFolder();
 let out: string;
 beforeAll(async () => {
   out = join(scratch.path, 'site');
-  await scratch.write('tasks/a.json', exampleTask({ id: 'a', related_apps: 'no list' }));
+  await scratch.write('tasks/a.json', exampleTask({ id: 'a', related_apps: 3 }));
 });
 
 const build = (...options: string[]) =>
@@ -44,6 +44,13 @@ test('a build with nothing to do ends as the previous one did, and leaves the si
   await keepTimes(page, () => writeFile(page, html.replace('<h1', '<h2')));
   expect((await build()).stdout).not.toContain(nothingChanged);
   expect(await digestFiles(out)).toEqual(files);
+});
+
+test('a list of one task without an app names no order and no apps', async () => {
+  await build();
+  const list = await readFile(join(out, 'tasks/index.html'), 'utf8');
+  expect(list).toContain('<p>1 task.</p>');
+  expect(list).not.toContain('By app');
 });
 
 test('files in the output folder that no build wrote stay, and stop the build', async () => {
