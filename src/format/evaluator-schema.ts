@@ -64,6 +64,7 @@ export const evaluatorSchema = z
       default: 'and',
       examples: ['or'],
       guidance: [
+        'OSWorld treats any other value as "or".',
         'With "or", one result can be compared with several references: each metric gets the same result and another expected file.',
       ],
     }),

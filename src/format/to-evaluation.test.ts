@@ -67,7 +67,7 @@ test.for([
   ['absent, which means "and"', undefined, 'and', {}],
   ['"and"', 'and', 'and', {}],
   ['"or"', 'or', 'or', {}],
-  ['unknown, which is kept', 'xor', 'and', { conj: 'xor' }],
+  ['unknown, which counts as or', 'weighted', 'or', { conj: 'weighted' }],
 ] as const)('reads a conj that is %s', ([, conj, expected, extra]) => {
   const evaluation = toEvaluation({ func: ['a', 'b'], ...(conj && { conj }) });
   expect([evaluation.conj, evaluation.extra]).toEqual([expected, extra]);

@@ -10,7 +10,10 @@ import {
 import type { Check, Evaluation, Source, SourceFile } from './task.ts';
 import { toSteps } from './to-steps.ts';
 
-/** Reads any evaluator: its arrays are zipped into checks, an absent `conj` is "and". */
+/**
+ * Reads any evaluator: its arrays are zipped into checks, an absent `conj` is "and". Any other
+ * `conj` counts as "or": OSWorld then takes the highest score.
+ */
 export function toEvaluation(evaluator: unknown): Evaluation {
   if (!isObject(evaluator)) {
     const extra = evaluator === undefined ? {} : { evaluator };
@@ -19,7 +22,7 @@ export function toEvaluation(evaluator: unknown): Evaluation {
   const { conj } = evaluator;
   return {
     checks: toChecks(evaluator),
-    conj: conj === 'or' ? 'or' : 'and',
+    conj: conj === undefined || conj === 'and' ? 'and' : 'or',
     postconfig: toSteps(evaluator.postconfig),
     extra: {
       ...withoutKeys(evaluator, evaluatorFields),
