@@ -55,6 +55,21 @@ test('reports every missing field, though all are missing from one object', () =
   ]);
 });
 
+test.for<[object, string | undefined]>([
+  [
+    { id: undefined, task_id: 'a' },
+    'S01  "id" is missing; a string is required here; did you name it "task_id"?',
+  ],
+  [
+    { instruction: undefined, task: {}, goal: 'Sort it.' },
+    'S01  "instruction" is missing; a string is required here; did you name it "goal"?',
+  ],
+  [{ config: undefined, setup: 'none' }, 'S01  "config" is missing; an array is required here'],
+  [{ task_id: 'a' }, undefined],
+])('names the field that has what a missing one needs: %j', ([fields, expected]) => {
+  expect(checkTask(fields)).toEqual(expected === undefined ? [] : [expected]);
+});
+
 test.for([
   ['the string "true"', 'true', { kind: 'replace', value: true }],
   ['the string "false", which counts as true', 'false', undefined],

@@ -2,6 +2,7 @@ import * as metas from '../rules/s-schema-rules.ts';
 import { z, type ZodIssue, type ZodTypeAny, type ZodUnrecognizedKeysIssue } from 'zod/v3';
 import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { describeJson } from '../../text/json/describe-json.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { readQuotedBoolean } from '../facts/checks/quoted-boolean.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 import { suggest } from '../../text/similarity/suggest.ts';
@@ -40,7 +41,8 @@ function toProblems(issue: ZodIssue, root: unknown, schema: ZodTypeAny): ShapePr
     const message = `invalid key "${field}"; it must be ${describeWanted(issue)}`;
     return [{ meta: metas.wrongType, at, message }];
   }
-  const mismatch = { field, found: describeJson(value), wanted: describeWanted(issue) };
+  const other = value === undefined ? findOtherName(issue, root) : undefined;
+  const mismatch = { field, found: describeJson(value), wanted: describeWanted(issue), other };
   const meta = selectMeta(issue, field, value);
   const place = value === undefined ? at.slice(0, -1) : at;
   const fix =
@@ -60,6 +62,24 @@ function toUnknownFields(
     at: [...path, key],
     message: `unknown field "${key}"${suggest(key, fields) || `; it must be one of ${all}`}`,
   }));
+}
+
+/** What other formats call a field at the top of a file. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  config: ['setup'],
+  evaluator: ['eval', 'evaluation'],
+  id: ['task_id', 'taskId', 'uuid', 'uid'],
+  instruction: ['question', 'goal', 'task', 'prompt', 'query', 'intent'],
+  related_apps: ['apps', 'applications'],
+  task: ['task_id', 'taskId', 'id'],
+};
+
+/** The field that has what a missing one needs. */
+function findOtherName(issue: ZodIssue, root: unknown): string | undefined {
+  const [field, ...below] = issue.path;
+  if (issue.code !== 'invalid_type' || below.length > 0 || !isObject(root)) return undefined;
+  const fits = (name: string) => z.getParsedType(root[name]) === issue.expected;
+  return otherNames[String(field)]?.find(fits);
 }
 
 type MismatchMeta = typeof metas.wrongType | typeof booleanAsString;

@@ -34,8 +34,18 @@ export const fieldMissing = defineRuleMeta({
       { config: [{ parameters: { path: '/home/user/page.pdf' } }] },
     ],
   },
-  message: ({ field, wanted }: { field: string; wanted: string }) =>
-    `"${field}" is missing; ${wanted} is required here`,
+  message: ({
+    field,
+    wanted,
+    other,
+  }: {
+    field: string;
+    wanted: string;
+    other?: string | undefined;
+  }) =>
+    other === undefined
+      ? `"${field}" is missing; ${wanted} is required here`
+      : `"${field}" is missing; ${wanted} is required here; did you name it "${other}"?`,
 });
 
 export const wrongType = defineRuleMeta({
