@@ -58,6 +58,20 @@ test('of a score and an error, only the error counts', () => {
   }
 });
 
+test('names the field that has the score', () => {
+  const read = (line: string) => readLine(`{${line}}`, false);
+  expect(read('"task": "a", "reward": 1')).toMatchObject({
+    error: 'no score',
+    faults: [{ message: '"score" is missing; did you name it "reward"?', pointer: '/reward' }],
+  });
+  expect(read('"task": "a", "result": "see log"')).toHaveProperty('faults', []);
+  expect(read('"task": "a", "score": 1, "success": true')).toHaveProperty('faults', []);
+  expect(read('"task_id": "a", "score": 1')).toHaveProperty(
+    'message',
+    '"task" is missing; a string is required here; did you name it "task_id"?',
+  );
+});
+
 test.for(['', null, false])('the error %j is none', (error) => {
   const line = readLine(JSON.stringify({ task: 'a', score: 1, error }), false);
   expect(line).toMatchObject({ score: 1, error: undefined, faults: [] });

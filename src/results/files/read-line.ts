@@ -105,5 +105,16 @@ function toReadLine(line: ResultLine): ReadLine {
     return { ...rest, score: undefined, error, faults: hasScore ? [both] : none };
   }
   const { fault, ...read } = readScoreValue(score);
-  return { ...rest, ...read, faults: fault ? [{ ...fault, pointer: '/score' }] : none };
+  if (fault) return { ...rest, ...read, faults: [{ ...fault, pointer: '/score' }] };
+  return { ...rest, ...read, faults: score === undefined ? findOtherScore(line) : none };
+}
+
+/** A score under the name that another harness gives it. */
+function findOtherScore(line: JsonObject): readonly LineFault[] {
+  const name = ['reward', 'result', 'success', 'passed'].find((field) =>
+    ['number', 'boolean'].includes(typeof line[field]),
+  );
+  if (name === undefined) return none;
+  const message = `"score" is missing; did you name it "${name}"?`;
+  return [{ fault: 'shape', message, pointer: `/${name}` }];
 }
