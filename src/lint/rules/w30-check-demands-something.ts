@@ -2,6 +2,7 @@ import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, toArray } from '../../text/json/json-value.ts';
 import { getterOf } from '../facts/fetches.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
+import { isNothing, type PlacedValue } from '../facts/placed-value.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { comparesWithItself } from '../facts/checks/sheet-rules.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -19,12 +20,13 @@ export const checkDemandsSomething = defineTaskRule({
   name: 'check-demands-something',
   severity: 'warning',
   summary: 'A check requires something, and does not pass regardless of the result.',
-  why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet with itself.',
+  why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet with itself. A check whose result is written in the task, beside what it is compared with, ends the same whatever the agent does.',
   howToFix:
-    'Require something that only the right output contains, or make the command print a word on success. Compare each sheet of the result with one of the expected workbook, as in "RI0" with "EI0".',
+    'Require something that only the right output contains, or make the command print a word on success. Compare each sheet of the result with one of the expected workbook, as in "RI0" with "EI0". Fetch the result from the machine.',
   // A misspelt rule is not read, and a value of another type no demand.
   yieldsTo: ['V05', 'V06'],
   concerns: [
+    'getter rule',
     'metric check_csv',
     'metric check_include_exclude',
     'metric check_list',
@@ -41,6 +43,9 @@ export const checkDemandsSomething = defineTaskRule({
         ? 'no "rules" compare the workbooks, so any workbook passes; add a rule'
         : 'this rule compares a sheet with itself, so it always passes; compare it with a sheet of the expected workbook';
     }
+    if ('constant' in facts) {
+      return `"${facts.constant}" fetches nothing from the machine, so the outcome never changes; fetch what the agent has to change`;
+    }
     const { demands, forbids, isEmpty } = facts;
     return isEmpty
       ? `nothing is required or forbidden, so any output passes; list required output in "${demands}"`
@@ -51,6 +56,10 @@ export const checkDemandsSomething = defineTaskRule({
     for (const view of checkViews(task)) {
       const { metric, result, expected } = view;
       if (metric === 'compare_table') yield* findIdleRules(view);
+      const constant = getterOf(result?.value);
+      if (constant !== undefined && constants.has(constant) && isConstant(expected)) {
+        yield { at: [...(result?.at ?? []), 'type'], constant };
+      }
       const keys = ruleKeys.get(metric);
       if (keys === undefined || !printers.has(getterOf(result?.value))) continue;
       const place = rulesOf(expected);
@@ -64,7 +73,16 @@ export const checkDemandsSomething = defineTaskRule({
   },
 });
 
-type Facts = { demands: string; forbids: string; isEmpty: boolean } | { sheets: 'none' | 'itself' };
+type Facts =
+  | { demands: string; forbids: string; isEmpty: boolean }
+  | { sheets: 'none' | 'itself' }
+  /** The getter of a result that is written in the task, as is what it is compared with. */
+  | { constant: string };
+
+const constants = new Set(['rule', 'rule_relativeTime']);
+
+const isConstant = (expected: PlacedValue | undefined): boolean =>
+  expected !== undefined && (isNothing(expected) || constants.has(getterOf(expected.value) ?? ''));
 
 function* findIdleRules({ options }: CheckView): Generator<Problem<Facts>> {
   if (!isObject(options?.value) || !Array.isArray(options.value.rules)) return;
