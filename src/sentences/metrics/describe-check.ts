@@ -1,6 +1,7 @@
-import type { Check } from '../../format/task.ts';
+import type { Check, Source } from '../../format/task.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { describeSource } from './describe-source.ts';
+import { literalKeyOf } from './literal-getters.ts';
 import { describeMetric } from './metric-sentence.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
@@ -11,9 +12,15 @@ export function describeCheck(check: Check, verdictOptions: VerdictOptions): Ric
   const { metric, result, expected } = check;
   const { vocabulary, quotesExpected: quotes } = verdictOptions;
   const judge: RichText = metric === undefined ? ['a check without a metric'] : [{ metric }];
-  const subject = result ? [' accepts ', ...describeSource(result, { vocabulary })] : [' passes'];
+  const subject = result ? [' accepts ', ...describeResult(result, vocabulary)] : [' passes'];
   const reference = expected
     ? [', compared with ', ...describeSource(expected, { vocabulary, quotes })]
     : [];
   return [...judge, ...subject, ...reference];
 }
+
+/** Values that the task itself contains are not those that a check expects. */
+const describeResult = (result: Source, vocabulary: VerdictOptions['vocabulary']): RichText =>
+  literalKeyOf(result, vocabulary) === undefined
+    ? describeSource(result, { vocabulary })
+    : ['the values in ', { code: 'result' }];

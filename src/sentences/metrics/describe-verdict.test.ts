@@ -62,6 +62,11 @@ test.for([
     'Passes when compare_rows accepts the file out.csv, compared with the rules below.',
   ],
   [
+    'a result that the task itself contains',
+    { func: 'judge', result: { type: 'rule', rules: {} }, expected: { type: 'rule', rules: [] } },
+    'Passes when judge accepts the values in result, compared with the rules below.',
+  ],
+  [
     'several files where the template has a slot for one',
     {
       func: 'compare_rows',
