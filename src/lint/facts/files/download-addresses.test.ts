@@ -13,6 +13,8 @@ test('finds what steps and sources download, and the name of each', () => {
           type: 'download',
           parameters: { files: [{ url, path: '/home/user/a.txt' }, { url: 5 }] },
         },
+        { type: 'fetch_asset', parameters: { url, dest: '/home/user/d.txt' } },
+        { type: 'take_screenshot', parameters: { url, path: '/home/user/e.png' } },
         { type: 'upload_file', parameters: { files: [{ local_path: 'a', path: '/a' }] } },
       ],
       evaluator: {
@@ -29,6 +31,7 @@ test('finds what steps and sources download, and the name of each', () => {
     downloadAddresses(task).map(({ url: found, name, at }) => [found, name, at.join('/')]),
   ).toEqual([
     [url, '/home/user/a.txt', 'config/0/parameters/files/0/url'],
+    [url, '/home/user/d.txt', 'config/1/parameters/url'],
     [url, 'b.txt', 'evaluator/expected/0/path'],
     [url, 'c.txt', 'evaluator/expected/1/path/0'],
     [url, '', 'evaluator/expected/1/path/2'],

@@ -1,9 +1,9 @@
-import { toArray } from '../../../text/json/json-value.ts';
+import { isObject, toArray } from '../../../text/json/json-value.ts';
 import type { Path } from '../../../text/json/json-pointer.ts';
 import { fetches } from '../fetches.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { placeElements } from '../placed-value.ts';
-import { placedFiles, setupSteps } from '../setup/setup-steps.ts';
+import { type SetupStep, setupSteps } from '../setup/setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 
 /** The address of a file that a step or a source downloads. */
@@ -22,10 +22,7 @@ export const downloadAddresses = memoizePerTask((task: TaskView): readonly Downl
 
 function* findAddresses(task: TaskView): Generator<DownloadAddress> {
   for (const step of setupSteps(task)) {
-    if (step.type !== 'download') continue;
-    for (const { url, path, at } of placedFiles(step)) {
-      if (url !== undefined) yield { url, name: path, at: [...at, 'url'] };
-    }
+    if (downloads.test(step.type)) yield* findInStep(step);
   }
   for (const { getter, source, at } of fetches(task)) {
     if (getter !== 'cloud_file') continue;
@@ -35,6 +32,21 @@ function* findAddresses(task: TaskView): Generator<DownloadAddress> {
       if (typeof url !== 'string') continue;
       const name = names[index];
       yield { url, name: typeof name === 'string' ? name : '', at: place };
+    }
+  }
+}
+
+/** The action `download`, and those of an environment whose names say the same. */
+const downloads = /download|fetch/i;
+
+function* findInStep({ parameters, at: step }: SetupStep): Generator<DownloadAddress> {
+  const at = [...step, 'parameters'];
+  const files = placeElements(parameters.files, [...at, 'files']);
+  for (const { value, at: place } of [{ value: parameters, at }, ...files]) {
+    if (!isObject(value)) continue;
+    const { url, path = value.dest } = value;
+    if (typeof url === 'string' && typeof path === 'string') {
+      yield { url, name: path, at: [...place, 'url'] };
     }
   }
 }
