@@ -25,6 +25,12 @@ test.for<[string, unknown, unknown, string]>([
     `a y ${long}`,
     ' changed from “a x The quick brown…” to “a y The quick brown…”',
   ],
+  [
+    'two places of a long text',
+    `Use red ink. ${long.repeat(3)}Save it as a.txt.`,
+    `Use blue ink. ${long.repeat(3)}Save it as b.txt.`,
+    ' changed from “Use red ink. The quick brown fox jumps over the lazy dog and runs through the… lazy dog and runs through the forest to its den, Save it as a.txt.” to “Use blue ink. The quick brown fox jumps over the lazy dog and runs through the… lazy dog and runs through the forest to its den, Save it as b.txt.”',
+  ],
   ['control characters', 'a\n', 'b\u202E', String.raw` changed from “a\n” to “b\u202e”`],
   ['a line feed and its escape', 'a\n', String.raw`a\n`, String.raw` changed from “a\n” to “a\\n”`],
   ['accents', 'Café.', 'Cafe\u0301.', String.raw` changed from “Caf\u00e9.” to “Cafe\u0301.”`],

@@ -79,10 +79,15 @@ function escapeDifferent(one: string, other: string): [string, string] {
 
 const showText = (text: string): Part => ({ code: toVisibleText(text) });
 
+/** The part from the first to the last change; of a long one, both ends. */
 function cutAround(text: string, from: number, changedTo: number): string {
-  const end = Math.min(changedTo + context, from + longestText * 2);
-  const to = findWordEnd(text, end, end - context);
-  return shorten(text, from, to - from);
+  const end = changedTo + context;
+  const to = findWordEnd(text, end, changedTo);
+  if (end <= from + longestText * 2) return shorten(text, from, to - from);
+  const middle = from + longestText;
+  const last = findWordStart(text, end - longestText, end - longestText + context);
+  const first = shorten(text, from, findWordEnd(text, middle, middle - context) - from);
+  return `${first} ${shorten(text, last, to - last).slice('…'.length)}`;
 }
 
 function shorten(text: string, from: number, length: number): string {
