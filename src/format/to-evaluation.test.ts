@@ -173,6 +173,14 @@ test('takes an empty path for none', () => {
   expect(check?.result?.files).toEqual([{ path: undefined, dest: 'a', reachesMetric: true }]);
 });
 
+test.for(['/home/user/out', '~/out', String.raw`C:\out`])(
+  'takes the dest "%s" without a path for a place on the machine, not for a name',
+  (dest) => {
+    const [check] = checksOf({ func: 'a', result: { type: 'list_folder', dest } });
+    expect(check?.result).toMatchObject({ files: [], extra: { dest } });
+  },
+);
+
 test('keeps a path without a dest and a dest without a path', () => {
   const [check] = checksOf({
     func: 'a',

@@ -75,6 +75,8 @@ function toFiles(value: JsonObject): SourceFile[] {
   const drivePaths = toDrivePaths(value);
   const paths = (drivePaths ?? toArray(path ?? undefined).map(toText)).map(toName);
   const dests = toArray(dest ?? undefined).map((name) => toName(toText(name)));
+  // A getter of an environment may give this name to a place on the machine.
+  if (paths.length === 0 && dests.some((name) => /^(?:[/\\~]|[a-z]:)/i.test(name ?? ''))) return [];
   const isMulti = toFlag(multi);
   // Without "gives" only the first of several paths is passed on; a getter that takes its paths
   // from other keys passes all files. Source: OSWorld's getters, May 2026.
