@@ -168,19 +168,6 @@ test.for([
   expect(check?.result?.files.map(({ reachesMetric }) => reachesMetric)).toEqual(expected);
 });
 
-test('takes an empty path for none', () => {
-  const [check] = checksOf({ func: 'a', result: { type: 'vm_file', path: '', dest: 'a' } });
-  expect(check?.result?.files).toEqual([{ path: undefined, dest: 'a', reachesMetric: true }]);
-});
-
-test.for(['/home/user/out', '~/out', String.raw`C:\out`])(
-  'takes the dest "%s" without a path for a place on the machine, not for a name',
-  (dest) => {
-    const [check] = checksOf({ func: 'a', result: { type: 'list_folder', dest } });
-    expect(check?.result).toMatchObject({ files: [], extra: { dest } });
-  },
-);
-
 test('keeps a path without a dest and a dest without a path', () => {
   const [check] = checksOf({
     func: 'a',
@@ -200,9 +187,14 @@ test('passes on every file of a getter that takes its places from other keys', (
   expect(check?.result?.files.map(({ reachesMetric }) => reachesMetric)).toEqual([true, true]);
 });
 
-test('takes a path that is null for absent', () => {
-  const [check] = checksOf({ func: 'a', result: { type: 'vm_file', path: null, dest: 'a' } });
+test.for(['', null])('takes the path %j for absent', (path) => {
+  const [check] = checksOf({ func: 'a', result: { type: 'vm_file', path, dest: 'a' } });
   expect(check?.result?.files).toEqual([{ path: undefined, dest: 'a', reachesMetric: true }]);
+});
+
+test.for(['/a/b', '~/b', String.raw`C:\b`])('takes %s for a place, not for a name', (dest) => {
+  const [check] = checksOf({ func: 'a', result: { type: 'list_folder', dest } });
+  expect(check?.result).toMatchObject({ files: [], extra: { dest } });
 });
 
 test.for([
