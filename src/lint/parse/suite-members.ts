@@ -9,10 +9,12 @@ export function toSuiteMembers(lists: JsonObject): ReadMembers {
   const members: SuiteMember[] = [];
   for (const [key, ids] of Object.entries(lists)) {
     // As locators and pages have it.
-    const folder = key.toWellFormed();
-    if (!isStringArray(ids)) return { badFolder: folder };
+    const place = key.toWellFormed();
+    if (!isStringArray(ids)) return { badFolder: place };
+    // Of a path, as in "office/letters", the last part names the folder.
+    const folder = place.slice(place.lastIndexOf('/') + 1);
     for (const [index, id] of ids.entries()) {
-      members.push({ folder, id: id.toWellFormed(), at: [folder, index] });
+      members.push({ folder, id: id.toWellFormed(), at: [place, index] });
     }
   }
   return { members };
