@@ -69,9 +69,8 @@ test.for([
 });
 
 test.for([
-  ['{"os": ["a"], "vlc": []}', [{ folder: 'os', id: 'a', at: ['os', 0] }]],
+  ['{"linux/os": ["a"], "vlc": []}', [{ folder: 'os', id: 'a', at: ['linux/os', 0] }]],
   ['{"os": ["a", "b"]}', ['a', 'b'].map((id, index) => ({ folder: 'os', id, at: ['os', index] }))],
-  ['{"linux/os": ["a"]}', [{ folder: 'os', id: 'a', at: ['linux/os', 0] }]],
   ['{"os": []}', undefined],
   ['{"os": ["a", 5]}', undefined],
   ['{"os": ["a"], "instruction": ["b"]}', undefined],
