@@ -8,7 +8,8 @@ test('finds JSON files of any depth in alphabetical order, and nothing else', as
   const folder = await createTemporaryFolder();
   const files = ['b.json', 'a/c.JSON', 'a/b/d e#.json', '表/1.json', '[x]/{y}.json'];
   const site = ['site/.benchlight-files', 'site/tasks/b.json'];
-  const others = ['a.txt', 'json', 'node_modules/x/package.json', '.git/y.json', ...site];
+  const run = ['agent/os/b/traj.jsonl', 'agent/os/b/task.json'];
+  const others = ['a.txt', 'json', 'node_modules/x/package.json', '.git/y.json', ...site, ...run];
   for (const file of [...files, ...others]) await folder.write(file, '{}');
   expect(await findJsonFiles(folder.path)).toEqual({ files: [...files].sort(), broken: [] });
 });

@@ -78,6 +78,9 @@ const toMisnamed = (file: string): BrokenEntry => ({
   reason: 'its name is not valid UTF-8',
 });
 
+/** Files of a built site, and of one run of a task; task files beside them are copies. */
+const copying: ReadonlySet<string> = new Set([fileDigestsName, 'traj.jsonl']);
+
 /**
  * Lists files and links at any depth. It walks by itself, since a pattern that matches every name is
  * none that an author could write: a dot matches no line break.
@@ -92,8 +95,7 @@ function listEntries(
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const children = readFolder(start, folder);
     if (!children) unreached.push(folder);
-    // The task files of a built site are copies.
-    if (folder !== '' && children?.some(({ name }) => name === fileDigestsName)) continue;
+    if (folder !== '' && children?.some(({ name }) => copying.has(name))) continue;
     for (const child of children ?? []) {
       const { name } = child;
       if (!isEntered(name)) continue;
