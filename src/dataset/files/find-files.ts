@@ -5,8 +5,7 @@ import { compareText } from '../../text/compare-text.ts';
 import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
-import { fileDigestsName } from './file-digests-name.ts';
-import { isEntered } from './is-entered.ts';
+import { isBesideCopies, isEntered } from './is-entered.ts';
 
 export interface FoundFiles {
   files: string[];
@@ -78,9 +77,6 @@ const toMisnamed = (file: string): BrokenEntry => ({
   reason: 'its name is not valid UTF-8',
 });
 
-/** Files of a built site, and of one run of a task; task files beside them are copies. */
-const copying: ReadonlySet<string> = new Set([fileDigestsName, 'traj.jsonl']);
-
 /**
  * Lists files and links at any depth. It walks by itself, since a pattern that matches every name is
  * none that an author could write: a dot matches no line break.
@@ -95,7 +91,7 @@ function listEntries(
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const children = readFolder(start, folder);
     if (!children) unreached.push(folder);
-    if (folder !== '' && children?.some(({ name }) => copying.has(name))) continue;
+    if (folder !== '' && children?.some(({ name }) => isBesideCopies(name))) continue;
     for (const child of children ?? []) {
       const { name } = child;
       if (!isEntered(name)) continue;

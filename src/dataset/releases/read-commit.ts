@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
 import { toJsonFileStem } from '../../text/file-name.ts';
-import { isEntered } from '../files/is-entered.ts';
+import { isBesideCopies, isEntered } from '../files/is-entered.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
 import { parseRaw } from '../files/parse-files.ts';
@@ -23,7 +23,10 @@ export async function readCommit(
   { reader, parsed }: { reader: BlobReader; parsed: ParsedBlobs },
 ): Promise<ReleaseFiles> {
   const committed = await listCommittedFiles(repository, commit);
-  const files = committed.filter(({ file }) => isTaskFile(file));
+  const copied = new Set(committed.flatMap(({ file }) => findCopiedFolder(file) ?? []));
+  const files = committed.filter(
+    ({ file }) => isTaskFile(file) && !listFolders(file).some((folder) => copied.has(folder)),
+  );
   const unread = files.filter((one) => !parsed.has(keyOf(one)));
   const contents = await reader.read(unread.map(({ blob }) => blob));
   for (const [index, one] of unread.entries()) {
@@ -60,3 +63,15 @@ const nameBlob = (text: string): string => hash('sha1', `blob ${Buffer.byteLengt
 /** As in a folder: nothing hidden, and no packages. */
 const isTaskFile = (file: string): boolean =>
   /\.json$/i.test(file) && file.split('/').every(isEntered);
+
+/** The folder of a file beside which task files are copies. */
+function findCopiedFolder(file: string): string | undefined {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return isBesideCopies(name) ? listFolders(file).at(-1) : undefined;
+}
+
+/** "a/b/c.json" is in "a" and "a/b". */
+function listFolders(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

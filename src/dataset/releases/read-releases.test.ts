@@ -19,14 +19,16 @@ const open = (releases: NonNullable<Parameters<typeof openReleases>[0]['releases
   openReleases({ releases, folder: folder.path, path: undefined }, `${folder.path}/tasks`);
 
 test('tags are releases, named without their "v", with the date of the commit', async () => {
+  await folder.write('tasks/runs/a/traj.jsonl', '{}');
+  await folder.write('tasks/runs/a/task.json', exampleTask({ id: 'a', instruction: 'A copy.' }));
   await commit('v1.0.0', 'Open it.');
   await commit('v1.1.0', 'Close it.');
   const releases = await (await open({ tags: 'v*' })).read();
   expect(releases.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0']);
   expect(releases[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(releases.map(({ tasks }) => tasks[0]?.fields.instruction)).toEqual([
-    'Open it.',
-    'Close it.',
+  expect(releases.map(({ tasks }) => tasks.map(({ fields }) => fields.instruction))).toEqual([
+    ['Open it.'],
+    ['Close it.'],
   ]);
 });
 
