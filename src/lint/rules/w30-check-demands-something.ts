@@ -57,8 +57,8 @@ export const checkDemandsSomething = defineTaskRule({
       const { metric, result, expected } = view;
       if (metric === 'compare_table') yield* findIdleRules(view);
       const constant = getterOf(result?.value);
-      if (constant !== undefined && constants.has(constant) && isConstant(expected)) {
-        yield { at: [...(result?.at ?? []), 'type'], constant };
+      if (result && constants.has(constant) && isConstant(expected)) {
+        yield { at: [...result.at, 'type'], constant };
       }
       const keys = ruleKeys.get(metric);
       if (keys === undefined || !printers.has(getterOf(result?.value))) continue;
@@ -82,7 +82,7 @@ type Facts =
 const constants = new Set(['rule', 'rule_relativeTime']);
 
 const isConstant = (expected: PlacedValue | undefined): boolean =>
-  expected !== undefined && (isNothing(expected) || constants.has(getterOf(expected.value) ?? ''));
+  expected !== undefined && (isNothing(expected) || constants.has(getterOf(expected.value)));
 
 function* findIdleRules({ options }: CheckView): Generator<Problem<Facts>> {
   if (!isObject(options?.value) || !Array.isArray(options.value.rules)) return;
