@@ -33,10 +33,14 @@ test('gives each task its address, its suites and its findings', () => {
 test('finds a suite by the last part of the folder', () => {
   const suites = [{ name: 'small', members: [{ folder: 'os', id: 'a' }] }];
   const { entries } = exampleCatalogue(
-    { 'linux/os/a.json': { id: 'a' }, 'linux/vlc/a.json': { id: 'a' } },
+    {
+      'linux/os/a.json': { id: 'a' },
+      'linux/vlc/a.json': { id: 'a' },
+      'os/a/task.json': { id: 'a' },
+    },
     { suites },
   );
-  expect(entries.map((entry) => entry.suites)).toEqual([['small'], []]);
+  expect(entries.map((entry) => entry.suites)).toEqual([['small'], [], ['small']]);
 });
 
 test('lists tasks that share an id under the address they share', () => {

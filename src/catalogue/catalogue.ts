@@ -1,6 +1,6 @@
 import type { About } from './citing/about.ts';
 import { createPictureFinder, type PictureFinder } from './heads/previews.ts';
-import { toJsonFileStem } from '../text/file-name.ts';
+import { listTaskFolders, toJsonFileStem } from '../text/file-name.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { RuleMeta } from '../lint/model/rule.ts';
 import { allRuleMetas, isResultRule } from '../lint/rules/index.ts';
@@ -18,7 +18,7 @@ import { createLineFinder } from './task/source-lines.ts';
 import { describeTask, type TaskEntry } from './task/task-entry.ts';
 import type { TaskSource } from '../lint/parse/parse-file.ts';
 import type { TaskFacts } from './task/task-facts.ts';
-import { assignTaskPaths, folderOf, toSharedPath } from '../addresses/task-addresses.ts';
+import { assignTaskPaths, toSharedPath } from '../addresses/task-addresses.ts';
 import { observeUsage } from './functions/usage.ts';
 import type { Usage } from './functions/usage-observer.ts';
 import { withholdFromFindings } from './answers/withheld-findings.ts';
@@ -123,7 +123,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
   };
 }
 
-/** A suite names a task by its id, or the name of its file, and the last part of its folder's path. */
+/** A suite names a task by its id, or the name of its file, and its folder. */
 function indexSuites(suites: CatalogueInput['suites']) {
   const suitesByMember = new Map<string, Set<string>>();
   for (const { name, members } of suites) {
@@ -133,11 +133,10 @@ function indexSuites(suites: CatalogueInput['suites']) {
     }
   }
   return ({ file, id }: { file: string; id: string }): readonly string[] => {
-    const folder = folderOf(file).split('/').at(-1) ?? '';
-    const names = [id, toJsonFileStem(file)];
-    return [
-      ...new Set(names.flatMap((name) => [...(suitesByMember.get(`${folder}/${name}`) ?? [])])),
-    ];
+    const places = [id, toJsonFileStem(file)].flatMap((name) =>
+      listTaskFolders(file, name).map((folder) => `${folder}/${name}`),
+    );
+    return [...new Set(places.flatMap((place) => [...(suitesByMember.get(place) ?? [])]))];
   };
 }
 

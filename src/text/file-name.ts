@@ -32,6 +32,15 @@ export function toJsonFileStem(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/i, '');
 }
 
+/**
+ * The names of the folders in which a task of a name is, by its file: that of the file, and the one
+ * above a folder of its own, such as "os" of "os/a/task.json" and the task "a".
+ */
+export function listTaskFolders(file: string, name: string): string[] {
+  const [folder = '', above = ''] = file.split('/').slice(0, -1).reverse();
+  return folder === name ? [folder, above] : [folder];
+}
+
 /** Whether a text ends with the extension of a common kind of file. */
 export function isFileName(text: string): boolean {
   return extensions.has(extensionOf(text)) && withoutExtension(text) !== '';

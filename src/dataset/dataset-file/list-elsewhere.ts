@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { listTaskFolders, toJsonFileStem } from '../../text/file-name.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
 import { findJsonFiles } from '../files/find-files.ts';
@@ -37,9 +37,10 @@ const isBelow = (file: string, own: string): boolean =>
   file.startsWith(`${own}/`) && file.split('/').length > 2;
 
 function namesOf(root: string, file: string): NameElsewhere[] {
-  const folder = file.split('/').at(-2) ?? '';
   const names = new Set([toJsonFileStem(file), ...readId(root, file)]);
-  return [...names].map((name) => ({ folder, name }));
+  return [...names].flatMap((name) =>
+    listTaskFolders(file, name).map((folder) => ({ folder, name })),
+  );
 }
 
 function readId(root: string, file: string): string[] {

@@ -143,7 +143,7 @@ export function concludeCheck(
   const recognized = findOtherSuites(opened, candidates, members, textOf);
   const suites = [...opened.suites, ...recognized];
   const unreadable = new Set(
-    found.flatMap(({ code, file }) => (isUnreadableCode(code) ? [toPlace(file)] : [])),
+    found.flatMap(({ code, file }) => (isUnreadableCode(code) ? toPlaces(file) : [])),
   );
   // A task exists even when its file cannot be read.
   const judged = withoutMembers(suites, unreadable);
@@ -157,8 +157,11 @@ export function concludeCheck(
   };
 }
 
-/** The folder of a task file, as suites name it, and the name of the file. */
-const toPlace = (file: string): string => `${file.split('/').at(-2) ?? ''}/${toJsonFileStem(file)}`;
+/** The folder of a task file and its name, as suites name them; the task may have the folder's name. */
+function toPlaces(file: string): string[] {
+  const [folder = '', above = ''] = file.split('/').slice(0, -1).reverse();
+  return [`${folder}/${toJsonFileStem(file)}`, `${above}/${folder}`];
+}
 
 /** Applies the settings of the dataset to its findings and sorts them. */
 function concludeFindings(

@@ -11,6 +11,7 @@ const other = '15e787f4-0537-4718-af17-1743717cc741';
 
 test.for([
   ['the same name in a folder', 'a', 'browser/tabs/a.json'],
+  ['the name of a folder of its own', 'a', 'os/a/task.json'],
   ['an extension in capitals', 'a', 'a.JSON'],
   ['an id with dots', 'a.b', 'a.b.json'],
   ['an empty id, which the shape reports', '', 'a.json'],
@@ -24,6 +25,7 @@ test.for([
   ['warns of another case', 'A', 'a.json', 'a', 'warning'],
   ['warns of a UUID in another case', one.toUpperCase(), `${one}.json`, one, 'warning'],
   ['warns of a UUID in a file of another kind', one, 'a.json', 'a', 'warning'],
+  ['takes a copy in a folder of its own for one', one, `${one}/${other}.json`, other, 'error'],
   ['takes two UUIDs that differ for a copy', one, `${other}.json`, other, 'error'],
 ] as const)('%s', ([, id, file, stem, severity]) => {
   expect(problemsIn(id, file)).toEqual([{ at: ['id'], id, stem, severity }]);

@@ -32,6 +32,8 @@ export const idMatchesFileName = defineTaskRule({
     const stem = toJsonFileStem(file);
     if (typeof id !== 'string' || id === '' || stem === '' || id === stem) return;
 
+    // A task may have a folder of its own.
+    if (!uuid.test(stem) && id === file.split('/').at(-2)) return;
     const isCopied = uuid.test(id) && uuid.test(stem) && id.toLowerCase() !== stem.toLowerCase();
     yield { at: ['id'], id, stem, severity: isCopied ? 'error' : 'warning' };
   },

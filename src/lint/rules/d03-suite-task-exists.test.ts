@@ -24,6 +24,7 @@ test.for<[string, Readonly<Record<string, unknown>>, Lists]>([
   ['the last part of a path', { 'linux/os/a.json': 'a' }, { os: ['a'] }],
   ['the name of a file that has another id', { 'os/a.json': 'b' }, { os: ['a', 'b'] }],
   ['the name of a file whose id cannot be read', { 'os/a.json': 5 }, { os: ['a'] }],
+  ['a task in a folder of its own', { 'os/a/task.json': 'a' }, { os: ['a'] }],
   ['a task in no folder', { 'a.json': 'a' }, { '': ['a'] }],
   ['an empty suite', { 'os/a.json': 'a' }, {}],
 ])('accepts %s', ([, idsByFile, lists]) => {

@@ -1,4 +1,4 @@
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { listTaskFolders, toJsonFileStem } from '../../text/file-name.ts';
 import { findNearNames } from '../../text/similarity/near-names.ts';
 import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../model/rule.ts';
 
@@ -74,11 +74,12 @@ type Place = Pick<SuiteMember, 'folder' | 'id'>;
 
 /** By its id, and by the name of its file, which is how a runner finds it. */
 function placesOf({ file, task }: DatasetMember): Place[] {
-  const folder = file.split('/').at(-2) ?? '';
   const { id } = task.fields;
   const stem = toJsonFileStem(file);
   const names = typeof id === 'string' && id !== '' ? [id, stem] : [stem];
-  return [...new Set(names)].map((name) => ({ folder, id: name }));
+  return [...new Set(names)].flatMap((name) =>
+    listTaskFolders(file, name).map((folder) => ({ folder, id: name })),
+  );
 }
 
 /** The task with the same id, else one in the same folder that the suite does not list yet. */
