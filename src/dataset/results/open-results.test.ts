@@ -17,6 +17,7 @@ test('reads a tree as OSWorld writes it, at any depth, with slashes in the name 
   await folder.write(`${run}/os/t3/result.txt`, '0.2487');
   await folder.write(`${run}/os/t4/traj.jsonl`, '{"step_num": 1}\n{"Error": "Time limit"}\n');
   await folder.write(`${run}/os/t5/traj.jsonl`, '{"step_num": 1}\n');
+  await folder.write(`${run}/macos/notes/t6/result.txt`, '1');
   await folder.write(`${run}/args.json`, { max_steps: 15, client_password: 'secret' });
   const { runs, findings } = openResults([folder.path], folder.path).read();
   expect(findings).toEqual([]);
@@ -28,6 +29,7 @@ test('reads a tree as OSWorld writes it, at any depth, with slashes in the name 
   ]);
   expect(records?.sort()).toEqual([
     ['chrome', 't1', 1, 2, undefined],
+    ['notes', 't6', 1, undefined, undefined],
     ['os', 't2', 1, undefined, undefined],
     ['os', 't3', 0.2487, undefined, undefined],
     ['os', 't4', undefined, 1, 'Time limit'],

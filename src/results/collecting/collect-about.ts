@@ -9,6 +9,8 @@ import type { FolderContents } from './folder-contents.ts';
 export interface AboutRuns {
   /** Of the first of these folders or files that has a description. */
   find: (...places: readonly string[]) => Pick<ReadAbout, 'about' | 'trajectory'>;
+  /** The run in a folder: of the last folder on its path that has the arguments of the runner, if one has. */
+  findRun: (folder: string) => string;
 }
 
 /** Reads every `run.json`, `<file>.run.json` and `args.json`. */
@@ -32,6 +34,12 @@ export function collectAbout(
       const runner = places.map((at) => settings.get(at)).find((read) => read !== undefined);
       const { about = {}, trajectory } = own ?? {};
       return { about: { ...(runner && { settings: runner }), ...about }, trajectory };
+    },
+    findRun: (folder) => {
+      for (let run = folder; run !== ''; run = run.slice(0, Math.max(run.lastIndexOf('/'), 0))) {
+        if (settings.has(run)) return run;
+      }
+      return folder;
     },
   };
 }

@@ -13,7 +13,8 @@ export function collectTasks(
   report: (finding: Finding) => void,
 ): void {
   for (const { above, task: name, outcome } of tasks) {
-    const { run, trial, folder, task } = toTaskPlace(above, name);
+    const { run: apart, trial, folder, task } = toTaskPlace(above, name);
+    const run = abouts.findRun(apart);
     const own = openRun(runs, { id: run === '' ? root : run, file: `${place}${run}` }, () =>
       abouts.find(run, above.slice(0, -1).join('/')),
     );
