@@ -51,21 +51,22 @@ test('reports rules that neither require nor forbid, about the two that would', 
 
 const capital = { type: 'rule', rules: { expected: 'Paris' } };
 
-test.for<[string, object | null | undefined]>([
-  ['rules', capital],
-  ['nothing', undefined],
-])('reports a result that is written in the task, beside %s', ([, expected]) => {
-  const found = findWithAbout(rule, { evaluator: { func: 'any', result: capital, expected } });
-  expect(found).toEqual([{ at: ['evaluator', 'result', 'type'], constant: 'rule' }]);
-  expect(rule.message({ constant: 'rule' })).toBe(
+test('reports a result and an expected value that are both written in the task', () => {
+  const evaluator = { func: 'any', result: capital, expected: capital };
+  const found = findWithAbout(rule, { evaluator });
+  expect(found).toEqual([{ at: ['evaluator', 'result', 'type'], isConstant: true }]);
+  expect(rule.message({ isConstant: true })).toBe(
     '"rule" fetches nothing from the machine, so the outcome never changes; fetch what the agent has to change',
   );
 });
 
-test('accepts a result that is written in the task and compared with a file of the machine', () => {
-  const evaluator = { func: 'any', result: capital, expected: { type: 'vm_file' } };
-  expect(findWithAbout(rule, { evaluator })).toEqual([]);
-});
+test.for([{ type: 'vm_file' }, undefined])(
+  'accepts a result that is written in the task beside %j',
+  (expected) => {
+    const evaluator = { func: 'any', result: capital, expected };
+    expect(findWithAbout(rule, { evaluator })).toEqual([]);
+  },
+);
 
 test('says what is missing', () => {
   const keys = { demands: 'include', forbids: 'exclude' };

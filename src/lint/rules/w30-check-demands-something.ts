@@ -2,7 +2,7 @@ import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, toArray } from '../../text/json/json-value.ts';
 import { getterOf } from '../facts/fetches.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
-import { isNothing, type PlacedValue } from '../facts/placed-value.ts';
+import type { PlacedValue } from '../facts/placed-value.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { comparesWithItself } from '../facts/checks/sheet-rules.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -43,8 +43,8 @@ export const checkDemandsSomething = defineTaskRule({
         ? 'no "rules" compare the workbooks, so any workbook passes; add a rule'
         : 'this rule compares a sheet with itself, so it always passes; compare it with a sheet of the expected workbook';
     }
-    if ('constant' in facts) {
-      return `"${facts.constant}" fetches nothing from the machine, so the outcome never changes; fetch what the agent has to change`;
+    if ('isConstant' in facts) {
+      return '"rule" fetches nothing from the machine, so the outcome never changes; fetch what the agent has to change';
     }
     const { demands, forbids, isEmpty } = facts;
     return isEmpty
@@ -56,9 +56,8 @@ export const checkDemandsSomething = defineTaskRule({
     for (const view of checkViews(task)) {
       const { metric, result, expected } = view;
       if (metric === 'compare_table') yield* findIdleRules(view);
-      const constant = getterOf(result?.value);
-      if (result && constants.has(constant) && isConstant(expected)) {
-        yield { at: [...result.at, 'type'], constant };
+      if (result && isConstant(result) && isConstant(expected)) {
+        yield { at: [...result.at, 'type'], isConstant: true };
       }
       const keys = ruleKeys.get(metric);
       if (keys === undefined || !printers.has(getterOf(result?.value))) continue;
@@ -76,13 +75,11 @@ export const checkDemandsSomething = defineTaskRule({
 type Facts =
   | { demands: string; forbids: string; isEmpty: boolean }
   | { sheets: 'none' | 'itself' }
-  /** The getter of a result that is written in the task, as is what it is compared with. */
-  | { constant: string };
+  /** Of a result that is written in the task, as is what it is compared with. */
+  | { isConstant: true };
 
-const constants = new Set(['rule', 'rule_relativeTime']);
-
-const isConstant = (expected: PlacedValue | undefined): boolean =>
-  expected !== undefined && (isNothing(expected) || constants.has(getterOf(expected.value)));
+const isConstant = (source: PlacedValue | undefined): boolean =>
+  getterOf(source?.value) === 'rule' && rulesOf(source) !== undefined;
 
 function* findIdleRules({ options }: CheckView): Generator<Problem<Facts>> {
   if (!isObject(options?.value) || !Array.isArray(options.value.rules)) return;
