@@ -41,11 +41,12 @@ const cases: Readonly<Record<string, JsonObject>> = {
   'an `evaluator` that is a string': { evaluator: 'judge it' },
   'an empty `func`': evaluated({ func: [] }),
   '`"Low"` for `"low"`': { possibility_of_env_change: 'Low' },
+  'a `conj` other than': evaluated({ ...two, conj: 'weighted' }),
   'arrays of the evaluator that differ': evaluated({ ...two, expected: [reference] }),
   '`source` as an array': { source: ['a', 'b'] },
   '`"true"` for `true`': { proxy: 'true' },
   'the same for `shell`': run({ command: 'hostname', shell: 'true' }),
-  "an id that is not the file's name": { id: 'other' },
+  'an id that is not the name of the file or its folder': { id: 'other' },
   'half of a surrogate pair': { source: '\ud800' },
   '`snapshot` or `trajectory`': { snapshot: 'browser' },
 };
