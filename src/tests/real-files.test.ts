@@ -41,7 +41,7 @@ const cases: Readonly<Record<string, JsonObject>> = {
   'an `evaluator` that is a string': { evaluator: 'judge it' },
   'an empty `func`': evaluated({ func: [] }),
   '`"Low"` for `"low"`': { possibility_of_env_change: 'Low' },
-  'a `conj` other than': evaluated({ ...two, conj: 'weighted' }),
+  'a `conj` other than': evaluated({ conj: 'weighted' }),
   'arrays of the evaluator that differ': evaluated({ ...two, expected: [reference] }),
   '`source` as an array': { source: ['a', 'b'] },
   '`"true"` for `true`': { proxy: 'true' },
