@@ -6,11 +6,18 @@ import { findJsonFiles } from './find-files.ts';
 
 test('finds JSON files of any depth in alphabetical order, and nothing else', async () => {
   const folder = await createTemporaryFolder();
-  const files = ['b.json', 'a/c.JSON', 'a/b/d e#.json', '表/1.json', '[x]/{y}.json'];
+  const files = [
+    'b.json',
+    'a/c.JSON',
+    'a/b/d e#.json',
+    'os/c/task.json',
+    '表/1.json',
+    '[x]/{y}.json',
+  ];
   const site = ['site/.benchlight-files', 'site/tasks/b.json'];
-  const run = ['agent/os/b/traj.jsonl', 'agent/os/b/task.json'];
-  const others = ['a.txt', 'json', 'node_modules/x/package.json', '.git/y.json', ...site, ...run];
-  for (const file of [...files, ...others]) await folder.write(file, '{}');
+  const run = ['traj.jsonl', 'result.txt', 'task.json'].map((name) => `agent/os/b/${name}`);
+  const others = ['a.txt', 'json', 'node_modules/x/package.json', '.git/y.json', 'os/c/traj.jsonl'];
+  for (const file of [...files, ...others, ...site, ...run]) await folder.write(file, '{}');
   expect(await findJsonFiles(folder.path)).toEqual({ files: [...files].sort(), broken: [] });
 });
 

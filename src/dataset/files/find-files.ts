@@ -5,7 +5,7 @@ import { compareText } from '../../text/compare-text.ts';
 import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
-import { isBesideCopies, isEntered } from './is-entered.ts';
+import { hasCopies, isEntered } from './is-entered.ts';
 
 export interface FoundFiles {
   files: string[];
@@ -91,7 +91,7 @@ function listEntries(
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const children = readFolder(start, folder);
     if (!children) unreached.push(folder);
-    if (folder !== '' && children?.some(({ name }) => isBesideCopies(name))) continue;
+    if (folder !== '' && hasCopies(new Set(children?.map(({ name }) => name)))) continue;
     for (const child of children ?? []) {
       const { name } = child;
       if (!isEntered(name)) continue;

@@ -4,6 +4,9 @@ import { fileDigestsName } from './file-digests-name.ts';
 export const isEntered = (name: string): boolean =>
   !name.startsWith('.') && name !== 'node_modules';
 
-/** Whether a file is that of a built site, or of the run of a task; task files beside it are copies. */
-export const isBesideCopies = (name: string): boolean =>
-  name === fileDigestsName || name === 'traj.jsonl';
+/**
+ * Whether the task files in a folder with files of these names are copies: in a built site, and in what
+ * OSWorld's runner writes of one task. A trajectory alone may be a demonstration beside its task.
+ */
+export const hasCopies = (names: ReadonlySet<string>): boolean =>
+  names.has(fileDigestsName) || (names.has('traj.jsonl') && names.has('result.txt'));

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
 import { toJsonFileStem } from '../../text/file-name.ts';
-import { isBesideCopies, isEntered } from '../files/is-entered.ts';
+import { hasCopies, isEntered } from '../files/is-entered.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
 import { parseRaw } from '../files/parse-files.ts';
@@ -23,7 +23,7 @@ export async function readCommit(
   { reader, parsed }: { reader: BlobReader; parsed: ParsedBlobs },
 ): Promise<ReleaseFiles> {
   const committed = await listCommittedFiles(repository, commit);
-  const copied = new Set(committed.flatMap(({ file }) => findCopiedFolder(file) ?? []));
+  const copied = findCopied(committed.map(({ file }) => file));
   const files = committed.filter(
     ({ file }) => isTaskFile(file) && !listFolders(file).some((folder) => copied.has(folder)),
   );
@@ -64,10 +64,13 @@ const nameBlob = (text: string): string => hash('sha1', `blob ${Buffer.byteLengt
 const isTaskFile = (file: string): boolean =>
   /\.json$/i.test(file) && file.split('/').every(isEntered);
 
-/** The folder of a file beside which task files are copies. */
-function findCopiedFolder(file: string): string | undefined {
-  const name = file.slice(file.lastIndexOf('/') + 1);
-  return isBesideCopies(name) ? listFolders(file).at(-1) : undefined;
+/** The folders whose task files are copies. */
+function findCopied(files: readonly string[]): ReadonlySet<string> {
+  const folders = Map.groupBy(files, (file) => listFolders(file).at(-1) ?? '');
+  const copied = [...folders].filter(([folder, own]) => {
+    return folder !== '' && hasCopies(new Set(own.map((file) => file.slice(folder.length + 1))));
+  });
+  return new Set(copied.map(([folder]) => folder));
 }
 
 /** "a/b/c.json" is in "a" and "a/b". */

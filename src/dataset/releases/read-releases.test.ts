@@ -20,6 +20,7 @@ const open = (releases: NonNullable<Parameters<typeof openReleases>[0]['releases
 
 test('tags are releases, named without their "v", with the date of the commit', async () => {
   await folder.write('tasks/runs/a/traj.jsonl', '{}');
+  await folder.write('tasks/runs/a/result.txt', '1');
   await folder.write('tasks/runs/a/task.json', exampleTask({ id: 'a', instruction: 'A copy.' }));
   await commit('v1.0.0', 'Open it.');
   await commit('v1.1.0', 'Close it.');
