@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { mostUnknownNames } from '../../catalogue/facets/groups-without-page.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { listEarlierPages } from '../../history/timeline/earlier-pages.ts';
+import { build, task } from '../../history/timeline/example-history.ts';
 import { listFoundPages } from './page-records.ts';
 
 const toAddresses = (pages: ReturnType<typeof listFoundPages>) =>
@@ -20,7 +22,7 @@ test('lists releases by their versions and notes', () => {
     { ...state, version: '1.0' },
     { ...state, version: undefined, segment: 'unreleased', date: undefined, notes: undefined },
   ].map((own, index) => ({ ...own, index, doi: undefined, tasks: [], unreadable: [] }));
-  const pages = listFoundPages({ catalogue: exampleCatalogue({}), history: { states } });
+  const pages = listFoundPages({ catalogue: exampleCatalogue({}), history: { states, pages: [] } });
   expect(pages.filter(({ address }) => address.startsWith('/releases/'))).toMatchObject([
     { address: '/releases/', title: 'Releases' },
     {
@@ -29,6 +31,23 @@ test('lists releases by their versions and notes', () => {
       about: 'Release 1.0. 2026-03-14. Repaired scores.',
     },
     { address: '/releases/unreleased/', title: 'Not released yet', about: 'Not released yet' },
+  ]);
+});
+
+test('finds the page of a task that only earlier releases have, by its id', () => {
+  const history = build([task('stays'), task('leaves')], [task('stays')]);
+  const entries = exampleCatalogue({ 'leaves.json': task('leaves').fields }).entries;
+  const pages = listEarlierPages(history, new Set(['stays'])).flatMap((page) =>
+    entries.map((entry) => ({ ...page, entry })),
+  );
+  const found = listFoundPages({ catalogue: exampleCatalogue({}), history: { ...history, pages } });
+  expect(found.filter(({ address }) => address.startsWith('/tasks/l'))).toEqual([
+    {
+      address: '/tasks/leaves/',
+      title: 'Earlier task: Do leaves and then the next thing.',
+      about:
+        'The task leaves, which only earlier releases have. Do leaves and then the next thing.',
+    },
   ]);
 });
 

@@ -3,6 +3,8 @@ import { resultAddresses } from '../../addresses/result-addresses.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { facets } from '../../catalogue/facets/group-facets.ts';
 import { listNamePages } from '../../catalogue/facets/groups-without-page.ts';
+import { toShortTitle } from '../../catalogue/task/task-title.ts';
+import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
 import type { State } from '../../history/timeline/history.ts';
 import { toStateTitle } from '../../history/timeline/state-title.ts';
 import type { Results } from '../../results/model/results.ts';
@@ -11,7 +13,7 @@ import type { Results } from '../../results/model/results.ts';
 export interface SearchedSite {
   catalogue: Catalogue;
   /** Its releases, if it has any. */
-  history?: { states: readonly State[] } | undefined;
+  history?: { states: readonly State[]; pages: readonly ShownPage[] } | undefined;
   /** Of systems, if it has any. */
   results?: Results | undefined;
 }
@@ -37,6 +39,7 @@ export const listFoundPages = (site: SearchedSite): FoundPage[] => [
   })),
   ...listNames(site.catalogue),
   ...listReleases(site),
+  ...listRemoved(site),
   ...listResults(site),
 ];
 
@@ -94,6 +97,16 @@ function listReleases({ history }: SearchedSite): FoundPage[] {
     'The releases of the dataset: what changed in each, and which results can be compared.';
   return [{ address: addresses.releases, title: 'Releases', about }, ...pages];
 }
+
+/** Those who have the id of such a task from a paper find its page. */
+const listRemoved = ({ history }: SearchedSite): FoundPage[] =>
+  (history?.pages ?? [])
+    .filter(({ kind }) => kind === 'removed')
+    .map(({ path, entry: { id, task } }) => ({
+      address: addresses.task(path),
+      title: `Earlier task: ${toShortTitle(task.instruction)}`,
+      about: `The task ${id}, which only earlier releases have. ${task.instruction}`,
+    }));
 
 function listResults({ results }: SearchedSite): FoundPage[] {
   if (!results) return [];
