@@ -1,4 +1,4 @@
-import { describeSeverity } from '../problems/describe-findings.ts';
+import { describeSeverity } from '../task/describe-findings.ts';
 import { cutText } from '../../text/cut-text.ts';
 import type { About } from './about.ts';
 import { toListedMessage } from '../answers/answers.ts';

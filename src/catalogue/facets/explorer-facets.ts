@@ -4,7 +4,7 @@ import { internetLabels } from '../task/internet-need.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { folderOf } from '../../addresses/task-addresses.ts';
 import { severities, type Severity } from '../../lint/model/finding.ts';
-import { describeSeverity } from '../problems/describe-findings.ts';
+import { describeSeverity } from '../task/describe-findings.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 

@@ -3,7 +3,7 @@ import type { RuleMeta } from '../../lint/model/rule.ts';
 import { countListed, filesOf, groupByCause } from '../../lint/report/causes.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { FacetName } from '../../addresses/facet-names.ts';
-import { describeSeverity } from './describe-findings.ts';
+import { describeSeverity } from '../task/describe-findings.ts';
 import { pickFairly } from './pick-fairly.ts';
 import type { FilterName } from '../../addresses/problem-filter.ts';
 import { groupNotes, indexByFile, type InfoFile, type InfoGroup } from './problems.ts';

@@ -1,4 +1,4 @@
-import { describeSeverity } from '../../catalogue/problems/describe-findings.ts';
+import { describeSeverity } from '../../catalogue/task/describe-findings.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { escapeMarkdown } from '../../text/to-markdown.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
