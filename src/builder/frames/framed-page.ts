@@ -8,14 +8,16 @@ import {
 import PageBody from '../../site/layouts/PageBody.astro';
 import PageFrame from '../../site/layouts/PageFrame.astro';
 import { useCatalogue } from '../../site/context/build-context.ts';
-import { findMarked } from '../../site/page/sidebar-entries.ts';
+import { findMarked, listAbove } from '../../site/page/sidebar-entries.ts';
 import { type PageTexts, toMarker, toMarkers } from './shared-frame.ts';
 import { currentPass } from './render-pass.ts';
 
 /** What pages give their layout, as `PageFrame.astro` and `PageBody.astro` document it. */
-interface PageProps extends PageTexts, Record<string, unknown> {}
+interface PageProps extends PageTexts, Record<string, unknown> {
+  trail?: readonly { address: string }[] | undefined;
+}
 
-/** What only the content shows of it. */
+/** What is not in the head. */
 const bodyProps: readonly string[] = ['isName', 'mark', 'trail', 'sections', 'isWide'];
 
 /** The content goes to the pass. */
@@ -31,6 +33,7 @@ type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
 export default createComponent((result: SSRResult, props: PageProps, slots: Slots) => {
   const pass = currentPass();
   const { title, tabTitle, description, structuredData, tags, ...others } = props;
+  const { trail } = others;
   const texts: PageTexts = { title, tabTitle, description, structuredData, tags };
   const renderFrame = (given: object, body: Slots[string]) =>
     render`${renderComponent(result, 'PageFrame', PageFrame, given, { default: body })}`;
@@ -39,13 +42,13 @@ export default createComponent((result: SSRResult, props: PageProps, slots: Slot
       ([name, value]) => value !== undefined && !bodyProps.includes(name),
     );
     if (!hasOwnHead) {
-      const marked = findMarked(useCatalogue(), pass.path);
+      const marked = findMarked(useCatalogue(), [pass.path, ...listAbove(trail)]);
       pass.shared = { texts, marked, content: PageBody(result, props, slots) };
     }
     return nothing;
   }
   if (pass?.part === 'frame')
-    return renderFrame(toMarkers(texts), () => render`${toMarker('content')}`);
+    return renderFrame({ ...toMarkers(texts), trail }, () => render`${toMarker('content')}`);
   return renderFrame(
     props,
     () => render`${renderComponent(result, 'PageBody', PageBody, props, slots)}`,

@@ -1,3 +1,4 @@
+import { addresses } from '../../addresses/addresses.ts';
 import type { FacetName } from '../../addresses/facet-names.ts';
 import type { Group } from '../../catalogue/facets/groups.ts';
 import { countGroupPages } from '../../catalogue/facets/pagination.ts';
@@ -19,3 +20,7 @@ export function groupPaths(facet: FacetName) {
     })),
   );
 }
+
+/** The first page of a group as a part of the trail of a later one, which the first itself has not. */
+export const toFirstPage = ({ group, page }: GroupPage): { label: string; address: string }[] =>
+  page === 1 ? [] : [{ label: group.label, address: addresses.group(group.facet, group.segment) }];

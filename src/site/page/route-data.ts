@@ -31,7 +31,7 @@ export const onRequest = defineRouteMiddleware(({ locals, site, url }) => {
     ...addTags(starlightRoute.head, tags),
     ...listShown().flatMap(({ catalogue }) => markCanary(catalogue.about.canary)),
   ];
-  starlightRoute.sidebar = toSidebar(starlightRoute.sidebar, url.pathname);
+  starlightRoute.sidebar = toSidebar(starlightRoute.sidebar, url.pathname, locals.above);
 });
 
 /** Marks every page, hand-written ones too, for those who filter training data. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
 import { exampleResults, exampleRun } from '../../results/example-results.ts';
 import { beginSite, provideContext, withContextAt } from '../context/build-context.ts';
-import { findMarked, toSidebar } from './sidebar-entries.ts';
+import { findMarked, listAbove, toSidebar } from './sidebar-entries.ts';
 
 const provide = (path: string, title: string) => {
   const datasetFile = { title, language: 'en' };
@@ -22,44 +22,37 @@ beforeEach(() => {
 });
 
 /** The entries of the sidebar that are marked on a page. */
-const listMarked = (address: string) =>
-  withContextAt(address, () => toSidebar([], address))
+const listMarked = (address: string, trail: readonly string[]) =>
+  withContextAt(address, () => toSidebar([], address, listAbove(toTrail(trail))))
     .flatMap((entry) => (entry.type === 'group' ? entry.entries : [entry]))
     .flatMap((entry) => (entry.type === 'link' && entry.isCurrent ? [entry.label] : []));
 
+const toTrail = (addresses: readonly string[]) => addresses.map((address) => ({ address }));
+
 test.for([
-  ['/rules/', ['Rules']],
-  ['/rules/w01/', ['Rules']],
-  ['/releases/1.0.0/', ['Releases']],
-  ['/results/a-run/', ['Results']],
-  ['/metrics/compare_table/', ['Metrics']],
-  ['/apps/os/2/', ['Operating system']],
-  ['/tasks/', ['All tasks']],
-  ['/tasks/a/', ['Operating system']],
-  ['/tasks/b/', ['All tasks']],
-  ['/guides/coffee/', []],
-] as const)('on %s, the sidebar marks %j', ([address, marked]) => {
-  const datasetFile = {
-    title: 'Desktop',
-    language: 'en',
-    releases: [{ version: '1.0.0', folder: 'r1' }],
-  };
+  ['/rules/', [], ['Rules']],
+  ['/rules/w01/', ['/rules/'], ['Rules']],
+  ['/results/a-run/', ['/results/'], ['Results']],
+  ['/apps/os/', ['/apps/'], ['Operating system']],
+  ['/apps/os/2/', ['/apps/', '/apps/os/'], ['Operating system']],
+  ['/tasks/a/', ['/tasks/', '/apps/os/'], ['Operating system']],
+  ['/tasks/b/', ['/tasks/', '/apps/rare/'], ['All tasks']],
+  ['/guides/coffee/', [], []],
+] as const)('on %s below %j, the sidebar marks %j', ([address, trail, marked]) => {
   provideContext({
-    catalogue: exampleCatalogue(
-      { 'a.json': { id: 'a', related_apps: ['os'] }, 'b.json': { id: 'b', related_apps: [] } },
-      { datasetFile },
-    ),
+    catalogue: exampleCatalogue({ 'a.json': { related_apps: ['os'] } }),
     results: exampleResults(['a'], [exampleRun('a-run', { a: 1 })]),
     path: '',
   });
-  expect(listMarked(address)).toEqual(marked);
+  expect(listMarked(address, trail)).toEqual(marked);
 });
 
 test('a page and those below it, which mark the same entry, share no frame', () => {
   const catalogue = exampleCatalogue({ 'a.json': { related_apps: ['os'] } });
   provideContext({ catalogue, path: '' });
-  expect(findMarked(catalogue, '/apps/os/')).toEqual({ address: '/apps/os', isPage: true });
-  expect(findMarked(catalogue, '/apps/os/2/')).toEqual({ address: '/apps/os', isPage: false });
+  const address = '/apps/os';
+  expect(findMarked(catalogue, ['/apps/os/'])).toEqual({ address, isPage: true });
+  expect(findMarked(catalogue, ['/apps/os/2/', '/apps/os/'])).toEqual({ address, isPage: false });
 });
 
 test.for([

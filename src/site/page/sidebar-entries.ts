@@ -5,30 +5,16 @@ import {
   listContexts,
   listShown,
   useCatalogue,
-  useHistory,
   useResults,
   withContext,
 } from '../context/build-context.ts';
-import { facets } from '../../catalogue/facets/group-facets.ts';
-import { addresses } from '../../addresses/addresses.ts';
-import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { href } from './href.ts';
 import { catalogueSidebar, type SidebarLink } from './sidebar.ts';
-import { toTaskTrail } from './task-trail.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { memoizeWeakly } from '../../text/memoize.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
 type Sidebar = StarlightRouteData['sidebar'];
 type SidebarEntry = Sidebar[number];
-
-/** Sections whose entries are also marked on the pages below them. */
-const sections = [
-  addresses.releases,
-  resultAddresses.results,
-  addresses.rules,
-  ...facets.map(({ name }) => addresses.facet(name)),
-];
 
 /** The entry that the catalogue's part of the sidebar marks on a page. */
 export interface MarkedEntry {
@@ -38,21 +24,19 @@ export interface MarkedEntry {
   isPage: boolean;
 }
 
-/** The entry that the catalogue's part of the sidebar marks on a page, if it marks one. */
-export function findMarked(catalogue: Catalogue, path: string): MarkedEntry | undefined {
-  const { pages, aboveTasks } = ownPart(catalogue);
-  const page = trim(path);
-  const place = aboveTasks.get(page) ?? page;
-  const address = pages.has(place) ? place : findNearestAbove(pages, place);
-  return address === undefined ? undefined : { address, isPage: address === page };
-}
+/** A page and those above it, the nearest first, as paths with the base. */
+export type Places = readonly string[];
 
-function findNearestAbove(pages: ReadonlySet<string>, page: string): string | undefined {
-  const section = sections.map((address) => trim(href(address))).find((one) => isIn(one, page));
-  if (section === undefined) return undefined;
-  return [...pages]
-    .filter((one) => isIn(one, page) && `${one}/`.startsWith(`${section}/`))
-    .toSorted((one, other) => other.length - one.length)[0];
+/** The paths of the pages on the trail of a page of the current catalogue, the nearest first. */
+export const listAbove = (trail: readonly { address: string }[] = []): Places =>
+  trail.map(({ address }) => href(address)).reverse();
+
+/** The entry that the catalogue's part of the sidebar marks on a page, if it has one of these places. */
+export function findMarked(catalogue: Catalogue, places: Places): MarkedEntry | undefined {
+  const { pages } = ownPart(catalogue);
+  const [page, ...above] = places.map(trim);
+  const address = [page, ...above].find((place) => place !== undefined && pages.has(place));
+  return address === undefined ? undefined : { address, isPage: address === page };
 }
 
 /**
@@ -60,27 +44,29 @@ function findNearestAbove(pages: ReadonlySet<string>, page: string): string | un
  * at the base path, and then what the site itself has.
  *
  * @param path of the page, with the base.
+ * @param above the paths of those above it, as `listAbove` has them. Default: none.
  */
-export function toSidebar(others: Sidebar, path: string): Sidebar {
+export function toSidebar(others: Sidebar, path: string, above: Places = []): Sidebar {
+  const places = [path, ...above];
   const contexts = listContexts();
   const own = contexts.some(({ path = '' }) => path !== '')
-    ? contexts.map((context) => toCatalogueGroup(context, path))
-    : markOwn(useCatalogue(), path);
+    ? contexts.map((context) => toCatalogueGroup(context, places))
+    : markOwn(useCatalogue(), places);
   return [...own, ...others.map((entry) => mark(entry, path))];
 }
 
 /** A catalogue under its title, closed on the pages of other ones and of none. */
-function toCatalogueGroup(context: BuildContext, path: string): SidebarEntry {
+function toCatalogueGroup(context: BuildContext, places: Places): SidebarEntry {
   const { catalogue } = context;
-  const entries = withContext(context, () => markOwn(catalogue, path));
+  const entries = withContext(context, () => markOwn(catalogue, places));
   const [shown, ...others] = listShown();
   const isOpen = shown === context && others.length === 0;
   return { ...toGroup(catalogue.about.title, entries), collapsed: !isOpen };
 }
 
-function markOwn(catalogue: Catalogue, path: string): Sidebar {
+function markOwn(catalogue: Catalogue, places: Places): Sidebar {
   const { entries } = ownPart(catalogue);
-  const marked = findMarked(catalogue, path);
+  const marked = findMarked(catalogue, places);
   return marked === undefined ? entries : entries.map((entry) => mark(entry, marked.address));
 }
 
@@ -89,23 +75,8 @@ const ownPart = memoizeWeakly((catalogue: Catalogue) => {
   const entries = catalogueSidebar(catalogue, useResults()).map((part) =>
     'links' in part ? toGroup(part.label, part.links.map(toLink)) : toLink(part),
   );
-  const aboveTasks = new Map(listTaskPages(catalogue).map(toPageAbove(catalogue)));
-  return { entries, pages: new Set(entries.flatMap(pagesOf)), aboveTasks };
+  return { entries, pages: new Set(entries.flatMap(pagesOf)) };
 });
-
-/** Today's tasks and earlier versions, each with the path of its page. */
-const listTaskPages = ({ entries }: Catalogue): { path: string; entry: TaskEntry }[] => [
-  ...entries.map((entry) => ({ path: entry.path, entry })),
-  ...(useHistory()?.pages.filter((page) => page.kind !== 'alias') ?? []),
-];
-
-/** The page of a task, and the last one of its trail. */
-const toPageAbove =
-  (catalogue: Catalogue) =>
-  ({ path, entry }: { path: string; entry: TaskEntry }): [page: string, above: string] => {
-    const above = toTaskTrail(entry, catalogue).at(-1)?.address ?? addresses.tasks;
-    return [trim(href(addresses.task(path))), trim(href(above))];
-  };
 
 const toGroup = (label: string, entries: Sidebar): Extract<SidebarEntry, { type: 'group' }> => ({
   type: 'group',
@@ -136,7 +107,5 @@ function mark(entry: SidebarEntry, path: string): SidebarEntry {
   }
   return { ...entry, isCurrent: trim(entry.href) === trim(path) };
 }
-
-const isIn = (section: string, page: string): boolean => page.startsWith(`${section}/`);
 
 const trim = (path: string): string => path.replace(/(?:index\.html|\/)+$/, '');
