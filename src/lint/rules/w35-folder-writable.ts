@@ -31,7 +31,7 @@ export const folderWritable = defineTaskRule({
     const usesSudo = all.includes('sudo');
     // In a task without the home folder of a user, all may run as the administrator.
     if (!usesSudo && !machineText(task).includes('/home/user')) return;
-    if (judgedPaths(task).some(({ text }) => text.startsWith('/root/'))) return;
+    if (judgedPaths(task).some(({ text }) => ofAdministrator.test(text))) return;
     for (const { command, at } of commandLines(task)) {
       for (const nested of readNestedCommands(command)) {
         const found = findForbidden(nested);
@@ -48,6 +48,9 @@ const writer = /\b(?:cp|mkdir|mv|touch)\s/;
 /** Below /home only the folder of a user itself; below /var some folders are for everybody. */
 const forbidden =
   /^\/(?:boot|etc|opt|root|srv|usr|var(?!\/(?:tmp|crash|lock))|home\/(?!user\b)[^/]{1,40}\/?$)/;
+
+/** Where a result is read from there, commands may run as the administrator too. */
+const ofAdministrator = /^\/root(?:\/|$)/;
 
 /** The first path that a command may not make without "sudo". */
 function findForbidden(command: NestedCommand): Forbidden | undefined {
