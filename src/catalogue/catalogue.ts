@@ -1,6 +1,6 @@
 import type { About } from './citing/about.ts';
 import { createPictureFinder, type PictureFinder } from './heads/previews.ts';
-import { listTaskFolders, toJsonFileStem } from '../text/file-name.ts';
+import { listTaskPlaces } from '../text/file-name.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { RuleMeta } from '../lint/model/rule.ts';
 import { allRuleMetas, isResultRule } from '../lint/rules/index.ts';
@@ -133,10 +133,10 @@ function indexSuites(suites: CatalogueInput['suites']) {
     }
   }
   return ({ file, id }: { file: string; id: string }): readonly string[] => {
-    const places = [id, toJsonFileStem(file)].flatMap((name) =>
-      listTaskFolders(file, name).map((folder) => `${folder}/${name}`),
-    );
-    return [...new Set(places.flatMap((place) => [...(suitesByMember.get(place) ?? [])]))];
+    const named = listTaskPlaces(file, id).flatMap(({ folder, name }) => [
+      ...(suitesByMember.get(`${folder}/${name}`) ?? []),
+    ]);
+    return [...new Set(named)];
   };
 }
 

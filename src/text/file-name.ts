@@ -33,12 +33,17 @@ export function toJsonFileStem(path: string): string {
 }
 
 /**
- * The names of the folders in which a task of a name is, by its file: that of the file, and the one
- * above a folder of its own, such as "os" of "os/a/task.json" and the task "a".
+ * Where a suite may list a task: under the name of its folder, by its id or the name of its file. If the
+ * folder is the task's own, such as "a" of "os/a/task.json" and the task "a", the one above counts too.
  */
-export function listTaskFolders(file: string, name: string): string[] {
+export function listTaskPlaces(file: string, id: unknown): { folder: string; name: string }[] {
   const [folder = '', above = ''] = file.split('/').slice(0, -1).reverse();
-  return folder === name ? [folder, above] : [folder];
+  const stem = toJsonFileStem(file);
+  const names = new Set(typeof id === 'string' && id !== '' ? [id, stem] : [stem]);
+  return [...names].flatMap((name) => [
+    { folder, name },
+    ...(folder === name ? [{ folder: above, name }] : []),
+  ]);
 }
 
 /** Whether a text ends with the extension of a common kind of file. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { listTaskFolders, toJsonFileStem } from '../../text/file-name.ts';
+import { listTaskPlaces } from '../../text/file-name.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
 import { findJsonFiles } from '../files/find-files.ts';
@@ -29,21 +29,16 @@ export async function listElsewhere(
   if (suites === undefined && withdrawn === undefined && results.length === 0) return [];
   const { files } = await findJsonFiles(folder, new Set(results));
   const own = basename(tasksFolder);
-  return files.filter((file) => !isBelow(file, own)).flatMap((file) => namesOf(folder, file));
+  return files
+    .filter((file) => !isBelow(file, own))
+    .flatMap((file) => listTaskPlaces(file, readId(folder, file)));
 }
 
 /** Whether a file is in a folder of the tasks folder; suites list files of the folder itself by its name. */
 const isBelow = (file: string, own: string): boolean =>
   file.startsWith(`${own}/`) && file.split('/').length > 2;
 
-function namesOf(root: string, file: string): NameElsewhere[] {
-  const names = new Set([toJsonFileStem(file), ...readId(root, file)]);
-  return [...names].flatMap((name) =>
-    listTaskFolders(file, name).map((folder) => ({ folder, name })),
-  );
-}
-
-function readId(root: string, file: string): string[] {
+function readId(root: string, file: string): unknown {
   const value = parseJson(textOfRaw(readRaw(root, file)));
-  return isObject(value) && typeof value.id === 'string' && value.id !== '' ? [value.id] : [];
+  return isObject(value) ? value.id : undefined;
 }

@@ -41,8 +41,6 @@ interface WalkFault {
   message: string;
 }
 
-const isLines = (file: string): boolean => /\.jsonl$/i.test(file);
-
 const largestFile = 100_000_000;
 const deepest = 16;
 
@@ -69,7 +67,8 @@ export function walkResults(root: string): WalkedResults {
   if (hasOthers && tasks.length + files.length + faults.length === 0) {
     fail('empty', '', 'the folder has no results: no result.txt, and no file that ends in .jsonl');
   }
-  if (tasks.length > 0 && tasks.every((task) => task.isInterrupted) && !files.some(isLines)) {
+  const hasLines = files.some((file) => toResultFile(file)?.kind === 'lines');
+  if (tasks.length > 0 && tasks.every((task) => task.isInterrupted) && !hasLines) {
     fail(
       'empty',
       '',

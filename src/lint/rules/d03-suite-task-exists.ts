@@ -1,4 +1,4 @@
-import { listTaskFolders, toJsonFileStem } from '../../text/file-name.ts';
+import { listTaskPlaces } from '../../text/file-name.ts';
 import { findNearNames } from '../../text/similarity/near-names.ts';
 import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../model/rule.ts';
 
@@ -72,15 +72,8 @@ interface Facts {
 /** The names by which a suite may list a task. */
 type Place = Pick<SuiteMember, 'folder' | 'id'>;
 
-/** By its id, and by the name of its file, which is how a runner finds it. */
-function placesOf({ file, task }: DatasetMember): Place[] {
-  const { id } = task.fields;
-  const stem = toJsonFileStem(file);
-  const names = typeof id === 'string' && id !== '' ? [id, stem] : [stem];
-  return [...new Set(names)].flatMap((name) =>
-    listTaskFolders(file, name).map((folder) => ({ folder, id: name })),
-  );
-}
+const placesOf = ({ file, task }: DatasetMember): Place[] =>
+  listTaskPlaces(file, task.fields.id).map(({ folder, name }) => ({ folder, id: name }));
 
 /** The task with the same id, else one in the same folder that the suite does not list yet. */
 function selectMeant(
