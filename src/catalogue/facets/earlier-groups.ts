@@ -17,8 +17,8 @@ export interface EarlierGroup {
 }
 
 /**
- * The groups that had a page in the site of an earlier state, and of which today's site has nothing. Of
- * each kind, those with the most versions have one.
+ * The groups that only earlier versions belong to. Of each facet, those with the most versions come first,
+ * and the list is limited as that of unknown names is.
  *
  * @param versions those that today's tasks do not have
  */

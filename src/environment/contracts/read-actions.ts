@@ -41,7 +41,7 @@ export function readActions(
     for (const [, binding] of module.names) {
       if (binding.kind === 'class') addMethods(module, binding.definition);
     }
-    for (const looked of modulesLookedUpIn(module, resolver)) addFunctions(looked);
+    for (const other of modulesLookedUpIn(module, resolver)) addFunctions(other);
   }
   return { contracts, compared, ...(outside && { outside }) };
 

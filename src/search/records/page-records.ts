@@ -98,7 +98,7 @@ function listReleases({ history }: SearchedSite): FoundPage[] {
   return [{ address: addresses.releases, title: 'Releases', about }, ...pages];
 }
 
-/** Those who have the id of such a task from a paper find its page. */
+/** The pages of removed tasks, which a reader searches by the id in a paper. */
 const listRemoved = ({ history }: SearchedSite): FoundPage[] =>
   (history?.pages ?? [])
     .filter(({ kind }) => kind === 'removed')

@@ -88,7 +88,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   }
 }
 
-/** Whoever shortens an address to that of a folder is led on. */
+/** Short pages at the addresses of folders that have no page, for readers who shorten an address. */
 function* listFolderPages({ catalogue }: Site, place: SiteLocation): Generator<DataFile> {
   const { entries, about } = catalogue;
   const { schemas, taskPages, shortTasks } = folderAddresses;
