@@ -5,9 +5,9 @@ const builds = ['src/tests/builds/**/*.test.ts', 'src/performance/run-npm-script
 const packaging = ['src/tests/packaging/**/*.test.ts'];
 /** Damage, kills and histories at random take minutes; `npm run test:long` runs them. */
 const long = ['src/tests/long/**/*.test.ts'];
-/** Tests of `lint` and `catalogue`, on which coverage has a floor; it would slow down all others. */
+/** Tests of `lint`, `catalogue` and `explorer`, on which coverage has a floor; it would slow down all others. */
 const covered = [
-  'src/{catalogue,dataset,lint}/**/*.test.ts',
+  'src/{catalogue,dataset,explorer,lint}/**/*.test.ts',
   'src/tests/contracts/contract*.test.ts',
   'src/tests/mutations/*.test.ts',
   'src/tests/{examples,twenty-faults}.test.ts',
@@ -41,7 +41,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     testTimeout: 120_000,
     coverage: {
-      include: ['src/lint/**/*.ts', 'src/catalogue/**/*.ts'],
+      include: ['src/{catalogue,explorer,lint}/**/*.ts'],
       reporter: ['text-summary'],
       // Where no linter looks.
       reportsDirectory: 'node_modules/.cache/coverage',

@@ -1,5 +1,5 @@
-import { type ExplorerFile, toExplorerFile } from '../../catalogue/explorer/explorer-file.ts';
-import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
+import { type ExplorerFile, toExplorerFile } from '../../explorer/index/explorer-file.ts';
+import { toExplorerIndex } from '../../explorer/index/explorer-index.ts';
 import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import type { Comparability } from '../tasks/comparability.ts';

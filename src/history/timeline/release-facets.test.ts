@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { unpackIndex } from '../../catalogue/explorer/explorer-data.ts';
-import { toExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
+import { unpackIndex } from '../../explorer/index/explorer-data.ts';
+import { toExplorerIndex } from '../../explorer/index/explorer-index.ts';
 import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
-import { readQuery } from '../../catalogue/explorer/explorer-query.ts';
-import { select } from '../../catalogue/explorer/explorer-select.ts';
+import { readQuery } from '../../explorer/query/explorer-query.ts';
+import { select } from '../../explorer/query/explorer-select.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { build, task } from './example-history.ts';
 import { listReleaseFacets } from './release-facets.ts';

@@ -1,5 +1,5 @@
-import { countRows } from '../../catalogue/explorer/count-rows.ts';
-import type { ExplorerIndex } from '../../catalogue/explorer/explorer-index.ts';
+import { countRows } from '../../explorer/index/count-rows.ts';
+import type { ExplorerIndex } from '../../explorer/index/explorer-index.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 import { buildElement } from './build-element.ts';
 

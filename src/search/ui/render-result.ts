@@ -1,5 +1,5 @@
-import { describeMissing } from '../../catalogue/finder/describe-found.ts';
-import { findHit } from '../../catalogue/matching/find-hit.ts';
+import { describeMissing } from '../../explorer/finder/describe-found.ts';
+import { findHit } from '../../explorer/matching/find-hit.ts';
 import { isUnspaced } from '../../text/language/unspaced.ts';
 import { buildElement, markWords } from './build-element.ts';
 import type { SearchResult } from './search-result.ts';

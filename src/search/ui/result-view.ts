@@ -1,8 +1,8 @@
 import { searchKinds } from '../search-kinds.ts';
 import { buildElement } from './build-element.ts';
 import type { Found } from './find.ts';
-import { describeFound, toSentence } from '../../catalogue/finder/describe-found.ts';
-import { type SuggestedLine, suggestInstead } from '../../catalogue/finder/suggest-lines.ts';
+import { describeFound, toSentence } from '../../explorer/finder/describe-found.ts';
+import { type SuggestedLine, suggestInstead } from '../../explorer/finder/suggest-lines.ts';
 import { listShortcuts, type Shortcut } from './search-shortcuts.ts';
 import { renderResult } from './render-result.ts';
 import type { SearchQuery } from './search-query.ts';

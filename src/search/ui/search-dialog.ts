@@ -1,4 +1,4 @@
-import { shortenLine } from '../../catalogue/finder/parse-line.ts';
+import { shortenLine } from '../../explorer/finder/parse-line.ts';
 import { isUnspaced } from '../../text/language/unspaced.ts';
 import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
 import { find, findFirst, type Found } from './find.ts';

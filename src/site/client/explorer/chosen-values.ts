@@ -1,6 +1,6 @@
 import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
-import type { ExplorerColumn } from '../../../catalogue/explorer/explorer-index.ts';
-import type { ExplorerQuery } from '../../../catalogue/explorer/explorer-query.ts';
+import type { ExplorerColumn } from '../../../explorer/index/explorer-index.ts';
+import type { ExplorerQuery } from '../../../explorer/query/explorer-query.ts';
 import { appMark } from '../../../catalogue/facets/app-hue.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
 

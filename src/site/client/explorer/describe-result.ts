@@ -1,4 +1,4 @@
-import type { ReadQuery } from '../../../catalogue/explorer/explorer-query.ts';
+import type { ReadQuery } from '../../../explorer/query/explorer-query.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
 import { formatCount } from '../../../text/figures/format-count.ts';
 

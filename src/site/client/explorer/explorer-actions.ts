@@ -4,9 +4,9 @@ import {
   type ExplorerQuery,
   readQuery,
   withAll,
-} from '../../../catalogue/explorer/explorer-query.ts';
-import { chooseValues } from '../../../catalogue/finder/choose-values.ts';
-import type { LineChoice } from '../../../catalogue/finder/resolve-term.ts';
+} from '../../../explorer/query/explorer-query.ts';
+import { chooseValues } from '../../../explorer/finder/choose-values.ts';
+import type { LineChoice } from '../../../explorer/finder/resolve-term.ts';
 import type { Way } from './address-writer.ts';
 import type { ExplorerState, StateChanges, ValuesOf } from './explorer-state.ts';
 import type { PanelActions } from './facets/facet-panels.ts';

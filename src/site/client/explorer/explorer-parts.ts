@@ -1,5 +1,5 @@
-import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
-import { writeQuery } from '../../../catalogue/explorer/explorer-query.ts';
+import type { ExplorerData } from '../../../explorer/index/explorer-data.ts';
+import { writeQuery } from '../../../explorer/query/explorer-query.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import type { LateSearch, SearchedRows } from '../line/late-search.ts';
 import { createLineBox } from '../line/line-box.ts';

@@ -1,7 +1,7 @@
 import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
-import type { ExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
-import type { ExplorerQuery, ReadQuery } from '../../../catalogue/explorer/explorer-query.ts';
-import { describeSameValues } from '../../../catalogue/explorer/same-values.ts';
+import type { ExplorerIndex } from '../../../explorer/index/explorer-index.ts';
+import type { ExplorerQuery, ReadQuery } from '../../../explorer/query/explorer-query.ts';
+import { describeSameValues } from '../../../explorer/query/same-values.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { count } from '../../../text/figures/plural.ts';
 import { renderChosen } from './chosen-values.ts';

@@ -1,4 +1,4 @@
-import type { Completion } from '../../../catalogue/finder/complete-line.ts';
+import type { Completion } from '../../../explorer/finder/complete-line.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
 import { formatCount } from '../../../text/figures/format-count.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleCatalogue } from '../../../catalogue/example-catalogue.ts';
-import { toTaskDetails } from '../../../catalogue/details/task-details.ts';
-import { unpackIndex } from '../../../catalogue/explorer/explorer-data.ts';
-import { toExplorerIndex } from '../../../catalogue/explorer/explorer-index.ts';
+import { toTaskDetails } from '../../../explorer/details/task-details.ts';
+import { unpackIndex } from '../../../explorer/index/explorer-data.ts';
+import { toExplorerIndex } from '../../../explorer/index/explorer-index.ts';
 import { createLateSearch, type SearchedRows } from './late-search.ts';
 
 const catalogue = exampleCatalogue({

@@ -1,7 +1,7 @@
-import { toRowFlags } from '../../../catalogue/explorer/cells.ts';
-import type { ExplorerData } from '../../../catalogue/explorer/explorer-data.ts';
-import type { Completion } from '../../../catalogue/finder/complete-line.ts';
-import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
+import { toRowFlags } from '../../../explorer/index/cells.ts';
+import type { ExplorerData } from '../../../explorer/index/explorer-data.ts';
+import type { Completion } from '../../../explorer/finder/complete-line.ts';
+import type { FoundTasks } from '../../../explorer/finder/task-finder.ts';
 import type { SearchedTasks } from '../../../search/ui/load-tasks.ts';
 import { noSearch, type RowSearch } from './row-search.ts';
 

@@ -1,5 +1,5 @@
-import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
-import { shortenLine } from '../../../catalogue/finder/parse-line.ts';
+import type { FoundTasks } from '../../../explorer/finder/task-finder.ts';
+import { shortenLine } from '../../../explorer/finder/parse-line.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { createCompletionList } from './completion-list.ts';
 import type { LateSearch } from './late-search.ts';

@@ -1,7 +1,7 @@
-import { describeFound, toSentence } from '../../../catalogue/finder/describe-found.ts';
-import type { LineProblem } from '../../../catalogue/finder/resolve-term.ts';
-import { type SuggestedLine, suggestInstead } from '../../../catalogue/finder/suggest-lines.ts';
-import type { FoundTasks } from '../../../catalogue/finder/task-finder.ts';
+import { describeFound, toSentence } from '../../../explorer/finder/describe-found.ts';
+import type { LineProblem } from '../../../explorer/finder/resolve-term.ts';
+import { type SuggestedLine, suggestInstead } from '../../../explorer/finder/suggest-lines.ts';
+import type { FoundTasks } from '../../../explorer/finder/task-finder.ts';
 import { exportFragment } from '../../../addresses/fragments.ts';
 import { buildElement } from '../../../search/ui/build-element.ts';
 

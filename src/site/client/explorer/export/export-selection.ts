@@ -1,5 +1,5 @@
 import { shortenDigest } from '../../../../text/short-digest.ts';
-import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
+import type { PinnedSet } from '../../../../explorer/query/pinned-set.ts';
 import { exportFragment } from '../../../../addresses/fragments.ts';
 import { count } from '../../../../text/figures/plural.ts';
 import { copyText } from '../../copy-text.ts';

@@ -1,4 +1,4 @@
-import type { ExplorerData } from '../../../../catalogue/explorer/explorer-data.ts';
+import type { ExplorerData } from '../../../../explorer/index/explorer-data.ts';
 import { toShortTitle } from '../../../../catalogue/task/task-title.ts';
 import type { EarlierVersion } from '../../../../history/cited-sets/earlier-tasks.ts';
 import type { TracedSet } from '../../../../history/cited-sets/trace-set.ts';

@@ -3,10 +3,10 @@ import {
   type ExplorerData,
   readChecks,
   readLabels,
-} from '../../../../catalogue/explorer/explorer-data.ts';
-import type { ExplorerIndex } from '../../../../catalogue/explorer/explorer-index.ts';
-import type { PinnedSet } from '../../../../catalogue/explorer/pinned-set.ts';
-import { addSet, describePinnedSet } from '../../../../catalogue/explorer/set-link.ts';
+} from '../../../../explorer/index/explorer-data.ts';
+import type { ExplorerIndex } from '../../../../explorer/index/explorer-index.ts';
+import type { PinnedSet } from '../../../../explorer/query/pinned-set.ts';
+import { addSet, describePinnedSet } from '../../../../explorer/query/set-link.ts';
 import { type DigestLine, readDigests } from '../../../../export/dataset/digests.ts';
 import { formatCount } from '../../../../text/figures/format-count.ts';
 import { count } from '../../../../text/figures/plural.ts';

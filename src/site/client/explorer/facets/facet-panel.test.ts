@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ExplorerColumn } from '../../../../catalogue/explorer/explorer-index.ts';
+import type { ExplorerColumn } from '../../../../explorer/index/explorer-index.ts';
 import { findElement } from '../../../../search/ui/find-element.ts';
 import { createFacetPanel } from './facet-panel.ts';
 

@@ -1,5 +1,5 @@
-import type { ExplorerColumn } from '../../../../catalogue/explorer/explorer-index.ts';
-import type { Choice } from '../../../../catalogue/explorer/explorer-query.ts';
+import type { ExplorerColumn } from '../../../../explorer/index/explorer-index.ts';
+import type { Choice } from '../../../../explorer/query/explorer-query.ts';
 import { buildElement } from '../../../../search/ui/build-element.ts';
 import { createFacetValues } from './facet-values.ts';
 import { createMatchSwitch } from './match-switch.ts';

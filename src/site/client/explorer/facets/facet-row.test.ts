@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Choice } from '../../../../catalogue/explorer/explorer-query.ts';
+import type { Choice } from '../../../../explorer/query/explorer-query.ts';
 import { findElement } from '../../../../search/ui/find-element.ts';
 import { createFacetRow } from './facet-row.ts';
 

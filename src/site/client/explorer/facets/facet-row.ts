@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../catalogue/explorer/explorer-query.ts';
+import type { Choice } from '../../../../explorer/query/explorer-query.ts';
 import { buildElement } from '../../../../search/ui/build-element.ts';
 import { splitAtUnderscores } from '../../../code/long-names.ts';
 import { formatCount } from '../../../../text/figures/format-count.ts';

@@ -1,10 +1,10 @@
 import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
-import type { ExplorerData } from '../../../../catalogue/explorer/explorer-data.ts';
-import type { ExplorerQuery } from '../../../../catalogue/explorer/explorer-query.ts';
-import { select, type Selection } from '../../../../catalogue/explorer/explorer-select.ts';
-import { sortRows } from '../../../../catalogue/explorer/sort-rows.ts';
-import { addChoices } from '../../../../catalogue/finder/line-choices.ts';
-import type { LineChoice } from '../../../../catalogue/finder/resolve-term.ts';
+import type { ExplorerData } from '../../../../explorer/index/explorer-data.ts';
+import type { ExplorerQuery } from '../../../../explorer/query/explorer-query.ts';
+import { select, type Selection } from '../../../../explorer/query/explorer-select.ts';
+import { sortRows } from '../../../../explorer/query/sort-rows.ts';
+import { addChoices } from '../../../../explorer/finder/line-choices.ts';
+import type { LineChoice } from '../../../../explorer/finder/resolve-term.ts';
 import type { SearchedRows } from '../../line/late-search.ts';
 
 /** The tasks that fit filters and words. */

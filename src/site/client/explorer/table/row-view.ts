@@ -4,7 +4,7 @@ import {
   readChecks,
   readLabels,
   readValues,
-} from '../../../../catalogue/explorer/explorer-data.ts';
+} from '../../../../explorer/index/explorer-data.ts';
 import { appMark } from '../../../../catalogue/facets/app-hue.ts';
 import { count } from '../../../../text/figures/plural.ts';
 import { longestInstruction, toShortTitle } from '../../../../catalogue/task/task-title.ts';

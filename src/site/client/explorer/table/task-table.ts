@@ -1,11 +1,11 @@
 import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
-import type { ExplorerData } from '../../../../catalogue/explorer/explorer-data.ts';
+import type { ExplorerData } from '../../../../explorer/index/explorer-data.ts';
 import {
   type ExplorerQuery,
   type ExplorerSort,
   readSort,
   writeSort,
-} from '../../../../catalogue/explorer/explorer-query.ts';
+} from '../../../../explorer/query/explorer-query.ts';
 import { findElement } from '../../../../search/ui/find-element.ts';
 import type { RowSearch } from '../../line/row-search.ts';
 import { createColumnMenu } from './column-menu.ts';

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
+import { listAbsent } from './absent-values.ts';
+
+const column = (name: 'internet' | 'suite' | 'app', values: readonly string[]) =>
+  listAbsent({ name, label: '', values, cells: [] });
+
+test('a facet alone means the values of tasks that do without', () => {
+  expect(column('internet', ['needed', 'no evidence'])).toEqual({
+    values: ['no evidence'],
+    isExcluded: false,
+  });
+  expect(column('suite', ['quick'])).toEqual({ values: ['quick'], isExcluded: true });
+  expect(column('internet', ['needed'])).toBeUndefined();
+  expect(column('app', ['vlc'])).toBeUndefined();
+});
+
+test('the guide has a row for each key, with its short form', async () => {
+  const guide = await readFile('src/content/docs/guides/find.md', 'utf8');
+  for (const { name, label } of explorerFacets) {
+    const row = guide.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? '';
+    expect(row, name).toContain(label);
+    const values = ['no', 'none', 'no evidence', 'not needed'];
+    const hasShort = listAbsent({ name, label, values, cells: [] }) !== undefined;
+    expect(row.includes(`\`-${name}\``), name).toBe(hasShort);
+  }
+});

@@ -1,0 +1,136 @@
+import { hasFlag } from '../index/cells.ts';
+import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';
+import { findColumnValues } from './match-values.ts';
+import { type LineTerm, replacePart, writeTerm } from './parse-line.ts';
+import { findApp, isPlain, joinTerms } from './read-plain-words.ts';
+
+/** Another line that a reader may want. */
+export interface LineOffer {
+  line: string;
+  /** What it asks for. */
+  label: string;
+}
+
+/** Lines with terms in place of words that may have been meant as terms. */
+export function findOffers(
+  line: string,
+  words: readonly LineTerm[],
+  { facets }: ExplorerIndex,
+  rows: readonly number[],
+): readonly LineOffer[] {
+  const column = facets.find(({ name }) => name === 'app');
+  const comparisons = offerComparisons(line, facets);
+  const offers = [
+    ...comparisons,
+    ...offerExcluded(line),
+    // A value such as "chrome" in "app: chrome" is not a word of its own.
+    ...(column && comparisons.length === 0 ? offerApps(line, words, column, rows) : []),
+  ];
+  return offers.filter(
+    ({ label }, at) => offers.findIndex((offer) => offer.label === label) === at,
+  );
+}
+
+/** For "steps > 3", "app = vlc" and "app: vlc". */
+function offerComparisons(line: string, facets: readonly ExplorerColumn[]): readonly LineOffer[] {
+  return [...line.matchAll(comparison)].flatMap(
+    ({ 0: whole, 1: name = '', 2: relation = '=', 3: value = '', index }) => {
+      const column = facets.find((facet) => facet.name === name.toLowerCase());
+      const isEqual = relation === '=';
+      if (!column || !(isEqual ? findColumnValues(column, value).length > 0 : column.isNumber))
+        return [];
+      const label = `${column.name}:${isEqual ? '' : relation}${value}`;
+      return [{ line: replacePart(line, index, index + whole.length, label), label }];
+    },
+  );
+}
+
+const comparison =
+  /(?<!\S)(\p{L}+)(?:\s*([<>]=?|=)\s*|\s*[:：]\s+|\s+[:：])([\p{L}\p{N}_.]+)(?!\S)/gu;
+
+/** For "not app:vlc" and "!bold"; in capitals it excludes by itself. */
+const offerExcluded = (line: string): readonly LineOffer[] =>
+  [...line.matchAll(excludedTerm), ...line.matchAll(negatedTerm)]
+    .filter(([whole]) => !whole.startsWith('NOT'))
+    .map(({ 0: whole, 1: term, index }) => {
+      const label = `-${term}`;
+      return { line: replacePart(line, index, index + whole.length, label), label };
+    });
+
+const negatedTerm = /(?<!\S)!((?:[\p{L}_.]+:)?[\p{L}\p{N}_]{3,})(?!\S)/gu;
+
+const excludedTerm =
+  /(?<!\S)(?:except|excluding|no|not|without)\s+([\p{L}_.]+:(?:"[^"]*"|[^\s/]+))(?!\S)/giu;
+
+/** For words that name apps, where they find other tasks too. */
+function offerApps(
+  line: string,
+  words: readonly LineTerm[],
+  column: ExplorerColumn,
+  rows: readonly number[],
+): readonly LineOffer[] {
+  const { values, labels = values, cells } = column;
+  return joinAlternatives(line, listNamed(line, words, column)).flatMap((named) => {
+    const { from, to } = joinTerms(
+      line,
+      named.map(({ term }) => term),
+    );
+    const before = absence.exec(line.slice(0, from));
+    const isExcluded = before !== null;
+    const flags = Uint8Array.from(values, (_, at) => Number(named.some(({ app }) => app === at)));
+    const own = rows.filter((row) => hasFlag(cells[row], flags)).length;
+    const isAlone = named.length === 1 && !isExcluded;
+    if (isAlone && (own === 0 || own === rows.length)) return [];
+    const written = named.map(({ term }) => writeTerm('app', term.text, isExcluded)).join(' ');
+    const names = named.map(({ app }) => labels[app] ?? '').join(' or ');
+    return [
+      {
+        line: replacePart(line, before?.index ?? from, to, written),
+        label: isExcluded ? `tasks without ${names}` : names,
+      },
+    ];
+  });
+}
+
+interface NamedApp {
+  app: number;
+  term: LineTerm;
+}
+
+const absence = /(?<!\S)(?:except|excluding|no|not|without)\s+$/iu;
+
+/** Those with "or" between them are together. */
+function joinAlternatives(line: string, named: readonly NamedApp[]): NamedApp[][] {
+  const joined: NamedApp[][] = [];
+  for (const one of named) {
+    const last = joined.at(-1);
+    const between = line.slice(last?.at(-1)?.term.to, one.term.from);
+    if (last && /^\s+(?:or|\|)\s+$/iu.test(between)) last.push(one);
+    else joined.push([one]);
+  }
+  return joined;
+}
+
+/** The apps that words name, each by as many of them as possible. */
+function listNamed(
+  line: string,
+  words: readonly LineTerm[],
+  column: ExplorerColumn,
+): readonly NamedApp[] {
+  for (let length = Math.min(longestName, words.length); length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const own = words.slice(at, at + length);
+      const term = joinTerms(line, own);
+      const app = own.every(isPlain) ? findApp(column, term) : undefined;
+      if (app === undefined) continue;
+      return [
+        ...listNamed(line, words.slice(0, at), column),
+        { app, term },
+        ...listNamed(line, words.slice(at + length), column),
+      ];
+    }
+  }
+  return [];
+}
+
+const longestName = 3;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Severity } from '../../lint/model/finding.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { listUsualColumns } from './usual-columns.ts';
+
+const listColumnsOf = (fields: (index: number) => JsonObject) =>
+  listUsualColumns(
+    exampleCatalogue(
+      Object.fromEntries(
+        Array.from({ length: 40 }, (_, index) => [`${index}.json`, fields(index)]),
+      ),
+    ).entries,
+  );
+
+test('a column begins shown where tasks differ in it', () => {
+  const columns = listColumnsOf((index) => ({
+    related_apps: index % 2 === 0 ? ['vlc'] : ['gimp'],
+    possibility_of_env_change: index < 4 ? 'low' : 'high',
+    config: [],
+  }));
+  expect(columns).toContain('app');
+  expect(columns).toContain('change');
+  expect(columns).not.toContain('steps');
+});
+
+test('a column in which nearly all tasks are the same begins hidden', () => {
+  const columns = listColumnsOf((index) => ({
+    related_apps: ['vlc'],
+    possibility_of_env_change: index === 0 ? 'low' : 'high',
+  }));
+  expect(columns).not.toContain('app');
+  expect(columns).not.toContain('change');
+});
+
+test('findings have a column when one task has an error or a warning', () => {
+  const { entries } = exampleCatalogue({ 'a.json': {}, 'b.json': {}, 'c.json': {} });
+  const listWith = (severity: Severity) => {
+    const finding = { code: 'V01', rule: '', severity, file: '', pointer: '', line: 1, column: 1 };
+    const findings = [{ ...finding, message: '' }];
+    return listUsualColumns(
+      entries.map((entry, index) => (index === 0 ? { ...entry, findings } : entry)),
+    );
+  };
+  expect(listWith('warning')).toContain('problems');
+  expect(listWith('info')).not.toContain('problems');
+});

@@ -1,0 +1,44 @@
+import { countEach } from '../../text/figures/count-each.ts';
+import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import { type ExplorerFacet, explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
+import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { tableColumns } from './explorer-columns.ts';
+
+/** Columns that most readers want, where the tasks differ in them. */
+const usualColumns: ReadonlySet<ExplorerFacetName> = new Set([
+  'app',
+  'rate',
+  'metric',
+  'change',
+  'checks',
+  'steps',
+  'problems',
+]);
+
+/** A column says nothing when more than this share of the tasks has the same value. */
+const mostShare = 0.95;
+
+/**
+ * The columns that the table of a dataset begins with.
+ *
+ * @param facets of the explorer. Default: those that every dataset has.
+ */
+export function listUsualColumns(
+  entries: readonly TaskEntry[],
+  facets: readonly ExplorerFacet[] = explorerFacets,
+): ExplorerFacetName[] {
+  const usual = tableColumns.filter(({ facet }) => usualColumns.has(facet));
+  return usual
+    .map(({ facet }) => facet)
+    .filter((name) => {
+      const facet = facets.find((other) => other.name === name);
+      return facet !== undefined && doTasksDiffer(facet, entries);
+    });
+}
+
+function doTasksDiffer({ name, valuesOf }: ExplorerFacet, entries: readonly TaskEntry[]): boolean {
+  const counts = countEach(entries.map((entry) => JSON.stringify(valuesOf(entry))));
+  // Findings are worth a column even if few tasks have them.
+  if (name === 'problems') return (counts.get('["0"]') ?? 0) < entries.length;
+  return Math.max(0, ...counts.values()) <= mostShare * entries.length;
+}
