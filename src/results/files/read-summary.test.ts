@@ -34,18 +34,31 @@ test('one score that is NaN is an error, and all others are read', () => {
   expect(readSummary(text).faults.map(({ fault }) => fault)).toEqual(['notNumber']);
 });
 
+test.for([
+  ['JSON', '{"browser": {"a": 1.0, "b": NaN}, "terminal": {"a": 0.25}}'],
+  ['a dictionary of Python', "{'browser': {'a': 1.0, 'b': nan}, 'terminal': {'a': 0.25}}"],
+] as const)('reads the scores of all tasks as %s', ([, text]) => {
+  const { entries, faults } = readSummary(text);
+  expect(entries.map(({ folder, task, score }) => [folder, task, score])).toEqual([
+    ['browser', 'a', 1],
+    ['browser', 'b', undefined],
+    ['terminal', 'a', 0.25],
+  ]);
+  expect(faults).toMatchObject([{ fault: 'notNumber' }]);
+});
+
 test('faults name their entries, counted from 1', () => {
   const faults = readSummary('[{"task_id": "a", "score": 7}, {"status": "success"}]').faults;
   expect(faults.map(({ message }) => message)).toEqual([
     'entry 1: the score 7 is outside 0 to 1',
-    'entry 2: expected an object with "task_id" and "status"',
+    'entry 2: expected an object with "task_id" and "status", or scores by app and task',
   ]);
 });
 
 test.for([
   ['', 'cut'],
   ['[{"task_id": "a", "sco', 'cut'],
-  ['{}', 'shape'],
+  ['{"score": 0.5}', 'shape'],
   ['null', 'shape'],
   ['[{"task_id": "a", "score": 7}]', 'range'],
 ] as const)('finds what is wrong with %j', ([text, fault]) => {

@@ -4,7 +4,7 @@ import { replaceNan } from './replace-nan.ts';
 import { readScoreValue } from './read-score.ts';
 import type { LineFault } from './read-line.ts';
 
-/** An entry of the `summary/results.json` that newer runners write. */
+/** An entry of the `summary/results.json` that newer runners write, or of an `all_result.json`. */
 export interface SummaryEntry {
   task: string;
   folder: string | undefined;
@@ -18,10 +18,12 @@ export interface ReadSummary {
   faults: readonly LineFault[];
 }
 
-/** Reads the text of a `summary/results.json`. */
+/** Reads the text of a `summary/results.json` or an `all_result.json`. */
 export function readSummary(text: string): ReadSummary {
-  const parsed = parseWellFormed(text);
-  const value = parsed ?? parseWellFormed(replaceNan(text));
+  // OSWorld's script writes a dictionary of Python.
+  const json = text.startsWith("{'") ? text.replaceAll("'", '"') : text;
+  const parsed = parseWellFormed(json);
+  const value = parsed ?? parseWellFormed(replaceNan(json));
   if (value === undefined) {
     const message = 'the file is not valid JSON; it may have been cut off';
     return { entries: [], faults: [{ fault: 'cut', message }] };
@@ -32,10 +34,10 @@ export function readSummary(text: string): ReadSummary {
     const message = 'the file contains NaN or Infinity, which is not valid JSON';
     faults.push({ fault: 'notNumber', message });
   }
-  for (const [index, item] of toArray(value).entries()) {
+  for (const [index, item] of listEntries(value).entries()) {
     const read = isObject(item) ? toEntry(item) : undefined;
     if (!read) {
-      const message = `entry ${index + 1}: expected an object with "task_id" and "status"`;
+      const message = `entry ${index + 1}: expected an object with "task_id" and "status", or scores by app and task`;
       faults.push({ fault: 'shape', message, pointer: `/${index}` });
       continue;
     }
@@ -46,6 +48,16 @@ export function readSummary(text: string): ReadSummary {
     entries.set(`${read.entry.folder}/${read.entry.task}`, read.entry);
   }
   return { entries: [...entries.values()], faults };
+}
+
+/** An `all_result.json` has the scores of tasks by their apps and their ids. */
+function listEntries(value: unknown): readonly unknown[] {
+  if (!isObject(value)) return toArray(value);
+  return Object.entries(value).flatMap(([application, scores]) =>
+    isObject(scores)
+      ? Object.entries(scores).map(([task_id, score]) => ({ application, task_id, score }))
+      : [scores],
+  );
 }
 
 function toEntry(item: Readonly<Record<string, unknown>>) {

@@ -1,3 +1,3 @@
-/** Python writes a score that is not a number as NaN, which is not valid JSON. */
+/** Python writes a score that is not a number as NaN or nan, which is not valid JSON. */
 export const replaceNan = (text: string): string =>
-  text.replaceAll(/(:\s*)-?(?:NaN|Infinity)\b/g, '$1null');
+  text.replaceAll(/(:\s*)-?(?:NaN|Infinity|inf)\b/gi, '$1null');

@@ -10,6 +10,7 @@ test.for([
   ['a/args.json', { kind: 'arguments', folder: 'a' }],
   ['a/summary/results.json', { kind: 'summary', folder: 'a' }],
   ['summary/results.json', { kind: 'summary', folder: '' }],
+  ['a/all_result.json', { kind: 'summary', folder: 'a' }],
   ['a/results.json', undefined],
   ['a/traj.jsonl', undefined],
   ['a/rerun.json', undefined],

@@ -6,7 +6,7 @@ type ResultFile =
   | { kind: 'about'; run: string }
   /** The arguments of OSWorld's runner. */
   | { kind: 'arguments'; folder: string }
-  /** What OSWorld's script sums up of the folder. */
+  /** What scripts of OSWorld sum up of the folder. */
   | { kind: 'summary'; folder: string };
 
 /**
@@ -25,7 +25,8 @@ export function toResultFile(path: string): ResultFile | undefined {
   if (lower.endsWith('.jsonl') && lower !== 'traj.jsonl') {
     return { kind: 'lines', folder, stem: withoutEnd(name, '.jsonl') };
   }
-  const [summary, summarized = ''] = /^(?:(.*)\/)?summary\/results\.json$/.exec(path) ?? [];
+  const [summary, summarized = ''] =
+    /^(?:(.*)\/)?(?:summary\/results|all_result)\.json$/.exec(path) ?? [];
   return summary === undefined ? undefined : { kind: 'summary', folder: summarized };
 }
 
