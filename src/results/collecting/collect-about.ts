@@ -2,6 +2,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 import { type ReadAbout, readAbout, readArguments } from '../files/read-about.ts';
 import { toFaultFinding } from '../findings/result-findings.ts';
 import { toResultFile } from '../files/result-file.ts';
+import { isObservation } from '../files/run-place.ts';
 import type { RunSetting } from '../model/read-results.ts';
 import type { FolderContents } from './folder-contents.ts';
 
@@ -9,7 +10,10 @@ import type { FolderContents } from './folder-contents.ts';
 export interface AboutRuns {
   /** Of the first of these folders or files that has a description. */
   find: (...places: readonly string[]) => Pick<ReadAbout, 'about' | 'trajectory'>;
-  /** The run in a folder: of the last folder on its path that has the arguments of the runner, if one has. */
+  /**
+   * The run in a folder: of the last folder on its path that has the arguments of the runner, if one has
+   * and is not above the models of a kind of observation.
+   */
   findRun: (folder: string) => string;
 }
 
@@ -37,6 +41,7 @@ export function collectAbout(
     },
     findRun: (folder) => {
       for (let run = folder; run !== ''; run = run.slice(0, Math.max(run.lastIndexOf('/'), 0))) {
+        if (isObservation(run.slice(run.lastIndexOf('/') + 1))) break;
         if (settings.has(run)) return run;
       }
       return folder;

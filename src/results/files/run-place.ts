@@ -36,6 +36,8 @@ export function toTaskPlace(above: readonly string[], name: string): RunPlace & 
 /** Kinds of observation that OSWorld's runner knows, the folder above the model. */
 const observations = new Set(['screenshot', 'a11y_tree', 'screenshot_a11y_tree', 'som']);
 
+export const isObservation = (folder: string): boolean => observations.has(folder);
+
 /** The model in the path of a run: what follows the kind of observation, or else all of it. */
 export function toSystemName(run: string): string {
   const parts = run.split('/');
