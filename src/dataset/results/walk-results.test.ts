@@ -5,7 +5,7 @@ import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { walkResults } from './walk-results.ts';
 
 test.for([
-  ['only files of other kinds', ['alpha.csv', 'old/beta.json'], ['empty']],
+  ['only files of other kinds', ['alpha.md', 'old/beta.json'], ['empty']],
   ['a table beside results', ['alpha.csv', 'beta.jsonl'], []],
   ['nothing visible', ['.gitkeep'], []],
   ['only trajectories', ['m/os/a/traj.jsonl', 'm/os/a/results.json', 'm/args.json'], ['empty']],

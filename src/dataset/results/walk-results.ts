@@ -13,7 +13,7 @@ export interface WalkedResults {
   root: string;
   /** Tasks of a tree as OSWorld's runner writes it. */
   tasks: readonly TaskFolder[];
-  /** Files of JSON Lines, and those about runs, relative to the root, with forward slashes. */
+  /** Files of JSON Lines, tables, and files about runs, relative to the root, with forward slashes. */
   files: readonly string[];
   faults: WalkFault[];
 }
@@ -65,9 +65,13 @@ export function walkResults(root: string): WalkedResults {
   }
   const { tasks, files, hasOthers } = walk;
   if (hasOthers && tasks.length + files.length + faults.length === 0) {
-    fail('empty', '', 'the folder has no results: no result.txt, and no file that ends in .jsonl');
+    fail(
+      'empty',
+      '',
+      'the folder has no results: no result.txt, and no file that ends in .jsonl or .csv',
+    );
   }
-  const hasLines = files.some((file) => toResultFile(file)?.kind === 'lines');
+  const hasLines = files.some((file) => /^(?:lines|table)$/.test(toResultFile(file)?.kind ?? ''));
   if (tasks.length > 0 && tasks.every((task) => task.isInterrupted) && !hasLines) {
     fail(
       'empty',

@@ -71,7 +71,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   id: ['task_id', 'taskId', 'uuid', 'uid'],
   instruction: ['question', 'goal', 'task', 'prompt', 'query', 'intent'],
   related_apps: ['apps', 'applications'],
-  task: ['task_id', 'taskId', 'id'],
+  task: ['taskId', 'id'],
 };
 
 /** The field that has what a missing one needs. */

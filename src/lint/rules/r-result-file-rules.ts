@@ -81,7 +81,7 @@ export const resultFileRules = {
     name: 'result-empty',
     severity: 'warning',
     summary: 'A file of results is not empty, and a folder of results contains results.',
-    why: 'A run that is interrupted while it writes leaves an empty file. Its task counts as an error of the harness. A folder that has only files of other kinds, such as tables, shows no results at all; nor does one with trajectories alone, whose tasks count as not run.',
+    why: 'A run that is interrupted while it writes leaves an empty file. Its task counts as an error of the harness. A folder that has only files of other kinds, such as tables of rates, shows no results at all; nor does one with trajectories alone, whose tasks count as not run.',
     howToFix:
       'Run the task again; the run was probably interrupted. Write the results of a folder as the guide "Publish results" describes.',
     examples: {

@@ -77,7 +77,7 @@ export const resultRules = {
     code: 'R11',
     name: 'result-shape',
     severity: 'error',
-    summary: 'A line of results has the fields that its schema describes.',
+    summary: 'A line of results, or a row of a table, has the fields that its schema describes.',
     why: 'A line without a task, or with a trial that is not a number, is left out. Other fields with a wrong value are left out of their line: without a score, its trial counts as an error. A line with a score and an error counts as an error, never as that score.',
     howToFix: 'Compare it with the schema that the command `schema result` prints.',
     examples: {

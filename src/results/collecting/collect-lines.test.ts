@@ -22,3 +22,33 @@ test.for([
     message: expect.stringContaining(last) as string,
   });
 });
+
+test('reads tables as it does lines', () => {
+  const files = [
+    { path: 'aster/results.csv', text: 'task,score,trial\na,1,1\na,0.5,2\n' },
+    { path: 'aster/rates.csv', text: 'app,rate\nbrowser,0.5\n' },
+    { path: 'birch.csv', text: 'task,score\na,1\n' },
+  ];
+  const { runs, findings } = collectRuns({ name: 'runs', place: 'runs/', tasks: [], files });
+  expect(findings).toEqual([]);
+  expect(
+    runs.map(({ id, records }) => [id, records.map(({ score, line }) => [score, line])]),
+  ).toEqual([
+    [
+      'aster',
+      [
+        [1, 2],
+        [0.5, 3],
+      ],
+    ],
+    ['birch', [[1, 2]]],
+  ]);
+});
+
+test('reports a folder whose tables have no results', () => {
+  const files = [{ path: 'rates.csv', text: 'app,rate\nbrowser,0.5\n' }];
+  const { findings } = collectRuns({ name: 'runs', place: 'runs/', tasks: [], files });
+  expect(findings).toMatchObject([
+    { code: 'R05', file: 'runs/rates.csv', message: 'the table has no columns "task" and "score"' },
+  ]);
+});

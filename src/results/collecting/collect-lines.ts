@@ -1,5 +1,6 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import { type LineFault, readLine } from '../files/read-line.ts';
+import { type NumberedRead, readTable } from '../files/read-table.ts';
 import { toResultFile } from '../files/result-file.ts';
 import { toFaultFinding, toResultFinding } from '../findings/result-findings.ts';
 import { count } from '../../text/figures/plural.ts';
@@ -10,7 +11,7 @@ import { openRun, type RunBuilder } from './run-builder.ts';
 /** Of more faults in one file, the first ones are enough to correct it. */
 const mostFaults = 20;
 
-/** Adds the results in files of JSON Lines to their runs. */
+/** Adds the results in files of JSON Lines and in tables to their runs. */
 export function collectLines(
   { files, name: root, place }: FolderContents,
   abouts: AboutRuns,
@@ -19,16 +20,14 @@ export function collectLines(
 ): void {
   for (const { path, text } of files) {
     const recognized = toResultFile(path);
-    if (recognized?.kind !== 'lines') continue;
-    const { folder, stem } = recognized;
+    if (recognized?.kind !== 'lines' && recognized?.kind !== 'table') continue;
+    const { kind, folder, stem } = recognized;
     const file = `${place}${path}`;
     const below = (name: string) => (folder === '' ? name : `${folder}/${name}`);
     const standard = stem === 'results' ? folder || root : below(stem);
     const faults: { fault: LineFault; line: number }[] = [];
-    let lineCount = 0;
-    for (const { line, number, isLast } of listLines(text)) {
-      lineCount += 1;
-      const read = readLine(line, isLast);
+    const reads = kind === 'table' ? readTable(text) : readLines(text);
+    for (const { read, number } of reads) {
       if (!('task' in read)) {
         faults.push({ fault: read, line: number });
         continue;
@@ -40,7 +39,7 @@ export function collectLines(
       own.system ??= system;
       own.records.push({ ...record, folder: undefined, file, line: number });
     }
-    if (lineCount === 0) report(toResultFinding('empty', { file }, 'the file is empty'));
+    if (text.trim() === '') report(toResultFinding('empty', { file }, 'the file is empty'));
     for (const { fault, line } of faults.slice(0, mostFaults)) {
       report(toFaultFinding(fault, { file, line }));
     }
@@ -52,13 +51,13 @@ export function collectLines(
   }
 }
 
-function* listLines(text: string): Generator<{ line: string; number: number; isLast: boolean }> {
+function* readLines(text: string): Generator<NumberedRead> {
   let start = 0;
   for (let number = 1; start < text.length; number++) {
     const feed = text.indexOf('\n', start);
     const end = feed === -1 ? text.length : feed;
     const line = text.slice(start, end).trim();
-    if (line !== '') yield { line, number, isLast: feed === -1 };
+    if (line !== '') yield { read: readLine(line, feed === -1), number };
     start = end + 1;
   }
 }

@@ -1,5 +1,7 @@
 import type { Finding } from '../../lint/model/finding.ts';
 import type { ReadRun } from '../model/read-results.ts';
+import { toResultFile } from '../files/result-file.ts';
+import { toResultFinding } from '../findings/result-findings.ts';
 import { collectAbout } from './collect-about.ts';
 import { collectLines } from './collect-lines.ts';
 import { collectSummaries } from './collect-summaries.ts';
@@ -17,6 +19,11 @@ export function collectRuns(contents: FolderContents): { runs: ReadRun[]; findin
   collectTasks(contents, abouts, runs, report);
   collectSummaries(contents, abouts, runs, report);
   collectLines(contents, abouts, runs, report);
+  const table = contents.files.find(({ path }) => toResultFile(path)?.kind === 'table');
+  if (table && runs.size + findings.length === 0) {
+    const file = `${contents.place}${table.path}`;
+    report(toResultFinding('empty', { file }, 'the table has no columns "task" and "score"'));
+  }
   const ordered = [...runs.values()].sort((one, other) => compareText(one.id, other.id));
   return { runs: ordered.map(finishRun), findings };
 }

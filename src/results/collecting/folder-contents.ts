@@ -8,7 +8,7 @@ export interface FolderContents {
   place: string;
   /** Tasks of a tree as OSWorld's runner writes it. */
   tasks: readonly TaskContents[];
-  /** Files of JSON Lines, and those about runs. */
+  /** Files of JSON Lines, tables, and files about runs. */
   files: readonly { path: string; text: string }[];
 }
 

@@ -66,9 +66,19 @@ test('names the field that has the score', () => {
   });
   expect(read('"task": "a", "result": "see log"')).toHaveProperty('faults', []);
   expect(read('"task": "a", "score": 1, "success": true')).toHaveProperty('faults', []);
-  expect(read('"task_id": "a", "score": 1')).toHaveProperty(
+  expect(read('"id": "a", "score": 1')).toHaveProperty(
     'message',
-    '"task" is missing; a string is required here; did you name it "task_id"?',
+    '"task" is missing; a string is required here; did you name it "id"?',
+  );
+});
+
+test('a task may be named as in the summary of OSWorld’s runner', () => {
+  const read = (line: string) => readLine(`{${line}}`, false);
+  expect(read('"task_id": "a", "score": 1')).toMatchObject({ task: 'a', score: 1, faults: [] });
+  expect(read('"task": "a", "task_id": 7, "score": 1')).toHaveProperty('task', 'a');
+  expect(read('"task_id": 7, "score": 1')).toHaveProperty(
+    'message',
+    '"task" is the number 7; it must be a string',
   );
 });
 

@@ -28,10 +28,13 @@ export interface LineFault {
 export function readLine(text: string, isLast: boolean): ReadLine | LineFault {
   const value = parseWellFormed(text);
   if (value === undefined) return readUnparsed(text, isLast);
-  if (!isObject(value)) {
-    const message = `the line is ${describeJson(value)}; it must be an object`;
-    return { fault: 'shape', message };
-  }
+  if (isObject(value)) return readResult(value);
+  return { fault: 'shape', message: `the line is ${describeJson(value)}; it must be an object` };
+}
+
+/** Reads the result of a trial, whose task may be named as in the summary of OSWorld's runner. */
+export function readResult({ task_id: task, ...rest }: JsonObject): ReadLine | LineFault {
+  const value = task === undefined ? rest : { task, ...rest };
   if (isPlain(value)) return toReadLine(value as ResultLine);
   const problems = checkShape(resultLineSchema, value);
   const needed = problems.find(({ at: [field] }) => !isLeftOut(field));
@@ -109,11 +112,12 @@ function toReadLine(line: ResultLine): ReadLine {
   return { ...rest, ...read, faults: score === undefined ? findOtherScore(line) : none };
 }
 
+/** What other harnesses name a score. */
+export const otherScores = ['reward', 'result', 'success', 'passed'];
+
 /** A score under the name that another harness gives it. */
 function findOtherScore(line: JsonObject): readonly LineFault[] {
-  const name = ['reward', 'result', 'success', 'passed'].find((field) =>
-    ['number', 'boolean'].includes(typeof line[field]),
-  );
+  const name = otherScores.find((field) => ['number', 'boolean'].includes(typeof line[field]));
   if (name === undefined) return none;
   const message = `"score" is missing; did you name it "${name}"?`;
   return [{ fault: 'shape', message, pointer: `/${name}` }];

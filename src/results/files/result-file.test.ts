@@ -4,6 +4,7 @@ import { toResultFile } from './result-file.ts';
 test.for([
   ['a/b/aster.jsonl', { kind: 'lines', folder: 'a/b', stem: 'aster' }],
   ['RESULTS.JSONL', { kind: 'lines', folder: '', stem: 'RESULTS' }],
+  ['a/Aster.CSV', { kind: 'table', folder: 'a', stem: 'Aster' }],
   ['a/run.json', { kind: 'about', run: 'a' }],
   ['Run.json', { kind: 'about', run: '' }],
   ['a/aster.run.json', { kind: 'about', run: 'a/aster' }],

@@ -2,6 +2,8 @@
 type ResultFile =
   /** JSON Lines. */
   | { kind: 'lines'; folder: string; stem: string }
+  /** Comma-separated values. */
+  | { kind: 'table'; folder: string; stem: string }
   /** What somebody says of the run in a folder, or of the runs in a file of JSON Lines. */
   | { kind: 'about'; run: string }
   /** The arguments of OSWorld's runner. */
@@ -25,6 +27,7 @@ export function toResultFile(path: string): ResultFile | undefined {
   if (lower.endsWith('.jsonl') && lower !== 'traj.jsonl') {
     return { kind: 'lines', folder, stem: withoutEnd(name, '.jsonl') };
   }
+  if (lower.endsWith('.csv')) return { kind: 'table', folder, stem: withoutEnd(name, '.csv') };
   const [summary, summarized = ''] =
     /^(?:(.*)\/)?(?:summary\/results|all_result)\.json$/.exec(path) ?? [];
   return summary === undefined ? undefined : { kind: 'summary', folder: summarized };

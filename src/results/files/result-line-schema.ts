@@ -8,7 +8,7 @@ export const resultLineSchema = documented(
     .object({
       run: documented(
         z.string().min(1).max(200).optional(),
-        'The run. Default: the name of the file, or that of its folder if the file is "results.jsonl".',
+        'The run. Default: the name of the file, or that of its folder if the file is named "results".',
       ),
       system: documented(
         z.string().min(1).max(200).optional(),
