@@ -52,3 +52,17 @@ test('reports a folder whose tables have no results', () => {
     { code: 'R05', file: 'runs/rates.csv', message: 'the table has no columns "task" and "score"' },
   ]);
 });
+
+test.for([
+  ['another task of its app', 'm/os/b/instruction.jsonl', []],
+  ['an app whose tasks were all interrupted', 'm/web/b/instruction.jsonl', []],
+  ['no other task', 'n/instruction.jsonl', ['R11']],
+] as const)('reads nothing of an interrupted task beside %s', ([, path, codes]) => {
+  const tasks = [{ above: ['m', 'os'], task: 'a', outcome: { score: 1 } }];
+  const files = [{ path, text: '{ "instruction": "Open the page." }\n' }];
+  const { findings } = collectRuns({ name: 'runs', place: 'runs/', tasks, files });
+  expect(findings.map(({ code }) => code)).toEqual(codes);
+  const results = [{ path, text: '{ "task": "a", "score": 1 }\n{}\n' }];
+  const read = collectRuns({ name: 'runs', place: 'runs/', tasks, files: results });
+  expect([read.runs.length, read.findings.map(({ code }) => code)]).toEqual([2, ['R11']]);
+});

@@ -13,11 +13,12 @@ const mostFaults = 20;
 
 /** Adds the results in files of JSON Lines and in tables to their runs. */
 export function collectLines(
-  { files, name: root, place }: FolderContents,
+  { files, tasks, name: root, place }: FolderContents,
   abouts: AboutRuns,
   runs: Map<string, RunBuilder>,
   report: (finding: Finding) => void,
 ): void {
+  const isOfTask = findTaskFolders(tasks);
   for (const { path, text } of files) {
     const recognized = toResultFile(path);
     if (recognized?.kind !== 'lines' && recognized?.kind !== 'table') continue;
@@ -26,7 +27,9 @@ export function collectLines(
     const below = (name: string) => (folder === '' ? name : `${folder}/${name}`);
     const standard = stem === 'results' ? folder || root : below(stem);
     const faults: { fault: LineFault; line: number }[] = [];
-    const reads = kind === 'table' ? readTable(text) : readLines(text);
+    const reads = kind === 'table' ? readTable(text) : [...readLines(text)];
+    // What a runner writes of a task that was interrupted.
+    if (isOfTask(folder) && !reads.some(({ read }) => 'task' in read)) continue;
     for (const { read, number } of reads) {
       if (!('task' in read)) {
         faults.push({ fault: read, line: number });
@@ -49,6 +52,18 @@ export function collectLines(
     const message = `the file has ${count(more, 'more fault')}; correct those above first`;
     report(toResultFinding(next.fault.fault, { file, line: next.line }, message));
   }
+}
+
+/** Whether a folder is that of a task, by the folders of other tasks of its app or its run. */
+function findTaskFolders(tasks: FolderContents['tasks']): (folder: string) => boolean {
+  const apps = new Set(tasks.map(({ above }) => above.join('/')));
+  const runs = new Set(tasks.map(({ above }) => above.slice(0, -1).join('/')));
+  return (folder) => {
+    const [task = '', app, ...others] = folder.split('/').reverse();
+    const run = others.reverse().join('/');
+    if (app === undefined) return task !== '' && apps.has('');
+    return apps.has(run === '' ? app : `${run}/${app}`) || runs.has(run);
+  };
 }
 
 function* readLines(text: string): Generator<NumberedRead> {
