@@ -81,6 +81,16 @@ test.for([
     },
   ],
   [
+    'a parameter beside several of another function, with a warning',
+    step('login', { platform: 'googledrive', url: 'u', username: 'a' }),
+    {
+      at: ['config', 0, 'parameters'],
+      owner: 'login',
+      missing: ['settings_file'],
+      severity: 'warning',
+    },
+  ],
+  [
     'a field of an array element',
     step('download', { files: [{ url: 'u', path: 'p' }, { url: 'u' }] }),
     {

@@ -1,5 +1,6 @@
 import { readOwn } from '../../text/json/json-value.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
+import { isComment } from '../facts/checks/intended-field.ts';
 import { isSchemaFault } from '../facts/checks/schema-duty.ts';
 import {
   type ContractObject,
@@ -16,7 +17,7 @@ export const parameterGiven = defineTaskRule({
   name: 'parameter-given',
   severity: 'error',
   summary: 'Every function has its required parameters.',
-  why: 'The environment reads a required parameter or key without checking that it exists, so the task fails before anything is judged. What rules and options require, and what functions of other environments do, is less certain; for these the severity is warning.',
+  why: 'The environment reads a required parameter or key without checking that it exists, so the task fails before anything is judged. What rules and options require, and what functions of other environments do, is less certain; for these the severity is warning, and so it is beside several unknown names, which only another function of this name takes.',
   howToFix:
     'Add the missing field: the page of the function describes it, with an example to copy. A required array may be empty.',
   yieldsTo: ['V05', 'V06', 'V08', 'S02', 'W01'],
@@ -63,8 +64,17 @@ function factsOf(judged: ContractObject) {
     at,
     owner: entry.name,
     ...(within === undefined ? {} : { within }),
-    severity: isNeeded(judged) ? ('error' as const) : ('warning' as const),
+    severity: isNeeded(judged) && !isOfOther(judged) ? ('error' as const) : ('warning' as const),
   };
+}
+
+/** Whether several unknown names show that an environment has its own function of this name. */
+function isOfOther({ entry, record, fields, otherNames }: ContractObject): boolean {
+  if (entry.source !== undefined) return false;
+  const unknown = Object.keys(record).filter(
+    (name) => !Object.hasOwn(fields, name) && !otherNames.includes(name) && !isComment(name),
+  );
+  return unknown.length > 1;
 }
 
 const toAbout = ({ at, belongsAt = at }: ContractObject, names: readonly string[]): string[] =>
