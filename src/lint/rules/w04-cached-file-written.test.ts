@@ -7,6 +7,10 @@ const problemsIn = (evaluator: object, config: readonly object[] = []) =>
 
 const cached = { type: 'cache_file', path: 'a.txt' };
 const stored = { type: 'vm_file', path: '/a', dest: 'a.txt' };
+const uploaded = (local_path: string) => ({
+  type: 'upload_file',
+  parameters: { files: [{ local_path, path: '/b.txt' }] },
+});
 const step = (parameters: object) => ({ type: 'execute', parameters });
 
 test.for([
@@ -37,6 +41,11 @@ test.for([
     { result: { ...stored, dest: 'b/c' }, expected: { type: 'cache_file', path: 'b/' } },
     [],
   ],
+  [
+    'a file of a cache that the dataset brings along',
+    { result: cached },
+    [uploaded('./cache/example/b.txt')],
+  ],
   ['a path of another type', { result: { type: 'cache_file', path: 5 } }, [5, null]],
 ] as const)('accepts %s', ([, evaluator, config]) => {
   expect(problemsIn(evaluator, [...config] as object[])).toEqual([]);
@@ -44,6 +53,13 @@ test.for([
 
 test.for([
   ['nothing writes', { result: cached }, [step({ stdout: 'b.txt' })], 'result', 'error'],
+  [
+    'is beside the cache of another task',
+    { result: cached },
+    [uploaded('cache/other/b.txt')],
+    'result',
+    'error',
+  ],
   ['a later source writes', { result: cached, expected: stored }, [], 'result', 'error'],
   ['an unknown step may write', { result: cached }, [{ type: 'dance' }], 'result', 'warning'],
   [

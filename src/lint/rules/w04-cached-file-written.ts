@@ -3,7 +3,9 @@ import { toPointer } from '../../text/json/json-pointer.ts';
 import { fetches } from '../facts/fetches.ts';
 import { filesOf } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { setupSteps } from '../facts/setup/setup-steps.ts';
+import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
+import { toLocalPath } from '../model/local-files.ts';
+import type { TaskView } from '../facts/task-view.ts';
 
 /** How many nested folders are looked at; real names have one or two. */
 const deepest = 16;
@@ -19,7 +21,7 @@ export const cachedFileWritten = defineTaskRule({
   name: 'cached-file-written',
   severity: 'error',
   summary: 'A file that is read from the cache was written to it before.',
-  why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, so in a task that uses one the severity is warning.',
+  why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, so in a task that uses one the severity is warning. Nothing is reported of a task that uploads files from its folder in the cache, because the dataset then has its own files there.',
   howToFix:
     'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. For a file of the machine, use "vm_file" instead.',
   // In a step that is not read, and of a name with a blank at its end.
@@ -38,6 +40,7 @@ export const cachedFileWritten = defineTaskRule({
 
   *check(task, { vocabulary }) {
     if (!fetches(task).some(({ getter }) => getter === 'cache_file')) return;
+    if (hasFilledCache(task)) return;
     const written = new Set<string>();
     let isSure = true;
     for (const { type, parameters } of setupSteps(task)) {
@@ -66,6 +69,15 @@ export const cachedFileWritten = defineTaskRule({
     }
   },
 });
+
+/** Whether a step uploads a file from the folder of the task in the cache, which is part of the dataset. */
+function hasFilledCache(task: TaskView): boolean {
+  const { id } = task.fields;
+  if (typeof id !== 'string') return false;
+  return setupSteps(task)
+    .flatMap((step) => placedFiles(step))
+    .some(({ local = '' }) => `/${toLocalPath(local)}`.includes(`/cache/${id}/`));
+}
 
 /** Adds a file of the cache and the folders that contain it. */
 function addName(name: string, written: Set<string>): void {
