@@ -121,6 +121,24 @@ test.for([
   expect(problemsIn({ expected }, [upload])).toEqual([]);
 });
 
+test.for([
+  ['C:\\Users\\User\\a.docx', 'C:\\Users\\User\\Documents\\a_gold.docx'],
+  ['/home/user/a.docx', '~/Documents/a_gold.docx'],
+] as const)('reports a copy of %s at %s', ([place, copy]) => {
+  const files = [place, copy].map((to) => ({ local_path: 'assets/a.docx', path: to }));
+  const problems = problemsIn(
+    { result: { ...result, path: place }, expected: localFile('vm_file', copy) },
+    [{ type: 'upload_file', parameters: { files } }],
+  );
+  expect(problems).toEqual([
+    { at: ['evaluator', 'expected', 'path'], path: place, copy: 'assets/a.docx' },
+  ]);
+});
+
+test.for(['vm_file', 'content_from_vm_file'])('accepts the judged file of %s itself', (type) => {
+  expect(problemsIn({ expected: localFile(type, path) })).toEqual([]);
+});
+
 test('reports a reference with the same bytes as the uploaded file', () => {
   const expected = { ...same, path: 'assets\\b.docx' };
   const problems = problemsIn({ expected }, [upload], {

@@ -1,4 +1,4 @@
-import { isObject, toArray, readOwn } from '../../text/json/json-value.ts';
+import { isObject, toArray, readOwn, toStrings } from '../../text/json/json-value.ts';
 import { fetches, type Fetch } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
@@ -47,7 +47,7 @@ export const referenceDiffersFromInput = defineTaskRule({
   name: 'reference-differs-from-input',
   severity: 'error',
   summary: 'The reference differs from the file that setup puts on the machine.',
-  why: 'The judged file equals the reference before the agent acts, so the task passes without any work and fails when the work is done. If a getter other than "cloud_file" reads the reference from the local file that setup uploads, the severity is warning. Local files of the dataset are compared by their bytes, if they are in its folder.',
+  why: 'The judged file equals the reference before the agent acts, so the task passes without any work and fails when the work is done. This includes a copy that setup puts elsewhere on the machine. If a getter other than "cloud_file" and "vm_file" reads the reference from the local file that setup uploads, the severity is warning. Local files of the dataset are compared by their bytes, if they are in its folder.',
   howToFix:
     'Do the task by hand, store the result under a name of its own, and download that file in "expected".',
   yieldsTo: ['W06'],
@@ -84,24 +84,23 @@ export const referenceDiffersFromInput = defineTaskRule({
       const { result, expected } = pairs.get(index) ?? {};
       if (typeof metric !== 'string' || !equalityMetrics.has(metric) || !result || !expected)
         return [];
-      if (result.getter !== 'vm_file' || machineReaders.has(expected.getter)) return [];
-      if (measuresChange(task, index)) return [];
       const { path } = result.source;
-      if (typeof path !== 'string' || typeof expected.source.path !== 'string') return [];
-      const reference = originOf(expected.source.path);
+      if (result.getter !== 'vm_file' || typeof path !== 'string') return [];
+      if (measuresChange(task, index)) return [];
       const input = inputs.get(toHomePath(path));
-      if (input === undefined) return [];
-      const isCopy = input !== reference && isSameFile(localFiles, input, reference);
-      if (input !== reference && !isCopy) return [];
+      const reference = findReference(expected, inputs, path);
+      if (input === undefined || reference === undefined) return [];
+      if (input !== reference && !isSameFile(localFiles, input, reference)) return [];
+      const isOnMachine = expected.getter === 'vm_file';
       const problem = {
         at: [...expected.at, 'path'],
         path,
-        about: [expected.source.path],
-        ...(isCopy && { copy: input }),
+        about: toStrings(expected.source.path),
+        ...((isOnMachine || input !== reference) && { copy: input }),
       };
       // What another getter does with the path is not known for sure.
-      if (expected.getter !== 'cloud_file') return [{ ...problem, severity: 'warning' as const }];
-      return [problem];
+      const isSure = isOnMachine || expected.getter === 'cloud_file';
+      return isSure ? [problem] : [{ ...problem, severity: 'warning' as const }];
     });
     // Beside a metric that requires work, an equal file may be one that must not change.
     if (conj === 'or' || passed.length === metrics.length) yield* passed;
@@ -125,6 +124,18 @@ function unchangedInputs(steps: readonly SetupStep[]): Map<string, string> {
 
 /** Two spellings of a local path are one file. */
 const originOf = (origin: string) => (/^https?:/i.test(origin) ? origin : toLocalPath(origin));
+
+/** Where a reference comes from; one that is the judged file itself compares nothing. */
+function findReference(
+  { getter, source: { path } }: Fetch,
+  inputs: ReadonlyMap<string, string>,
+  judged: string,
+): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  if (!machineReaders.has(getter)) return originOf(path);
+  const place = toHomePath(path);
+  return getter === 'vm_file' && place !== toHomePath(judged) ? inputs.get(place) : undefined;
+}
 
 function isSameFile(files: LocalFiles, one: string, other: string): boolean {
   const digest = readOwn(files, one);
