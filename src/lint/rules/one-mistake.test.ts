@@ -76,6 +76,11 @@ test.for([
     },
   ],
   [
+    'a file compared with itself',
+    'W30',
+    { evaluator: { ...compared, expected: vmFile(docx, 'b.docx') } },
+  ],
+  [
     'a metric for another file',
     'W46',
     {

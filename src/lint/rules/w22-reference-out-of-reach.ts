@@ -36,7 +36,7 @@ export const referenceOutOfReach = defineTaskRule({
   why: 'The agent can read, copy and change files that are on the machine while it works, so a task may pass without the work, or fail although it was done.',
   howToFix:
     'Fetch a reference with "cloud_file", and put a grader on the machine in "postconfig". Do not give a file that the agent needs a name such as "expected".',
-  yieldsTo: ['W22', 'W44'],
+  yieldsTo: ['W22', 'W30', 'W44'],
   concerns: ['action download', 'action upload_file', 'getter vm_file'],
   examples: {
     good: [{ instruction, related_apps, config: [place(path)], evaluator }],
@@ -50,7 +50,7 @@ export const referenceOutOfReach = defineTaskRule({
       {
         instruction,
         related_apps,
-        config: [place(path), place('/home/user/notes.docx')],
+        config: [place(path), downloadStep('/home/user/notes.docx')],
         evaluator: {
           ...evaluator,
           expected: vmFile('/home/user/notes.docx'),

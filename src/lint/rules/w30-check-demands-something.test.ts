@@ -51,8 +51,10 @@ test('reports rules that neither require nor forbid, about the two that would', 
 
 const capital = { type: 'rule', rules: { expected: 'Paris' } };
 
-test('reports a result and an expected value that are both written in the task', () => {
-  const evaluator = { func: 'any', result: capital, expected: capital };
+const word = { type: 'rule', rules: 'Paris' };
+
+test.for([capital, word])('reports %j in the task as the result and as the reference', (source) => {
+  const evaluator = { func: 'any', result: source, expected: source };
   const found = findWithAbout(rule, { evaluator });
   expect(found).toEqual([{ at: ['evaluator', 'result', 'type'], isConstant: true }]);
   expect(rule.message({ isConstant: true })).toBe(
@@ -67,6 +69,28 @@ test.for([{ type: 'vm_file' }, undefined])(
     expect(findWithAbout(rule, { evaluator })).toEqual([]);
   },
 );
+
+const letter = { type: 'vm_file', path: '/home/user/a.docx', dest: 'a.docx' };
+const again = { type: 'vm_file', path: '~/a.docx', dest: 'b.docx' };
+
+test('reports a file that is compared with itself', () => {
+  const evaluator = { func: 'compare_docx_files', result: letter, expected: again };
+  const [found, ...others] = findWithAbout(rule, { evaluator });
+  expect(others).toEqual([]);
+  expect(found).toEqual({ at: ['evaluator', 'expected', 'path'], isOneFile: true });
+  expect(found && rule.message(found)).toBe(
+    '"expected" reads the same file as "result", so the check passes without work; fetch the finished file with "cloud_file"',
+  );
+});
+
+test.for([
+  ['another file of the machine', { expected: { ...again, path: '/home/user/b.docx' } }],
+  ['a file of the same address', { expected: { ...letter, type: 'cloud_file' } }],
+  ['a metric that measures change', { func: 'check_image_mirror' }],
+] as const)('accepts %s', ([, more]) => {
+  const evaluator = { func: 'compare_docx_files', result: letter, expected: again, ...more };
+  expect(findWithAbout(rule, { evaluator })).toEqual([]);
+});
 
 test('says what is missing', () => {
   const keys = { demands: 'include', forbids: 'exclude' };

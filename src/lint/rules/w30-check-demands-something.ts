@@ -4,6 +4,8 @@ import { getterOf } from '../facts/fetches.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
+import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
+import { toHomePath } from '../facts/files/home-path.ts';
 import { comparesWithItself } from '../facts/checks/sheet-rules.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -20,7 +22,7 @@ export const checkDemandsSomething = defineTaskRule({
   name: 'check-demands-something',
   severity: 'warning',
   summary: 'A check requires something, and does not pass regardless of the result.',
-  why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet with itself. A check whose result is written in the task, beside what it is compared with, ends the same whatever the agent does.',
+  why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet or a file with itself. A check whose result is written in the task, beside what it is compared with, ends the same whatever the agent does.',
   howToFix:
     'Require something that only the right output contains, or make the command print a word on success. Compare each sheet of the result with one of the expected workbook, as in "RI0" with "EI0". Fetch the result from the machine.',
   // A misspelt rule is not read, and a value of another type no demand.
@@ -46,6 +48,9 @@ export const checkDemandsSomething = defineTaskRule({
     if ('isConstant' in facts) {
       return '"rule" fetches nothing from the machine, so the outcome never changes; fetch what the agent has to change';
     }
+    if ('isOneFile' in facts) {
+      return '"expected" reads the same file as "result", so the check passes without work; fetch the finished file with "cloud_file"';
+    }
     const { demands, forbids, isEmpty } = facts;
     return isEmpty
       ? `nothing is required or forbidden, so any output passes; list required output in "${demands}"`
@@ -58,6 +63,9 @@ export const checkDemandsSomething = defineTaskRule({
       if (metric === 'compare_table') yield* findIdleRules(view);
       if (result && isConstant(result) && isConstant(expected)) {
         yield { at: [...result.at, 'type'], isConstant: true };
+      }
+      if (expected && comparesOneFile(view)) {
+        yield { at: [...expected.at, 'path'], isOneFile: true };
       }
       const keys = ruleKeys.get(metric);
       if (keys === undefined || !printers.has(getterOf(result?.value))) continue;
@@ -76,10 +84,24 @@ type Facts =
   | { demands: string; forbids: string; isEmpty: boolean }
   | { sheets: 'none' | 'itself' }
   /** Of a result that is written in the task, as is what it is compared with. */
-  | { isConstant: true };
+  | { isConstant: true }
+  | { isOneFile: true };
 
 const isConstant = (source: PlacedValue | undefined): boolean =>
-  getterOf(source?.value) === 'rule' && rulesOf(source) !== undefined;
+  getterOf(source?.value) === 'rule' && isObject(source?.value) && !isNone(source.value.rules);
+
+const isNone = (value: unknown) => value === undefined || value === null;
+
+/** Whether a metric that passes for equal files is given one file of the machine twice. */
+function comparesOneFile({ metric, result, expected }: CheckView): boolean {
+  if (!equalityMetrics.has(metric)) return false;
+  const [one, other] = [result?.value, expected?.value].map((source) =>
+    isObject(source) && getterOf(source) === 'vm_file' && typeof source.path === 'string'
+      ? toHomePath(source.path)
+      : undefined,
+  );
+  return one !== undefined && one === other;
+}
 
 function* findIdleRules({ options }: CheckView): Generator<Problem<Facts>> {
   if (!isObject(options?.value) || !Array.isArray(options.value.rules)) return;
