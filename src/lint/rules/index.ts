@@ -75,8 +75,6 @@ import { resultWhereSetupPutIt } from './w47-result-where-setup-put-it.ts';
 import { placedFileStays } from './w49-placed-file-stays.ts';
 import { pythonProgramValid } from './w50-python-program-valid.ts';
 import { destWithoutFolder } from './w51-dest-without-folder.ts';
-import { passwordReachesSudo } from './w54-password-reaches-sudo.ts';
-import { destExtensionRead } from './w55-dest-extension-read.ts';
 import { textFinished } from './w56-text-finished.ts';
 
 export const taskRules: readonly TaskRule[] = [
@@ -141,8 +139,6 @@ export const taskRules: readonly TaskRule[] = [
   placedFileStays,
   pythonProgramValid,
   destWithoutFolder,
-  passwordReachesSudo,
-  destExtensionRead,
   textFinished,
   idMatchesFileName,
 ];

@@ -130,7 +130,6 @@ export const partsAlone = {
       W24: 'off',
       W32: 'off',
       W46: 'off',
-      W55: 'off',
       D05: 'off',
       D07: 'off',
       D08: 'off',
