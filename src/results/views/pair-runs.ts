@@ -4,7 +4,7 @@ import type { Results, Run } from '../model/results.ts';
 import { formatDifference } from './format-rate.ts';
 
 /** A run, and its comparison with each run; undefined for itself. */
-export interface PairRow {
+interface PairRow {
   run: Run;
   cells: readonly (PairCell | undefined)[];
 }
