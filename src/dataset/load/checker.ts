@@ -30,7 +30,7 @@ import { toSourceFacts } from '../../environment/vocabulary/to-source-facts.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import type { OpenFolder } from './open-folder.ts';
 import { isUnreadableCode } from '../../lint/parse/unreadable-codes.ts';
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { listTaskPlaces } from '../../text/file-name.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { findOtherSuites, type Suite, withoutMembers } from '../dataset-file/suites.ts';
 
@@ -143,7 +143,7 @@ export function concludeCheck(
   const recognized = findOtherSuites(opened, candidates, members, textOf);
   const suites = [...opened.suites, ...recognized];
   const unreadable = new Set(
-    found.flatMap(({ code, file }) => (isUnreadableCode(code) ? toPlaces(file) : [])),
+    found.flatMap(({ code, file }) => (isUnreadableCode(code) ? listUnreadPlaces(file) : [])),
   );
   // A task exists even when its file cannot be read.
   const judged = withoutMembers(suites, unreadable);
@@ -157,11 +157,9 @@ export function concludeCheck(
   };
 }
 
-/** The folder of a task file and its name, as suites name them; the task may have the folder's name. */
-function toPlaces(file: string): string[] {
-  const [folder = '', above = ''] = file.split('/').slice(0, -1).reverse();
-  return [`${folder}/${toJsonFileStem(file)}`, `${above}/${folder}`];
-}
+/** Where suites may list a task that cannot be read: its id may be the name of its folder. */
+const listUnreadPlaces = (file: string): string[] =>
+  listTaskPlaces(file, file.split('/').at(-2)).map(({ folder, name }) => `${folder}/${name}`);
 
 /** Applies the settings of the dataset to its findings and sorts them. */
 function concludeFindings(
