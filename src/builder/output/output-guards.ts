@@ -3,7 +3,7 @@ import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { findRealPath, isInside } from './real-path.ts';
 import { findForeignEntries, isSite } from './file-digests.ts';
-import { nameSome } from '../../text/name-some.ts';
+import { nameSome } from '../../text/first-items.ts';
 
 /** @throws UsageError when one of two folders, given by their real paths, is inside the other. */
 export function requireApart(out: string, tasks: string): void {

@@ -4,7 +4,7 @@ import type { About } from './about.ts';
 import { toListedMessage } from '../answers/answers.ts';
 import { toRepositoryRoot } from '../../format/source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { takeFirst, withMore } from '../../text/first-items.ts';
 
 /** Servers and browsers take longer addresses too, but not all of them. */
 const longestAddress = 6000;
@@ -49,9 +49,7 @@ function fitAddress(
 ): string {
   if (findings.length === 0) return write(head);
   for (let count = findings.length; count >= 0; count = Math.min(count - 1, 50)) {
-    const left = findings.length - count;
-    const more = left === 0 ? [] : [`- and ${formatCount(left)} more`];
-    const address = write([...head, 'Findings:', ...findings.slice(0, count), ...more]);
+    const address = write([...head, 'Findings:', ...withMore(takeFirst(findings, count), '- ')]);
     if (address.length <= longestAddress) return address;
   }
   return write(head);

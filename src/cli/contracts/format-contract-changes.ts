@@ -2,7 +2,7 @@ import { kindOfContracts } from '../../environment/contracts/contract.ts';
 import type { ContractChange, Difference } from '../../environment/contracts/diff-contracts.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { takeFirst, withMore } from '../../text/first-items.ts';
 
 /** A change of a function, with the files of the tasks that name it. */
 export type TouchingChange = ContractChange & { tasks?: readonly string[] };
@@ -33,10 +33,6 @@ function formatDifference({ of, about, before, after }: Difference): string {
 
 function formatTasks(tasks: readonly string[]): string[] {
   if (tasks.length === 0) return ['  no task names it'];
-  const more = tasks.length - mostFiles;
-  return [
-    `  named by ${count(tasks.length, 'task')}:`,
-    ...tasks.slice(0, mostFiles).map((file) => `    ${file}`),
-    ...(more > 0 ? [`    and ${formatCount(more)} more`] : []),
-  ];
+  const files = withMore(takeFirst(tasks, mostFiles));
+  return [`  named by ${count(tasks.length, 'task')}:`, ...files.map((file) => `    ${file}`)];
 }

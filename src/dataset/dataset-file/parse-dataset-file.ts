@@ -11,6 +11,7 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { toVersion } from '../../text/to-version.ts';
 import { UsageError } from '../usage-error.ts';
+import { takeFirst, withMore } from '../../text/first-items.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
 /**
@@ -66,14 +67,12 @@ function toError(path: string, text: string, problems: readonly Problem[]): Usag
     .map(({ at, message }) => ({ ...locate(at), message }))
     .sort((one, other) => one.line - other.line || one.column - other.column)
     .map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`);
-  const listed = others.slice(0, mostListed).map(toVisibleText);
-  const more = others.length - listed.length;
+  const listed = withMore(takeFirst(others, mostListed), '… ').map(toVisibleText);
   return new UsageError(
     first,
     [
       'Correct the file; the guide "Describe a dataset" lists its fields, and the command "schema dataset" prints them.',
       ...(listed.length > 0 ? ['Other problems:', ...listed] : []),
-      ...(more > 0 ? [`… and ${formatCount(more)} more`] : []),
     ].join('\n'),
   );
 }

@@ -3,7 +3,7 @@ import { describeStep } from '../../sentences/setup/describe-step.ts';
 import type { StepDetail } from '../../sentences/setup/step-details.ts';
 import type { Step } from '../../format/task.ts';
 import { toCodeBlock, toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { withMore } from '../../text/first-items.ts';
 
 /** Steps as a numbered list, each with what it runs, fetches or opens; none without steps. */
 export function listStepBlocks(steps: readonly Step[]): string[] {
@@ -19,7 +19,7 @@ export function listStepBlocks(steps: readonly Step[]): string[] {
     ].join('\n\n');
     return `${mark}${blocks.replaceAll(/\n(?!\n)/g, `\n${' '.repeat(mark.length)}`)}`;
   });
-  return [...items, ...(more > 0 ? [`… and ${formatCount(more)} more`] : [])];
+  return withMore({ shown: items, more }, '… ');
 }
 
 function listDetail(detail: StepDetail): string[] {

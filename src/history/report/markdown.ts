@@ -9,6 +9,7 @@ import { countListed, describeBoth, listCounted, type MovedTask } from './listed
 import { nameList } from './name-list.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
+import { withMore } from '../../text/first-items.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; a workflow may add a few of its own. */
 const longest = 58_000;
@@ -34,9 +35,8 @@ export function formatDiffMarkdown(report: DiffReport, limit = longest): string 
       left -= size;
       shown.push(entry);
     }
-    const rest = entries.length - shown.length;
-    const more = rest > 0 ? [`- … and ${formatCount(rest)} more`] : [];
-    return `${openSection(title, entries.length)}${[...shown, ...more].join('\n')}${end}`;
+    const lines = withMore({ shown, more: entries.length - shown.length }, '- … ');
+    return `${openSection(title, entries.length)}${lines.join('\n')}${end}`;
   });
   return [head, ...blocks].join('\n');
 }

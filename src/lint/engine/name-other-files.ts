@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import { notATask } from '../rules/f-task-rules.ts';
-import { nameSome } from '../../text/name-some.ts';
+import { nameSome } from '../../text/first-items.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 

@@ -1,6 +1,6 @@
 import { toStateTime } from '../../history/timeline/state-title.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import { nameSome } from '../../text/name-some.ts';
+import { nameSome } from '../../text/first-items.ts';
 import { toVersion } from '../../text/to-version.ts';
 import { count } from '../../text/figures/plural.ts';
 import { findNearNames } from '../../text/similarity/near-names.ts';

@@ -1,3 +1,4 @@
+import { takeFirst } from '../../text/first-items.ts';
 import { count } from '../../text/figures/plural.ts';
 
 /** About as many lines as somebody reads before searching in the page. */
@@ -14,19 +15,8 @@ export const toFoldSummary = (tasks: readonly unknown[]): string | undefined =>
   tasks.length > mostTasks ? count(tasks.length, 'task') : undefined;
 
 /** The first changes of a task, and how many more there are. */
-export const toShownChanges = <Change>(changes: readonly Change[]): ShortList<Change> =>
-  shorten(changes, mostChanges);
+export const toShownChanges = <Change>(changes: readonly Change[]) =>
+  takeFirst(changes, mostChanges);
 
 /** The first names of a task, of one kind, and how many more there are. */
-export const toShownNames = <Name>(names: readonly Name[]): ShortList<Name> =>
-  shorten(names, mostNames);
-
-interface ShortList<Item> {
-  shown: readonly Item[];
-  more: number;
-}
-
-const shorten = <Item>(items: readonly Item[], most: number): ShortList<Item> => ({
-  shown: items.slice(0, most),
-  more: Math.max(0, items.length - most),
-});
+export const toShownNames = <Name>(names: readonly Name[]) => takeFirst(names, mostNames);
