@@ -21,7 +21,7 @@ test('writes intervals, differences and small probabilities', () => {
   expect(formatInterval({ low: 0.275, high: 0.4161 })).toBe('27.5–41.6%');
   expect([0.123, -0.5, 0.0001, undefined].map(formatDifference)).toEqual([
     '+12.3',
-    '−50',
+    '−50.0',
     '0',
     '–',
   ]);
@@ -59,9 +59,9 @@ test.for([
 
 test.for([
   [{ shared: 0, difference: undefined, isWithinChance: true }, 'no task in common', '–'],
-  [{ shared: 9, difference: 0.2, isWithinChance: true }, 'may be chance', '(+20)'],
-  [{ shared: 9, difference: 0.2, isWithinChance: false }, 'this one solves more', '+20'],
-  [{ shared: 9, difference: -0.2, isWithinChance: false }, 'the other solves more', '−20'],
+  [{ shared: 9, difference: 0.2, isWithinChance: true }, 'may be chance', '(+20.0)'],
+  [{ shared: 9, difference: 0.2, isWithinChance: false }, 'this one solves more', '+20.0'],
+  [{ shared: 9, difference: -0.2, isWithinChance: false }, 'the other solves more', '−20.0'],
 ] as const)('says what a comparison lets a reader say', ([comparison, words, cell]) => {
   expect(describeComparison(comparison)).toBe(words);
   expect(describePair(comparison)).toBe(cell);

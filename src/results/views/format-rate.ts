@@ -21,8 +21,8 @@ export function formatInterval(interval: Interval | undefined): string {
 /** A difference of shares in percentage points, with its sign. */
 export function formatDifference(difference: number | undefined): string {
   if (difference === undefined) return '–';
-  const points = formatTenths(Math.abs(difference) * 100);
-  if (points === '0') return '0';
+  const points = (Math.abs(difference) * 100).toFixed(1);
+  if (points === '0.0') return '0';
   return `${difference < 0 ? '−' : '+'}${points}`;
 }
 

@@ -22,9 +22,9 @@ test('compares each run with each other one, in both directions', () => {
       ...cells.map((cell) => (cell ? describePair(cell) : '')),
     ]),
   ).toEqual([
-    ['All', '', '(+5)', '+100', '–'],
-    ['Most', '(−5)', '', '+95', '–'],
-    ['None', '−100', '−95', '', '–'],
+    ['All', '', '(+5.0)', '+100.0', '–'],
+    ['Most', '(−5.0)', '', '+95.0', '–'],
+    ['None', '−100.0', '−95.0', '', '–'],
     ['Other', '–', '–', '–', ''],
   ]);
 });
