@@ -34,6 +34,11 @@ test('not run is not failed, and errors are counted separately', () => {
   expect(run?.rates.runner).toEqual({ mean: (1 + 0.25 + 0 + 1 + 0 + 1) / 6, results: 6 });
 });
 
+test('shares of trials add up to whole tasks', () => {
+  const trials = Object.fromEntries(Array.from(ids, (id) => [id, [1, 0, 0]]));
+  expect(exampleResults(ids, [exampleRun('Robin', trials)]).runs[0]?.rates.solved).toBe(2);
+});
+
 test('the missing, and errors, count as failed when that is asked for', () => {
   const [run] = exampleResults(ids, [exampleRun('Robin', scores)]).runs;
   const results = [...(run?.results.values() ?? [])];

@@ -13,7 +13,7 @@ export function computeRates(
 ): Rates {
   const all = [...results];
   const counted = all.filter((result) => isCounted(result, counting));
-  const solved = sum(counted.map(toShare));
+  const solved = sumShares(counted);
   const scores = counted.map(({ score = 0 }) => score);
   const run = counted.length;
   let meanInterval: Rates['meanInterval'];
@@ -49,6 +49,14 @@ export function isCounted(
 /** The share of trials that succeeded, of those with a score; 0 for a task without any. */
 export const toShare = ({ scored, successes }: TaskResult): number =>
   scored === 0 ? 0 : successes / scored;
+
+/** Added up for each number of trials, so that three thirds are one. */
+const sumShares = (results: readonly TaskResult[]): number =>
+  sum(
+    [...Map.groupBy(results, ({ scored }) => scored)].map(([scored, own]) =>
+      scored === 0 ? 0 : sum(own.map(({ successes }) => successes)) / scored,
+    ),
+  );
 
 /** Whether more than half of the trials with a score succeeded. */
 export const isSolved = ({ scored, successes }: TaskResult): boolean => successes * 2 > scored;
