@@ -61,12 +61,14 @@ function formatRunner({ placeholders, secondsBeforeJudging }: EnvironmentContrac
 }
 
 function formatFunction(name: string, contract: FunctionContract): string {
-  const { file, line, keys, unread, aliasOf, returnedKey } = contract;
+  const { file, line, keys, unread, aliasOf, returnedKey, returnType } = contract;
   return [
     `  ${name}(${formatArguments(contract)})  ${file}:${line}`,
     ...(aliasOf === undefined ? [] : [`    the same as ${aliasOf}`]),
     ...(unread === undefined ? [] : [`    not certain: ${unread}`]),
     ...(returnedKey === undefined ? [] : [`    returns ${returnedKey} as it is`]),
+    ...(returnType === 'file' ? ['    returns the path of a file'] : []),
+    ...(returnType === 'value' ? ['    returns a value'] : []),
     ...Object.entries(keys).map(([key, read]) => `    ${key}: ${formatKey(read)}`),
   ].join('\n');
 }

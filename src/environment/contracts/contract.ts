@@ -1,3 +1,4 @@
+import type { ReturnType } from '../../vocabulary/contract/contract.ts';
 import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 
 /** What one function takes, as its source shows it. */
@@ -24,6 +25,8 @@ export interface FunctionContract {
   returned?: readonly string[];
   /** The only key that it reads, where it returns its value as it is, such as "config.rules". */
   returnedKey?: string;
+  /** What kind of thing a getter returns; absent where that is not certain. */
+  returnType?: ReturnType;
   /** What the score of a metric can be, where every `return` shows it. */
   score?: 'binary' | 'partial';
   /** As written. */

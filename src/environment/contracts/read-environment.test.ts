@@ -35,6 +35,7 @@ def get_it(env, config: dict, /, wide=(1, "2"), *more, deep: int = 3, flat, **op
     docstring: 'Reads it.\n\nIndented.',
     returns: 'str',
     returned: ['"yes"', 'None'],
+    returnType: 'value',
     isReachable: true,
   });
 });

@@ -11,6 +11,7 @@ import { type Trace, traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
 import { decoratorFault, swallowsFailure } from './decorator-fault.ts';
 import { listKeys } from './list-keys.ts';
+import { findReturnType } from './return-type.ts';
 import { returnedValues } from './returned-values.ts';
 
 /** A function of the source that is to be described. */
@@ -52,6 +53,7 @@ export function readFunction(
   const trace = needsNothing ? { ...traced, required: new Set<never>() } : traced;
   const returned = returnedValues(definition, text);
   const returnedKey = findReturnedKey(trace);
+  const returnType = role === 'getter' ? findReturnType(definition, text, returnedKey) : undefined;
   const docstring = docstringOf(findChild(definition, 'Body'), text);
   const returns = findChild(definition, 'TypeDef')?.children.at(-1);
   const rest = parameters.find(({ kind }) => kind === 'rest');
@@ -80,6 +82,7 @@ export function readFunction(
     ...(returns && { returns: written(returns) }),
     ...(returned.literals && { returned: returned.literals }),
     ...(returnedKey !== undefined && { returnedKey }),
+    ...(returnType !== undefined && { returnType }),
     ...(returned.score && { score: returned.score }),
     ...(decorators.length > 0 && { decorators: decorators.map(written) }),
     ...(trace.helpers.length > 0 && {

@@ -23,18 +23,23 @@ export function returnedValues(definition: SyntaxNode, text: string): ReturnedVa
 const literalNames = new Set(['Number', 'Boolean', 'None', 'String']);
 
 /** The values of its own statements; undefined for a bare `return`. */
-function listReturned(node: SyntaxNode): (SyntaxNode | undefined)[] {
-  return node.children.flatMap((child) => {
-    if (child.name === 'ReturnStatement') {
-      return [child.children.length > 2 ? child : child.children[1]];
-    }
-    const isOther = child.name === 'FunctionDefinition' || child.name === 'LambdaExpression';
-    return isOther || child.name === 'ClassDefinition' ? [] : listReturned(child);
-  });
+export const listReturned = (definition: SyntaxNode): (SyntaxNode | undefined)[] =>
+  [...ownNodes(definition)]
+    .filter(({ name }) => name === 'ReturnStatement')
+    .map((node) => (node.children.length > 2 ? node : node.children[1]));
+
+/** What is in a function, without the functions and classes that it defines. */
+export function* ownNodes({ children }: SyntaxNode): Generator<SyntaxNode> {
+  for (const child of children) {
+    yield child;
+    if (!definitions.has(child.name)) yield* ownNodes(child);
+  }
 }
 
+const definitions = new Set(['ClassDefinition', 'FunctionDefinition', 'LambdaExpression']);
+
 /** Both sides of `a if b else c`. */
-function splitConditional(value: SyntaxNode): SyntaxNode[] {
+export function splitConditional(value: SyntaxNode): SyntaxNode[] {
   if (value.name === 'ParenthesizedExpression' && value.children[1]) {
     return splitConditional(value.children[1]);
   }

@@ -122,8 +122,11 @@ const lastName = (key: string): string => key.slice(key.indexOf('.') + 1);
 /** A getter is called with the environment and the source. */
 function toGetter(contract: FunctionContract): Described {
   const [, source] = Object.keys(contract.arguments);
-  if (source === undefined) return { parts: {} };
-  return { parts: { keys: fieldsAt(contract, source) } };
+  const { returnType } = contract;
+  return {
+    parts: source === undefined ? {} : { keys: fieldsAt(contract, source) },
+    ...(returnType !== undefined && { returnType }),
+  };
 }
 
 /** A metric is called with the result, with the expected side where there is one, and with the options by name. */

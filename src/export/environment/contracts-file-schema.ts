@@ -1,5 +1,6 @@
 import { z } from 'zod/v3';
 import { documented } from '../../format/documented.ts';
+import { returnTypes } from '../../vocabulary/contract/contract.ts';
 import { deriveSchema, type JsonSchema } from '../../format/json-schema.ts';
 import { contractChangesSchema } from './contract-changes-schema.ts';
 
@@ -85,6 +86,10 @@ const functionSchema = z
     returnedKey: documented(
       z.string().optional(),
       'The only key that it reads, where it returns its value as it is, such as "config.rules".',
+    ),
+    returnType: documented(
+      z.enum(returnTypes).optional(),
+      'Of a getter: whether it returns the path of a file, a value, or the rules of the task, where the source shows it.',
     ),
     score: documented(
       z.enum(['binary', 'partial']).optional(),

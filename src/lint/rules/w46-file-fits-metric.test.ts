@@ -113,6 +113,19 @@ test('reads what dataset.json says of a getter', () => {
   expect(problemsWith('value').map(({ found }) => found)).toEqual(['a drawing']);
 });
 
+test('reads what the source says of a getter of its own', () => {
+  const evaluator = { func: 'compare_pdfs', result: { type: 'drawing' }, expected: file('b.pdf') };
+  const problemsWith = (returnType: 'file' | 'value') => {
+    const place = { file: 'getters.py', line: 1, end: 2 };
+    const getter = new Map([['drawing', { place, parts: {}, returnType }]]);
+    const functions = { getter, metric: new Map(), action: new Map() };
+    const vocabulary = createVocabulary({}, { source: { functions, complete: [] } });
+    return findProblems(rule, { evaluator }, { vocabulary });
+  };
+  expect(problemsWith('file')).toEqual([]);
+  expect(problemsWith('value').map(({ found }) => found)).toEqual(['a value']);
+});
+
 test('reports a metric that fits neither file once', () => {
   const problems = problemsIn('compare_pdfs', file('a.docx'), file('b.docx'));
   expect(problems.map(({ found }) => found)).toEqual(['"a.docx"']);

@@ -93,7 +93,8 @@ function findOther(
   }
   if (usual !== 'file' || takesRules) return undefined;
   if (found === 'rules') return 'rules';
-  return printers.has(getterOf(source)) ? 'the output of a command' : returns;
+  if (printers.has(getterOf(source))) return 'the output of a command';
+  return returns ?? (found === 'value' ? 'a value' : undefined);
 }
 
 const filePath = 'the path of a file';

@@ -97,7 +97,7 @@ const mapFields = (parts: SourceFunction['parts']): Partial<Record<ContractPart,
   Object.fromEntries(Object.entries(parts).map(([part, { fields }]) => [part, fields]));
 
 function mergeContract(builtIn: AnyContract, found: SourceFunction): AnyContract {
-  const { parts, expected, acceptsOthers, place } = found;
+  const { parts, expected, acceptsOthers, place, returnType } = found;
   if (place.unread !== undefined) return builtIn;
   const fields = Object.entries(parts).flatMap(([part, own]): [string, Fields][] => {
     const merged = mergeFields(builtIn[part as ContractPart], own);
@@ -114,6 +114,7 @@ function mergeContract(builtIn: AnyContract, found: SourceFunction): AnyContract
     ...(builtIn.oneOf && { oneOf }),
     ...(parts.options && { otherOptions: acceptsOthers === true }),
     ...mergeExpected(builtIn, expected),
+    ...(builtIn.returnType === undefined && returnType !== undefined && { returnType }),
   };
 }
 

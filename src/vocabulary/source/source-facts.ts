@@ -1,4 +1,4 @@
-import type { ContractPart, Fields } from '../contract/contract.ts';
+import type { ContractPart, Fields, ReturnType } from '../contract/contract.ts';
 import type { FunctionKind } from '../contract/entry.ts';
 import type { SourcePlace } from '../contract/source-place.ts';
 
@@ -37,6 +37,8 @@ export interface SourceFunction {
   parts: Readonly<Partial<Record<ContractPart, SourceFields>>>;
   /** Of a metric: whether it takes the expected side, and whether it fails without it. */
   expected?: 'required' | 'optional' | 'none';
+  /** Of a getter: what kind of thing it returns; absent when that is not certain. */
+  returnType?: ReturnType;
   /** Whether it accepts further arguments of any name. */
   acceptsOthers?: boolean;
 }

@@ -1,0 +1,121 @@
+import { builtInEntries } from '../../vocabulary/built-in.ts';
+import type { ReturnType } from '../../vocabulary/contract/contract.ts';
+import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { callArguments } from '../python/call-arguments.ts';
+import { findChild, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { listReturned, ownNodes, splitConditional } from './returned-values.ts';
+
+/** What a getter returns wherever it returns something; undefined where that is not certain. */
+export function findReturnType(
+  definition: SyntaxNode,
+  text: string,
+  returnedKey: string | undefined,
+): ReturnType | undefined {
+  if (returnedKey?.endsWith('.rules')) return 'rules';
+  const returned = listReturned(definition).filter((value) => value !== undefined);
+  const types = typesOf(returned, { text, assigned: listAssigned(definition, text) });
+  const [type] = types;
+  if (types.size === 1 && type !== undefined) return type;
+  const annotation = findChild(definition, 'TypeDef')?.children.at(-1);
+  const isValue = annotation && noPath.test(writtenText(annotation, text));
+  return isValue && !types.has('file') && !types.has('rules') ? 'value' : undefined;
+}
+
+/** Types of which no value is the path of a file. */
+const noPath =
+  /^(?:Optional\[)?(?:\w+\.)?(?:[Dd]ict|Mapping|bool|float|int)(?:\[[^|]*\])?\]?(?:\s*\|\s*None)?$/;
+
+interface Scope {
+  text: string;
+  /** What variables are set to; undefined where that cannot be seen. */
+  assigned: ReadonlyMap<string, readonly (SyntaxNode | undefined)[]>;
+}
+
+type Types = ReadonlySet<ReturnType | undefined>;
+
+/** Nothing and an empty text are no types of their own. */
+const typesOf = (values: readonly (SyntaxNode | undefined)[], scope: Scope): Types =>
+  new Set(
+    values
+      .flatMap((value) => (value ? splitConditional(value) : [undefined]))
+      .filter((value) => !value || !/^(?:None|""|'')$/.test(writtenText(value, scope.text)))
+      .map((value) => value && typeOf(value, scope)),
+  );
+
+function typeOf(value: SyntaxNode, scope: Scope): ReturnType | undefined {
+  const written = writtenText(value, scope.text);
+  if (values.has(value.name)) return 'value';
+  if (value.name === 'String') return /[./\\]/.test(written) ? undefined : 'value';
+  if (value.name === 'CallExpression') return typeOfCall(value, scope);
+  if (value.name !== 'VariableName') return undefined;
+  const assigned = new Map(scope.assigned);
+  // A variable may be set to itself.
+  assigned.delete(written);
+  const types = typesOf(scope.assigned.get(written) ?? [undefined], { ...scope, assigned });
+  return types.size === 1 ? [...types][0] : undefined;
+}
+
+const values = new Set([
+  'Boolean',
+  'DictionaryComprehensionExpression',
+  'DictionaryExpression',
+  'Number',
+]);
+
+function typeOfCall(call: SyntaxNode, { text }: Scope): ReturnType | undefined {
+  const [target, list] = call.children;
+  const name = target ? writtenText(target, text) : '';
+  if (['bool', 'dict', 'float', 'int', 'len'].includes(name)) return 'value';
+  const [first] = list ? callArguments(list, text) : [];
+  const folder = first ? writtenText(first.value, text) : '';
+  if (name === 'os.path.join') return folder.endsWith('.cache_dir') ? 'file' : undefined;
+  return returnTypes.get(toGetterName(name));
+}
+
+/** Of the getters that others build on. */
+const returnTypes = new Map(
+  builtInEntries.getter.map((entry) => [
+    entry.name,
+    entry.kind === 'getter' ? entry.contract.returnType : undefined,
+  ]),
+);
+
+/** By the statements that set them; undefined stands for what only running the function would show. */
+function listAssigned(
+  definition: SyntaxNode,
+  text: string,
+): Map<string, (SyntaxNode | undefined)[]> {
+  const assigned = new Map<string, (SyntaxNode | undefined)[]>();
+  for (const node of ownNodes(definition)) {
+    if (!binding.has(node.name)) continue;
+    const parts = node.children.filter(({ name }) => name !== 'TypeDef');
+    const [target, operator, value] = parts;
+    const isPlain = operator?.name === 'AssignOp' && parts.length === 3;
+    for (const part of isPlain && target ? [target] : parts) {
+      for (const name of namesIn(part)) {
+        const written = writtenText(name, text);
+        const known = isPlain && name === target ? value : undefined;
+        assigned.set(written, [...(assigned.get(written) ?? []), known]);
+      }
+    }
+  }
+  return assigned;
+}
+
+/** Of a variable or a tuple; an element such as `a["k"]` sets no variable. */
+const namesIn = (target: SyntaxNode): SyntaxNode[] =>
+  target.name === 'VariableName' || target.name === 'TupleExpression'
+    ? [...nodesWithin(target)].filter(({ name }) => name === 'VariableName')
+    : [];
+
+const binding = new Set([
+  'AssignStatement',
+  'ForStatement',
+  'ImportStatement',
+  'NamedExpression',
+  'ParamList',
+  'ScopeStatement',
+  'TryStatement',
+  'UpdateStatement',
+  'WithStatement',
+]);
