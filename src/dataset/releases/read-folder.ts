@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { parseRaw } from '../files/parse-files.ts';
 import { type RawFile, readRaw } from '../files/read-files.ts';
 import { findJsonFiles } from '../files/find-files.ts';
+import { findStats } from '../files/find-stats.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ReleaseFiles } from './release-files.ts';
@@ -10,8 +10,12 @@ import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
 /** The files of a folder, before they are parsed. @throws UsageError when there is no such folder. */
 export async function readFolderFiles(folder: string): Promise<RawFile[]> {
-  if (!existsSync(folder)) {
-    throw new UsageError(`the folder ${folder} does not exist`, 'Name a folder of task files.');
+  const found = findStats(folder);
+  if (!found?.isDirectory()) {
+    throw new UsageError(
+      found ? `${folder} is not a folder` : `the folder ${folder} does not exist`,
+      'Name a folder of task files.',
+    );
   }
   const { files: names } = await findJsonFiles(folder);
   return names.map((name) => readRaw(folder, name));

@@ -17,6 +17,11 @@ test.for([
     /json: "releases": .* does not exist\n/,
   ],
   [
+    'a file in place of a folder',
+    [{ version: '1', folder: '../r1/a.json' }],
+    /json: "releases": .*a\.json is not a folder\nName a folder /,
+  ],
+  [
     'an export that vanished',
     [{ version: '1', export: '../gone.jsonl' }],
     /json: "releases": .* cannot be read.*\nName a "tasks\.jsonl" /,
