@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -56,6 +57,11 @@ test('puts the previous site back where a build was interrupted while it replace
   await output.discard();
   expect(await namesBeside()).toEqual(['site']);
   expect(await readFile(at('site/index.html'), 'utf8')).toBe(`site.old-${random}`);
+});
+
+test.skipIf(!existsSync('/proc'))('refuses a mount point before any work is done', async () => {
+  const work = () => prepareOutput('/proc', at('tasks'));
+  await expectRefusal(work, '/proc is a mount point', 'such as /proc/site');
 });
 
 test('puts a site in place of the previous one', async () => {

@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { findStats } from '../../dataset/files/find-stats.ts';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { findRealPath, isInside } from './real-path.ts';
@@ -44,11 +46,17 @@ export function requireOwn(out: string): void {
   );
 }
 
-/** @throws UsageError when the path exists and is not a folder, or cannot be read. */
+/** @throws UsageError when the path exists and is not a folder, or cannot be read or replaced. */
 export async function requireFolder(out: string): Promise<void> {
   await readdir(out).catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw refuseUsing(out, cause);
   });
+  const found = findStats(out);
+  if (!found || found.dev === findStats(dirname(out))?.dev) return;
+  throw new UsageError(
+    `the output folder ${out} is a mount point, which a build cannot replace`,
+    `Name a folder in it with --out, such as ${join(out, 'site')}.`,
+  );
 }
 
 /** @throws UsageError when a part of the path cannot be followed. */
