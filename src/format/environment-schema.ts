@@ -35,11 +35,14 @@ export const environmentSchema = z
       z.enum(['show', 'omit']).optional(),
       'Whether the pages of functions show their source. Default: "show".',
     ),
-    secondsBeforeJudging: documented(z.number().nonnegative().optional(), {
-      description:
-        'How many seconds the environment waits after the last action of the agent, before "postconfig" and the evaluation. Default: what the source shows, if it has the files that run tasks; otherwise unknown, and taken for 0.',
-      examples: [20],
-    }),
+    secondsBeforeJudging: documented(
+      z.number().nonnegative().finite({ message: 'a finite number' }).optional(),
+      {
+        description:
+          'How many seconds the environment waits after the last action of the agent, before "postconfig" and the evaluation. Default: what the source shows, if it has the files that run tasks; otherwise unknown, and taken for 0.',
+        examples: [20],
+      },
+    ),
     placeholders: documented(z.array(z.string().min(1)).optional(), {
       description:
         'The placeholders that the environment replaces in commands, as they are written in a task. One with "pass" in its name is for the password of the machine. An empty array means that it replaces none. Default: what the source shows, if it is read.',

@@ -122,7 +122,10 @@ function describeWanted(issue: ZodIssue): string {
       return JSON.stringify(issue.expected);
     case 'too_small':
       if (issue.type === 'number') return `at least ${issue.minimum}`;
-      return issue.type === 'array' ? 'a non-empty array' : 'a non-empty string';
+      if (issue.type === 'string') return 'a non-empty string';
+      return issue.minimum === 1
+        ? 'a non-empty array'
+        : `an array of at least ${issue.minimum} elements`;
     case 'too_big':
       if (issue.type !== 'string') return `at most ${issue.maximum}`;
       return `at most ${formatCount(Number(issue.maximum))} characters`;
