@@ -56,6 +56,17 @@ test('shows the changes as a diff that Git applies, and writes nothing', async (
   expect(await readFile(path, 'utf8')).toBe(fixed.replace('faulty', 'my task'));
 });
 
+test('names files outside the current folder by their whole paths in a diff', async () => {
+  const folder = await createTemporaryFolder();
+  await folder.write('tasks/faulty.json', faulty);
+  await folder.write('here/changes.diff', '');
+  const here = join(folder.path, 'here');
+  const { stdout } = await runCommand('check', ['../tasks', '--fix', '--dry-run'], here);
+  await writeFile(join(here, 'changes.diff'), stdout);
+  await run('git', ['apply', join(here, 'changes.diff')], { cwd: '/' });
+  expect(await readFile(join(folder.path, 'tasks/faulty.json'), 'utf8')).toBe(fixed);
+});
+
 test('does not fix what the dataset excepts or leaves out', async () => {
   const folder = await createTemporaryFolder();
   const exceptions = [{ file: 'a.json', rule: 'V08', reason: 'We read both.' }];

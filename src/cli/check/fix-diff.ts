@@ -1,15 +1,20 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { toRelativeName } from '../../dataset/relative-name.ts';
+import { isWithin, toRelativeName, toSlashes } from '../../dataset/relative-name.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 import type { FixedFile } from './fix-files.ts';
 
-/** A unified diff with paths from the user's working folder, as `git apply` reads it. */
+/**
+ * A unified diff as `git apply` reads it in the user's working folder. It refuses "..", so files
+ * elsewhere have their whole paths, as in `git diff --no-index`, and are read in the root.
+ */
 export function formatDiff(files: readonly FixedFile[]): string {
   const here = resolvePath('.');
   return files
     .map(({ path, before, after }) => {
-      const name = toRelativeName(here, path);
+      const name = isWithin(path, here)
+        ? toRelativeName(here, path)
+        : toSlashes(path).replace(/^\//, '');
       const [old, now] = [before, after].map(toText);
       return createTwoFilesPatch(`a/${name}`, `b/${name}`, old ?? '', now ?? '', '', '', {
         headerOptions: FILE_HEADERS_ONLY,
