@@ -16,7 +16,8 @@ export const resultFileRules = {
     severity: 'error',
     summary: 'A file or folder of results can be read.',
     why: 'Results that cannot be read are missing from every rate, and no page shows that they are missing.',
-    howToFix: 'Check its permissions. Pipes, devices and broken links are not read.',
+    howToFix:
+      'Check its permissions, or fetch it with `git lfs pull`. Pipes, devices and broken links are not read.',
     examples: {
       kind: 'results',
       good: [{ 'aster.jsonl': lines }],

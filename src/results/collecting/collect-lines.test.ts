@@ -66,3 +66,14 @@ test.for([
   const read = collectRuns({ name: 'runs', place: 'runs/', tasks, files: results });
   expect([read.runs.length, read.findings.map(({ code }) => code)]).toEqual([2, ['R11']]);
 });
+
+test('reports files that Git LFS has not fetched', () => {
+  const text = 'version https://git-lfs.github.com/spec/v1\nsize 1982\n';
+  const paths = ['m/all_result.json', 'm/args.json', 'aster.csv', 'birch.jsonl'];
+  const files = paths.map((path) => ({ path, text }));
+  const { findings } = collectRuns({ name: 'runs', place: 'runs/', tasks: [], files });
+  expect(findings.map(({ code, file }) => `${code} ${file}`)).toEqual(
+    paths.map((path) => `R01 runs/${path}`),
+  );
+  expect(findings[0]?.message).toContain('git lfs pull');
+});

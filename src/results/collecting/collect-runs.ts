@@ -8,13 +8,19 @@ import { collectSummaries } from './collect-summaries.ts';
 import { collectTasks } from './collect-tasks.ts';
 import type { FolderContents } from './folder-contents.ts';
 import { finishRun, type RunBuilder } from './run-builder.ts';
+import { isLfsPointer, lfsPointer } from '../../text/git-lfs.ts';
 import { compareText } from '../../text/compare-text.ts';
 
 /** The runs in a folder of results, in the order of their ids. */
-export function collectRuns(contents: FolderContents): { runs: ReadRun[]; findings: Finding[] } {
+export function collectRuns(found: FolderContents): { runs: ReadRun[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const report = (finding: Finding) => void findings.push(finding);
   const runs = new Map<string, RunBuilder>();
+  const contents = { ...found, files: found.files.filter(({ text }) => !isLfsPointer(text)) };
+  for (const { path, text } of found.files) {
+    if (!isLfsPointer(text)) continue;
+    report(toResultFinding('unreadable', { file: `${found.place}${path}` }, lfsPointer));
+  }
   const abouts = collectAbout(contents, report);
   collectTasks(contents, abouts, runs, report);
   collectSummaries(contents, abouts, runs, report);

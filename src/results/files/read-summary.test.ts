@@ -59,6 +59,7 @@ test.for([
   ['', 'cut'],
   ['[{"task_id": "a", "sco', 'cut'],
   ['{"score": 0.5}', 'shape'],
+  ['{"details": {"browser": {"a": 1}}, "overall": {"score": 0.5}}', 'shape'],
   ['null', 'shape'],
   ['[{"task_id": "a", "score": 7}]', 'range'],
 ] as const)('finds what is wrong with %j', ([text, fault]) => {

@@ -1,4 +1,4 @@
-import { isObject, toArray } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import { parseWellFormed } from './parse-well-formed.ts';
 import { replaceNan } from './replace-nan.ts';
 import { readScoreValue } from './read-score.ts';
@@ -53,10 +53,15 @@ export function readSummary(text: string): ReadSummary {
 /** An `all_result.json` has the scores of tasks by their apps and their ids. */
 function listEntries(value: unknown): readonly unknown[] {
   if (!isObject(value)) return toArray(value);
+  // Other scripts sum up other things in a file of this name.
+  const isOther = Object.values(value).some(
+    (scores) => !isObject(scores) || Object.values(scores).some(isObject),
+  );
+  if (isOther) return [value];
   return Object.entries(value).flatMap(([application, scores]) =>
-    isObject(scores)
-      ? Object.entries(scores).map(([task_id, score]) => ({ application, task_id, score }))
-      : [scores],
+    Object.entries(scores as JsonObject).map(([task_id, score]) => ({
+      ...{ application, task_id, score },
+    })),
   );
 }
 
