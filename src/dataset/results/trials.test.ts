@@ -18,6 +18,22 @@ test('a folder such as "trial-2" is the number of the trial', async () => {
   );
 });
 
+test('a number alone is that of a trial below the model, and nowhere else', async () => {
+  const folder = await createTemporaryFolder();
+  await folder.write('a/screenshot/model/0/os/t1/result.txt', '1');
+  await folder.write('a/screenshot/model/1/os/t1/result.txt', '0');
+  await folder.write('a/screenshot/5/os/t1/result.txt', '1');
+  await folder.write('a/screenshot/model/2026/os/t1/result.txt', '1');
+  await folder.write('7/os/t1/result.txt', '1');
+  const { runs } = openResults([folder.path], folder.path).read();
+  expect(runs.map(({ id, records }) => [id, records.map(({ trial }) => trial)])).toEqual([
+    ['7', [1]],
+    ['a/screenshot/5', [1]],
+    ['a/screenshot/model', [0, 1]],
+    ['a/screenshot/model/2026', [1]],
+  ]);
+});
+
 test('the folder of a task may have a folder for each trial', async () => {
   const folder = await createTemporaryFolder();
   await folder.write('model/os/t1/trial-1/result.txt', '1');

@@ -10,16 +10,23 @@ export interface RunPlace {
 
 const trialFolder = /^(?:trial|attempt|repeat)[-_]?(\d{1,4})$/i;
 
+/** Below the model, the runner of WindowsAgentArena names a folder by the number of the trial alone. */
+const numberFolder = /^\d{1,2}$/;
+
 /**
  * Where a result belongs by the folders above its task, such as
  * "pyautogui/screenshot/vendor/model/chrome": the last one is the app, and one such as
- * "trial-2" is the number of the trial.
+ * "trial-2", or "2" below the model, is the number of the trial.
  */
 export function toRunPlace(foldersAbove: readonly string[]): RunPlace {
   const above = foldersAbove.slice(0, -1);
-  const trials = above.flatMap((name) => trialFolder.exec(name)?.[1] ?? []);
+  const model = above.findIndex(isObservation) + 1;
+  const findTrial = (name: string, index: number) =>
+    trialFolder.exec(name)?.[1] ??
+    (model > 0 && index > model ? numberFolder.exec(name)?.[0] : undefined);
+  const trials = above.flatMap((name, index) => findTrial(name, index) ?? []);
   return {
-    run: above.filter((name) => !trialFolder.test(name)).join('/'),
+    run: above.filter((name, index) => findTrial(name, index) === undefined).join('/'),
     trial: Number(trials.at(-1) ?? 1),
     folder: foldersAbove.at(-1),
   };
