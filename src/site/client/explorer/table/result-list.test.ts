@@ -149,6 +149,16 @@ test('elements stay when other rows are drawn', () => {
   expect(drawn()).toEqual(range(500, 510 + spare));
 });
 
+test.for([95, 105])('results that stay in sight stay in their elements, at %i', (position) => {
+  show(1000);
+  scrollTo(100 * height);
+  const before = new Map([...element.children].map((item) => [item.textContent, item]));
+  scrollTo(position * height);
+  const stayed = [...element.children].filter((item) => before.has(item.textContent));
+  expect(stayed).toHaveLength(10 + 2 * spare - 5);
+  expect(stayed).toEqual(stayed.map((item) => before.get(item.textContent)));
+});
+
 test('a result that is no longer drawn loses the focus', () => {
   show(1000);
   list.focus(2);

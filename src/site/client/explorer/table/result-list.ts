@@ -29,10 +29,12 @@ export function createResultList(element: HTMLElement): ResultList {
     if (!rows) return;
     const [from, to] = view.listVisible(rows.length);
     if (!isForced && from >= first && to <= last) return;
-    first = Math.max(0, from - spare);
-    last = Math.max(first, Math.min(rows.length, to + spare));
+    const start = Math.max(0, from - spare);
     const { activeElement } = document;
     const focusedBefore = positionIn(element, activeElement);
+    if (!isForced) moveRows(element, start - first);
+    first = start;
+    last = Math.max(first, Math.min(rows.length, to + spare));
     element.style.setProperty('--rows', String(rows.length));
     placeRows(element, rows.slice(first, last).map(render), first);
     if (focusedBefore === undefined) return;
@@ -58,6 +60,17 @@ export function createResultList(element: HTMLElement): ResultList {
     },
     focused: () => positionIn(element, document.activeElement),
   };
+}
+
+/**
+ * Moves the rows that go out of sight to the other end, so that every other row stays in its element,
+ * where a screen reader goes on reading.
+ */
+function moveRows(element: HTMLElement, down: number): void {
+  const items = [...element.children];
+  if (Math.abs(down) >= items.length) return;
+  if (down > 0) element.append(...items.slice(0, down));
+  else if (down < 0) element.prepend(...items.slice(down));
 }
 
 function placeRows(element: HTMLElement, items: readonly HTMLElement[], first: number): void {
