@@ -15,7 +15,8 @@ class CopyButton extends HTMLElement {
       { type: 'button', ariaLabel: label, title: label },
       glyph,
     );
-    const status = buildElement('span', { role: 'status' });
+    // The role "status" would be read out while it is empty.
+    const status = buildElement('span', { ariaLive: 'polite' });
     button.addEventListener('click', () => void this.#copy(status));
     this.append(button, status);
   }
