@@ -3,7 +3,8 @@ import { toTask } from '../../format/to-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { toPlainText } from '../../text/rich-text.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { type Terminal, toCircuit } from './circuit.ts';
+import { toCircuit } from './circuit.ts';
+import type { Terminal } from './terminal.ts';
 
 const file = (path: string) => ({ type: 'vm_file', path, dest: 'a.csv' });
 const reference = { type: 'cloud_file', path: 'https://example.org/gold.csv', dest: 'gold.csv' };
@@ -72,7 +73,7 @@ test('shows which files the metric does not get, and counts those beyond a few',
     'lit: a-Sheet1.csv',
     'off: b.xlsx',
   ]);
-  expect(resultOf(['a', 'b', 'c', 'd', 'e', 'f'])?.more).toBe(2);
+  expect(resultOf(['a', 'b', 'c', 'd', 'e', 'f'])?.more).toEqual({ number: 2, noun: 'file' });
 });
 
 test('what an error is about is broken', () => {
@@ -124,10 +125,22 @@ test('does not quote an expected value that the page folds away', () => {
   expect(textsOf(gate?.result)).toEqual(['lit: a.csv']);
 });
 
+test('shows a few values of the task, and counts the others', () => {
+  const expected = { type: 'rule', rules: { expected: { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 } } };
+  const terminal = gateOf({ func: 'x', expected })?.expected;
+  expect(textsOf(terminal)).toEqual(['lit: a 1', 'lit: b 2', 'lit: c 3', 'lit: d 4']);
+  expect(terminal?.more).toEqual({ number: 2, noun: 'value' });
+});
+
+test.for([{ rules: {} }, {}])('names values of the task where it has none: %o', (keys) => {
+  const terminal = gateOf({ func: 'x', expected: { type: 'rule', ...keys } })?.expected;
+  expect(textsOf(terminal)).toEqual(['lit: values in the task']);
+});
+
 test('values of the task itself come from no place, and may be withheld', () => {
   const evaluator = { func: 'exact_match', expected: { type: 'rule', rules: { expected: 'a' } } };
   const shown = gateOf(evaluator)?.expected;
-  expect([textsOf(shown), shown?.place]).toEqual([['lit: values in the task'], 'in the task']);
+  expect([textsOf(shown), shown?.place]).toEqual([['lit: a'], 'in the task']);
   const withheld = circuitOf({ evaluator }, none, false)?.checks[0]?.expected;
   expect([textsOf(withheld), withheld?.place]).toEqual([['lit: values, not shown here'], '']);
 });

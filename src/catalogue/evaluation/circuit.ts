@@ -1,21 +1,12 @@
-import type { Check, Source, SourceFile } from '../../format/task.ts';
+import type { Check, Source } from '../../format/task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
+import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
-import { toFileName } from '../../text/file-name.ts';
-import type { RichText } from '../../text/rich-text.ts';
-import { toWebAddress } from '../../addresses/addresses.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import {
-  describeSource,
-  placeOfFile,
-  toReadableName,
-} from '../../sentences/metrics/describe-source.ts';
-import { toFileRoles } from './file-roles.ts';
 import type { FindingsByPlace } from './finding-places.ts';
-import { literalKeyOf } from '../../sentences/metrics/literal-getters.ts';
 import { listShownChecks } from './shown-checks.ts';
 import { type Stage, toStage } from './stage.ts';
-import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
+import { type Terminal, toTerminal } from './terminal.ts';
 
 /** An evaluator as a circuit: what runs first, what is fetched and judged, how verdicts combine. */
 export interface Circuit {
@@ -52,27 +43,6 @@ interface Found {
   broken: ReadonlySet<string | undefined>;
 }
 
-/** One side of a check. */
-export interface Terminal {
-  /** The part of the page with the details. */
-  anchor: string;
-  getter: string | undefined;
-  /** What is fetched, one after the other. */
-  wires: readonly Wire[];
-  /** How many more files are fetched than are shown. */
-  more: number;
-  /** Where it comes from: "in /home/user", "from example.org", "in the task"; may be empty. */
-  place: string;
-}
-
-interface Wire {
-  text: RichText;
-  state: WireState;
-}
-
-/** Whether it reaches the verdict, is fetched and never judged, or is broken. */
-export type WireState = 'lit' | 'off' | 'broken';
-
 /** Undefined for an evaluator without a metric: there is nothing to draw. */
 export function toCircuit(
   { task, fields }: Pick<TaskEntry, 'task' | 'fields'>,
@@ -105,80 +75,24 @@ function toGate(
   const { metric, result, expected, options } = check;
   const anchor = `check-${number}`;
   const { vocabulary, quotesExpected = true } = verdictOptions;
-  const toTerminal = (source: Source, side: 'result' | 'expected'): Terminal => {
-    const lit = broken.has(`${anchor}-${side}`) ? 'broken' : 'lit';
-    const quotes = side === 'result' || quotesExpected;
-    return {
+  const toSide = (source: Source, side: 'result' | 'expected'): Terminal =>
+    toTerminal(source, {
       anchor: `${anchor}-${side}`,
-      getter: source.type,
-      place: quotes ? describePlace(source, vocabulary) : '',
-      ...toWires(source, { lit, vocabulary, quotes }),
-    };
-  };
+      metric,
+      lit: broken.has(`${anchor}-${side}`) ? 'broken' : 'lit',
+      vocabulary,
+      quotes: side === 'result' || quotesExpected,
+    });
   const places = [anchor, `${anchor}-options`, `${anchor}-result`, `${anchor}-expected`];
   return {
     number,
     metric,
     note: describeOptions(options),
-    result: result && toTerminal(result, 'result'),
-    expected: expected && toTerminal(expected, 'expected'),
+    result: result && toSide(result, 'result'),
+    expected: expected && toSide(expected, 'expected'),
     findings: places.flatMap((place) => found.get(place) ?? []),
     isBroken: places.some((place) => broken.has(place)),
   };
-}
-
-/** More are counted. */
-const shownWires = 4;
-
-interface WireContext {
-  /** The state of what reaches the metric. */
-  lit: WireState;
-  vocabulary: VerdictOptions['vocabulary'];
-  quotes: boolean;
-}
-
-function toWires(
-  source: Source,
-  { lit, vocabulary, quotes }: WireContext,
-): Pick<Terminal, 'wires' | 'more'> {
-  const isLiteral = literalKeyOf(source, vocabulary) !== undefined;
-  if (!quotes || isLiteral || source.files.length === 0) {
-    const text = isLiteral
-      ? [quotes ? 'values in the task' : 'values, not shown here']
-      : describeSource(source, { vocabulary, quotes });
-    return { wires: [{ text, state: lit }], more: 0 };
-  }
-  const roles = toFileRoles(source);
-  const wires = source.files.map((file, index) => ({
-    text: [{ code: nameOf(file) }],
-    state: roles[index] === 'unused' ? 'off' : lit,
-  }));
-  const reaching = wires.filter(({ state }) => state !== 'off');
-  const others = wires.filter(({ state }) => state === 'off');
-  const shown = [...reaching.slice(0, shownWires), ...others.slice(0, shownWires - 1)];
-  return { wires: shown, more: wires.length - shown.length };
-}
-
-/** A path of the machine ends in a name as an address does; without either, there is only what it is stored as. */
-function nameOf(file: SourceFile): string {
-  const named = placeOfFile(file) ?? '';
-  if (toFileName(named) !== '') return toReadableName(named);
-  return file.dest ?? file.path ?? 'a file without a name';
-}
-
-/** By its folder, files of one name differ. */
-function describePlace(source: Source, vocabulary: VerdictOptions['vocabulary']): string {
-  if (literalKeyOf(source, vocabulary) !== undefined) return 'in the task';
-  const [first, ...others] = [...new Set(source.files.map(({ path }) => describeFolder(path)))];
-  return others.length > 0 ? '' : (first ?? '');
-}
-
-/** Empty for a bare name. */
-function describeFolder(path = ''): string {
-  const address = toWebAddress(path);
-  if (address !== undefined) return `from ${new URL(address).host}`;
-  const folder = path.slice(0, Math.max(0, path.search(/[/\\][^/\\]*$/)));
-  return folder === '' ? '' : `in ${folder}`;
 }
 
 const namedOptions = 3;
