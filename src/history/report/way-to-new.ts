@@ -1,5 +1,5 @@
 import { addresses } from '../../addresses/addresses.ts';
-import type { WayIn } from '../../catalogue/overview/ways-in.ts';
+import { formatCount } from '../../text/figures/format-count.ts';
 import type { DatasetHistory } from '../timeline/history.ts';
 import { toStateTitle } from '../timeline/state-title.ts';
 
@@ -7,13 +7,12 @@ import { toStateTitle } from '../timeline/state-title.ts';
 export function findWayToNew({
   states,
   diffs,
-}: Pick<DatasetHistory, 'states' | 'diffs'>): WayIn | undefined {
+}: Pick<DatasetHistory, 'states' | 'diffs'>): { label: string; address: string } | undefined {
   const [previous, newest] = states.slice(-2);
   const added = newest && diffs.get(newest)?.added;
   if (!previous || !added || added.length === 0) return undefined;
   return {
-    label: `New since ${toStateTitle(previous)}`,
-    tasks: added.length,
+    label: `${formatCount(added.length)} new since ${toStateTitle(previous)}`,
     address: addresses.releasePart(newest.segment, 'added'),
   };
 }

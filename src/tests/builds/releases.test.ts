@@ -53,7 +53,7 @@ test('no address that a release had is dead, nor that of its folder', async () =
 });
 
 test('the start page leads to the tasks that the newest state has added', () => {
-  expect(textOf('/')).toContain('New since 1.1.0');
+  expect(textOf('/')).toContain('new since 1.1.0');
   expect(pages.get('index.html')?.links).toContain('/releases/unreleased/#added');
 });
 
