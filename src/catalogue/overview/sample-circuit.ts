@@ -4,22 +4,24 @@ import { type Circuit, toCircuit } from '../evaluation/circuit.ts';
 import type { Terminal } from '../evaluation/terminal.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
-/** The circuit of the task on the start page: each side is one wire, as the sentence says the rest. */
+/**
+ * The circuit of the task on the start page: each side is one wire, as the sentence says the rest.
+ * Undefined for several checks, which need more room.
+ */
 export function toSampleCircuit(
   entry: Pick<TaskEntry, 'task' | 'fields'>,
   verdictOptions: VerdictOptions,
 ): Circuit | undefined {
   const circuit = toCircuit(entry, { found: new Map(), broken: new Set() }, verdictOptions);
-  return (
-    circuit && {
-      ...circuit,
-      checks: circuit.checks.map((gate) => ({
-        ...gate,
-        result: gate.result && joinWires(gate.result),
-        expected: gate.expected && joinWires(gate.expected),
-      })),
-    }
-  );
+  if (!circuit || circuit.checks.length > 1) return undefined;
+  return {
+    ...circuit,
+    checks: circuit.checks.map((gate) => ({
+      ...gate,
+      result: gate.result && joinWires(gate.result),
+      expected: gate.expected && joinWires(gate.expected),
+    })),
+  };
 }
 
 function joinWires(terminal: Terminal): Terminal {

@@ -61,6 +61,12 @@ test('prefers a task whose sentence needs nothing of its page', () => {
   expect(pick(entryOf('a', below))).toBe('a');
 });
 
+test('prefers one check to several, of which the start page shows no figure', () => {
+  const judged = { func: 'exact_match', result: { type: 'vm_command_line' } };
+  const twice = { ...judged, func: [judged.func, judged.func] };
+  expect(pick(entryOf('a', { evaluator: twice }), entryOf('b', { evaluator: judged }))).toBe('b');
+});
+
 test('takes a longer one where no task is short', () => {
   expect(pick(entryOf('a', { instruction: 'x '.repeat(60) }))).toBe('a');
 });
@@ -71,14 +77,20 @@ test('finds none where every instruction is long or empty', () => {
   ).toBeUndefined();
 });
 
-test('one file on each side is clearer than several or none', () => {
+test('one file on each side of a short name is clearer than several or none', () => {
   const { evaluator } = entryOf('a').fields as { evaluator: { result: object } };
   const several = {
     ...evaluator,
     result: { ...file('x'), path: ['/a', '/b'], dest: ['a', 'b'], multi: true },
   };
   const alone = { ...evaluator, expected: undefined };
+  const long = { ...evaluator, func: 'compare_docx_files_and_ignore_new_lines' };
   expect(
-    pick(entryOf('a', { evaluator: several }), entryOf('b', { evaluator: alone }), entryOf('c')),
+    pick(
+      entryOf('a', { evaluator: several }),
+      entryOf('aa', { evaluator: long }),
+      entryOf('b', { evaluator: alone }),
+      entryOf('c'),
+    ),
   ).toBe('c');
 });

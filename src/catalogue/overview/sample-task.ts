@@ -21,7 +21,10 @@ export function pickSampleTask(
   );
   const clear = sound.filter((entry) => isClear(entry, verdictOptions));
   // A task that cannot be done shows nothing of how the others are judged.
-  const judged = sound.filter(({ task }) => task.evaluation.checks.some(({ result }) => result));
+  const judged = sound.filter(
+    ({ task: { evaluation } }) =>
+      evaluation.checks.length === 1 && evaluation.checks[0]?.result !== undefined,
+  );
   const sets = longestInstructions.flatMap((longest) =>
     [clear, judged, sound].map((all) =>
       all.filter(({ task }) => task.instruction.length <= longest),
@@ -45,13 +48,15 @@ function isClear({ task }: TaskEntry, verdictOptions: VerdictOptions): boolean {
   return (
     others.length === 0 &&
     check !== undefined &&
+    (check.metric ?? '').length <= longestMetric &&
     isShortFile(check.result) &&
     isShortFile(check.expected) &&
     describeMetric(check, verdictOptions) !== undefined
   );
 }
 
-/** Names of files that fit into the figure, in characters. */
+/** Names of metrics and files that fit into the figure, in characters. */
+const longestMetric = 24;
 const longestName = 16;
 
 function isShortFile(source: Source | undefined): boolean {
