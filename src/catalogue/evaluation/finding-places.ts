@@ -5,7 +5,7 @@ import { toEvaluation } from '../../format/to-evaluation.ts';
 import { countSteps } from '../../format/to-steps.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { mostShownParts } from '../task/shown-parts.ts';
-import { listShownChecks } from './shown-checks.ts';
+import { listShownChecks } from '../task/shown-checks.ts';
 import { memoizeWeakly } from '../../text/memoize.ts';
 
 /** A part of a task's page that findings may be about. */

@@ -3,7 +3,7 @@ import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { type FunctionContract, listRows } from './function-contract.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { listShownChecks } from '../evaluation/shown-checks.ts';
+import { listShownChecks } from '../task/shown-checks.ts';
 
 /** A place in a task that uses a function. */
 export type FunctionExample = {

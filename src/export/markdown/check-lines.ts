@@ -1,4 +1,4 @@
-import { listShownChecks } from '../../catalogue/evaluation/shown-checks.ts';
+import { listShownChecks } from '../../catalogue/task/shown-checks.ts';
 import { toShownParts } from '../../catalogue/task/shown-parts.ts';
 import { describeCheck } from '../../sentences/metrics/describe-check.ts';
 import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
