@@ -26,12 +26,14 @@ test('a number alone is that of a trial below the model, and nowhere else', asyn
   await folder.write('a/screenshot/model/2026/os/t1/result.txt', '1');
   await folder.write('7/os/t1/result.txt', '1');
   const { runs } = openResults([folder.path], folder.path).read();
-  expect(runs.map(({ id, records }) => [id, records.map(({ trial }) => trial)])).toEqual([
-    ['7', [1]],
-    ['a/screenshot/5', [1]],
-    ['a/screenshot/model', [0, 1]],
-    ['a/screenshot/model/2026', [1]],
-  ]);
+  expect(runs.map(({ id, records }) => [id, records.map(({ trial }) => trial).toSorted()])).toEqual(
+    [
+      ['7', [1]],
+      ['a/screenshot/5', [1]],
+      ['a/screenshot/model', [0, 1]],
+      ['a/screenshot/model/2026', [1]],
+    ],
+  );
 });
 
 test('the folder of a task may have a folder for each trial', async () => {
