@@ -92,6 +92,8 @@ export const folderAddresses = {
   schemas: { folder: '/schema/', title: 'Schemas', address: addresses.schemas },
   taskPages: { folder: '/tasks/page/', title: 'All tasks', address: addresses.tasks },
   shortTasks: { folder: '/t/', title: 'All tasks', address: addresses.tasks },
+  pictures: { folder: '/data/pictures/', title: 'Cite and download', address: addresses.data },
+  releaseFiles: { folder: '/data/releases/', title: 'Releases', address: addresses.releases },
 } as const;
 
 /** A value by which tasks are chosen, such as a group. */

@@ -19,6 +19,7 @@ import { listExportSchemas } from '../../export/list-export-schemas.ts';
 import { toResultsBadge } from '../../export/results/results-badge.ts';
 import { deriveEditorSchema } from '../../format/editor/editor-schema.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
+import { toStateTitle } from '../../history/timeline/state-title.ts';
 import { provideContext } from '../context/build-context.ts';
 import type { Site } from '../context/load-site.ts';
 import { listPreviewFiles } from '../preview/preview-files.ts';
@@ -89,13 +90,20 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
 }
 
 /** Short pages at the addresses of folders that have no page, for readers who shorten an address. */
-function* listFolderPages({ catalogue }: Site, place: SiteLocation): Generator<DataFile> {
-  const { entries, about } = catalogue;
-  const { schemas, taskPages, shortTasks } = folderAddresses;
+function* listFolderPages({ catalogue, history }: Site, place: SiteLocation): Generator<DataFile> {
+  const { entries, about, groups } = catalogue;
+  const { schemas, taskPages, shortTasks, pictures, releaseFiles } = folderAddresses;
   for (const { folder, ...page } of [
     schemas,
     ...(countPages(entries) > 1 ? [taskPages] : []),
     ...(entries.some(({ shortName }) => shortName !== undefined) ? [shortTasks] : []),
+    ...(groups.apps.length > 0 ? [pictures] : []),
+    ...(history ? [releaseFiles] : []),
+    ...(history?.states ?? []).map((state) => ({
+      folder: addresses.releaseFile(state.segment, ''),
+      title: `Release ${toStateTitle(state)}`,
+      address: addresses.release(state.segment),
+    })),
   ]) {
     yield {
       address: `${folder}index.html`,

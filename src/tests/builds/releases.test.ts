@@ -52,6 +52,14 @@ test('no address that a release had is dead, nor that of its folder', async () =
   }
 });
 
+test.for([
+  ['pictures', '/data/'],
+  ['releases', '/releases/'],
+  ['releases/1.0.0', '/releases/1.0.0/'],
+] as const)('the folder of files /data/%s/ leads to a page', async ([folder, address]) => {
+  expect(await read(`data/${folder}/index.html`)).toContain(`url=${address}"`);
+});
+
 test('the start page leads to the tasks that the newest state has added', () => {
   expect(textOf('/')).toContain('new since 1.1.0');
   expect(pages.get('index.html')?.links).toContain('/releases/unreleased/#added');
