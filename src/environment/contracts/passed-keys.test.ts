@@ -83,8 +83,9 @@ test.for([
   'env.x % config',
   '"{0[a]}".format(config)',
   'partial(f, **config)',
+  'Options(**config)',
 ])('knows that other keys may be used by %s', (call) => {
-  const text = `from functools import partial\ndef f(a): pass\ndef get_it(env, config): return ${call}\n`;
+  const text = `from functools import partial\nclass Options:\n  a: str\ndef f(a): pass\ndef get_it(env, config): return ${call}\n`;
   expect(readGetter(text).open).toHaveProperty('config');
 });
 

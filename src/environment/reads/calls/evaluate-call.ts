@@ -4,7 +4,6 @@ import { findChild, type SyntaxNode } from '../../python/syntax-node.ts';
 import { memberOf } from '../members/member-of.ts';
 import { callBuiltIn } from './built-in-calls.ts';
 import { callDictionary } from './dictionary-calls.ts';
-import { readRecord } from './record-class.ts';
 import { formatText } from './text-formats.ts';
 import {
   type Frame,
@@ -16,16 +15,7 @@ import {
 } from '../model/frame.ts';
 import { changeVariable } from '../model/change-variable.ts';
 import { copyState, mergeStates, replaceState, type State } from '../model/state.ts';
-import {
-  type ClassSource,
-  hasPlaces,
-  iterate,
-  oneOf,
-  union,
-  unionAll,
-  unknown,
-  type Value,
-} from '../model/value.ts';
+import { hasPlaces, iterate, oneOf, union, unionAll, unknown, type Value } from '../model/value.ts';
 
 /** Functions that use an argument without reading its keys. */
 const harmless =
@@ -41,7 +31,6 @@ export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Valu
   const call = evaluateParts(node, state, frame);
   if (!call) return unknown;
   const { called, given } = call;
-  if (makesRecord(call, state, frame)) return unknown;
   if (called.callees) return callEach(called, given, { node, state, frame });
   return callMethod(call, state, frame) ?? callByName(call, state, frame);
 }
@@ -137,30 +126,6 @@ function callEach(
   const merged = mergeStates(branches.map(({ branch }) => branch));
   if (merged) replaceState(state, merged);
   return unionAll(branches.map(({ value }) => value));
-}
-
-/** Reads the fields of a dataclass or a model if the call makes one; returns whether it does. */
-function makesRecord(call: Call, state: State, frame: Frame): boolean {
-  const record = recordOf(call);
-  return (
-    record !== undefined &&
-    readRecord(record.made, record.object, { node: call.node, state, frame })
-  );
-}
-
-/** As with `Options(**config)` or `Options.model_validate(config)`. */
-function recordOf({
-  called,
-  method,
-  given,
-}: Call): { made: ClassSource; object: Value } | undefined {
-  const { positional, named, options } = given;
-  const [first] = positional;
-  if (called.class && !first && named.size === 0 && options)
-    return { made: called.class, object: options };
-  const isMaking = method && /^(?:model_validate|parse_obj)$/.test(method.name);
-  const made = isMaking ? method.owner.class : undefined;
-  return made && first && { made, object: first };
 }
 
 function evaluateArguments(list: SyntaxNode, state: State, frame: Frame): GivenArguments {
