@@ -10,7 +10,6 @@ import {
   writtenText,
 } from '../python/syntax-node.ts';
 import { passesOn } from './passes-on.ts';
-import { swallows } from './swallows.ts';
 
 /** Decorators after which a function takes what it took before. */
 const keeping = new Set([
@@ -86,23 +85,6 @@ function keepsSignature(resolved: Resolved | undefined, isCalled: boolean): bool
     return decorator !== undefined && returnsArgument(decorator, text);
   }
   return wrappers.every(({ definition, wrapped }) => passesOn(definition, wrapped, text));
-}
-
-/** Whether a wrapper of the function goes on where the function fails, so that it needs nothing. */
-export function swallowsFailure(
-  decorators: readonly SyntaxNode[],
-  module: PythonModule,
-  resolver: NameResolver,
-  isFailure: (value: SyntaxNode | undefined, text: string) => boolean,
-): boolean {
-  return decorators.some((decorator) => {
-    const resolved = resolveDecorator(decorator, module, resolver);
-    if (resolved?.kind !== 'function') return false;
-    const { text } = resolved.module.source;
-    return wrappersWithin(resolved.definition, text).some(({ definition, wrapped }) =>
-      swallows(definition, wrapped, text, isFailure),
-    );
-  });
 }
 
 interface Wrapper {

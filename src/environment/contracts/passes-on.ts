@@ -23,7 +23,7 @@ export function passesOn(definition: SyntaxNode, wrapped: string, text: string):
 const stars = { positional: '', named: '', rest: '*', options: '**' } as const;
 
 /** The arguments of each call of a function, as they are written. */
-export function callsOf(node: SyntaxNode, name: string, text: string): string[][] {
+function callsOf(node: SyntaxNode, name: string, text: string): string[][] {
   return [...nodesWithin(node)].flatMap((call) => {
     const [target] = call.children;
     const list = findChild(call, 'ArgList');

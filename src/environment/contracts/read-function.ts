@@ -9,7 +9,7 @@ import type { Budget } from '../reads/model/frame.ts';
 import { unknown } from '../reads/model/value.ts';
 import { type Trace, traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
-import { decoratorFault, swallowsFailure } from './decorator-fault.ts';
+import { decoratorFault } from './decorator-fault.ts';
 import { listKeys } from './list-keys.ts';
 import { findReturnType } from './return-type.ts';
 import { returnedValues } from './returned-values.ts';
@@ -43,14 +43,12 @@ export function readFunction(
   const parameters = parametersOf(definition, text);
   const callee = { ...source, isStatic: isStatic(source, text) };
   const fails = failures[role];
-  const traced = traceFunction(
+  const trace = traceFunction(
     callee,
     resolver,
     (value, frame) => fails(value, frame.module.source.text),
     shared,
   );
-  const needsNothing = swallowsFailure(decorators, module, resolver, fails);
-  const trace = needsNothing ? { ...traced, required: new Set<never>() } : traced;
   const returned = returnedValues(definition, text);
   const returnedKey = findReturnedKey(trace);
   const returnType = role === 'getter' ? findReturnType(definition, text, returnedKey) : undefined;
