@@ -89,7 +89,8 @@ const compare = (expected: object) => ({
   expected: { dest: 'expected.docx', ...expected },
 });
 const gold = '/home/user/report_gold.docx';
-const cloud = compare({ type: 'cloud_file', path: 'https://files.example.org/done.docx' });
+const done = 'https://files.example.org/done.docx';
+const cloud = compare({ type: 'cloud_file', path: done });
 
 test.for([
   [
@@ -103,7 +104,7 @@ test.for([
   [
     'a reference that is placed and read',
     {
-      config: [download(report), download(gold)],
+      config: [download(report), download(gold, done)],
       evaluator: compare({ type: 'vm_file', path: gold }),
     },
     ['W22'],
