@@ -91,6 +91,21 @@ test.for([
       },
     },
   ],
+  [
+    'a metric for other files and its options',
+    'W46',
+    { evaluator: { ...compared, func: 'compare_pptx_files', options: { ignore_blanks: true } } },
+  ],
+  [
+    'a metric for another file and its rules',
+    'W46',
+    { evaluator: { ...compared, func: 'check_csv', expected: ruleSource({ wanted: ['a'] }) } },
+  ],
+  [
+    'a metric for a value without its reference',
+    'W46',
+    { evaluator: { func: 'exact_match', result: vmFile(docx) } },
+  ],
 ] as const)('reports one mistake by one rule: %s', ([, code, fields]) => {
   const task = { instruction: 'Make the title bold and save it.', ...writing, ...fields };
   const bytes = new TextEncoder().encode(JSON.stringify(exampleTask(task)));

@@ -38,7 +38,7 @@ export const fieldKnown = defineTaskRule({
   severity: 'warning',
   takesSeverity: true,
   marks: 'key',
-  yieldsTo: ['V08'],
+  yieldsTo: ['V08', 'W46'],
   summary: 'Every parameter, key, rule and option is known to its function.',
   why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key or rule that is required.',
   howToFix:

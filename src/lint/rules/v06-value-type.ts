@@ -28,6 +28,7 @@ export const valueType = defineTaskRule({
   name: 'value-type',
   severity: 'warning',
   takesSeverity: true,
+  yieldsTo: ['W46'],
   summary: 'Every value is one that its function accepts.',
   why: 'A value of another type fails at run time or never matches. "true" and "false" in quotes are reported by S04.',
   howToFix:

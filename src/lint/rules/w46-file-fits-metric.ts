@@ -1,9 +1,10 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
+import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
 import type { Argument } from '../../vocabulary/contract/contract.ts';
 import { extensionOf, toFileName } from '../../text/file-name.ts';
 import { ruleSource, vmFile } from '../examples/example-parts.ts';
-import { checkViews } from '../facts/checks/check-views.ts';
+import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
+import { isNothing } from '../facts/placed-value.ts';
 import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
 import { getterOf } from '../facts/fetches.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
@@ -28,8 +29,9 @@ export const fileFitsMetric = defineTaskRule({
   code: 'W46',
   name: 'file-fits-metric',
   severity: 'warning',
+  takesSeverity: true,
   summary: 'A metric is given what it can read: a file of its kind, a value, or rules.',
-  why: 'A metric for documents cannot read a workbook. A metric that opens a file takes a value for its name, and a metric that compares values takes the path of a file for one. Such a check fails regardless of what the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped.',
+  why: 'A metric for documents cannot read a workbook. A metric that opens a file takes a value for its name, and a metric that compares values takes the path of a file for one. Such a check fails regardless of what the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped. What else the metric misses or does not know is then not reported; if that is an error, so is this.',
   howToFix:
     'Use a getter that returns what the metric reads, or a metric that reads what the getter returns. To compare the text of a file, read it with "vm_command_line", as in ["cat", "/home/user/a.txt"]. With several metrics, compare the order of "func", "result" and "expected".',
   concerns: ['metric'],
@@ -64,16 +66,19 @@ export const fileFitsMetric = defineTaskRule({
         const found = findOther(source.value, argument, takesRules, vocabulary);
         // W44 reports rules in the place of a result.
         if (found === undefined || (found === 'rules' && side === 'result')) continue;
-        // A wrong metric is one mistake, whatever else it is given.
-        const about = [view.result, view.expected].flatMap((other) =>
-          other ? [toPointer(other.at)] : [],
-        );
+        const about = Array.from(partsForMetric(view), toPointer);
         yield { at: source.at, about, metric: view.metric, accepts: argument.accepts, found };
         break;
       }
     }
   },
 });
+
+/** What a wrong metric is given: its rules, its options, and the reference that it lacks. */
+function* partsForMetric({ expected, options }: CheckView): Generator<Path> {
+  if (expected) yield isNothing(expected) ? expected.at : [...expected.at, 'rules'];
+  if (options) yield options.at;
+}
 
 /** What a source returns, if it is surely none of what is wanted. */
 function findOther(
