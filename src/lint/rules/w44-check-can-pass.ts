@@ -1,8 +1,10 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
 import { isObject, isStringArray, toArray, toStrings } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
+import { findReturnedStrings } from '../facts/checks/returned-strings.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
 import { getterOf } from '../facts/fetches.ts';
@@ -13,6 +15,7 @@ type Facts =
   | { fault: 'forbidden'; forbidden: string; required: string }
   | { fault: 'forbids all' }
   | { fault: 'not parsed'; keys: string[] }
+  | { fault: 'not returned'; getter: string; found: unknown; values: readonly string[] }
   | { fault: 'pattern' | 'query'; pattern: string }
   | { fault: 'infeasible' }
   | { fault: 'no result' | 'swapped'; metric: string };
@@ -27,14 +30,15 @@ export const checkCanPass = defineTaskRule({
   name: 'check-can-pass',
   severity: 'error',
   summary: 'No check fails regardless of what the agent does.',
-  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read, has a pattern that is not a regular expression, has no result, or takes its rules for the result. For "infeasible" beside other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
+  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result, or takes its rules for the result. For "infeasible" beside other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
   howToFix:
-    'Forbid only what no required text contains, and list every expected key in "parse_keys". In a pattern, close each bracket and write a backslash before what is meant literally. Write the getter of what the agent made in "result" and the rules in "expected". Use "infeasible" alone.',
+    'Forbid only what no required text contains, and list every expected key in "parse_keys". Expect what the getter returns, as in "true", which is not "True". In a pattern, close each bracket and write a backslash before what is meant literally. Write the getter of what the agent made in "result" and the rules in "expected". Use "infeasible" alone.',
   yieldsTo: ['V08'],
   concerns: [
     'metric check_direct_json_object',
     'metric check_include_exclude',
     'metric check_list',
+    'metric exact_match',
     'metric infeasible',
     'metric is_expected_url_pattern_match',
   ],
@@ -51,6 +55,8 @@ export const checkCanPass = defineTaskRule({
         return 'the empty string is forbidden but part of every output; remove it';
       case 'not parsed':
         return `"parse_keys" does not read the expected ${facts.keys.map((key) => `"${key}"`).join(', ')}; add what is missing`;
+      case 'not returned':
+        return `"${facts.getter}" never returns ${JSON.stringify(facts.found)}; it returns ${facts.values.map((value) => `"${value}"`).join(' or ')}`;
       case 'pattern':
         return `"${facts.pattern}" is not a regular expression, so the check fails; close its brackets, and write a backslash before what is meant literally`;
       case 'query':
@@ -69,6 +75,7 @@ export const checkCanPass = defineTaskRule({
     for (const view of checkViews(task)) {
       const named = rulesOf(view.expected);
       if (named) yield* checks.get(view.metric)?.(named, view) ?? [];
+      if (named) yield* findUnreturned(named, view, vocabulary);
       const entry = vocabulary.find('metric', view.metric);
       if (isResultMissing(view, entry)) {
         const about = [toPointer(view.result?.at ?? view.at)];
@@ -125,6 +132,29 @@ function* findUnparsed({ rules, at }: Rules, { result }: CheckView): Generator<P
   const [first] = keys;
   if (first !== undefined) yield { at: [...at, 'expected', first], fault: 'not parsed', keys };
 }
+
+/** An expected string of which the getter returns only others, as in "True" for "true". */
+function* findUnreturned(
+  { rules, at }: Rules,
+  { metric, result }: CheckView,
+  vocabulary: Vocabulary,
+): Generator<Problem<Facts>> {
+  const known = findReturnedStrings(result?.value, vocabulary);
+  const { expected } = rules;
+  if (!known || expected === undefined) return;
+  const accepted = acceptedBy.get(metric)?.(expected) ?? known.values;
+  if (accepted.some((value) => known.values.some((one) => one === value))) return;
+  const { isSure, ...facts } = known;
+  const severity = isSure ? 'error' : 'warning';
+  yield { at: [...at, 'expected'], fault: 'not returned', found: expected, ...facts, severity };
+}
+
+/** What passes, of the metrics that compare the whole string. */
+const acceptedBy = new Map<string, (expected: unknown) => readonly unknown[] | undefined>([
+  ['exact_match', (expected) => [expected]],
+  // A string in the place of an array is searched for the result.
+  ['match_in_list', (expected) => (Array.isArray(expected) ? expected : undefined)],
+]);
 
 function* findBrokenPatterns({ rules, at }: Rules, key: string): Generator<Problem<Facts>> {
   for (const { text: pattern, at: place } of placeStrings(rules[key], [...at, key])) {
