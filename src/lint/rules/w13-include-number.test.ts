@@ -122,3 +122,32 @@ test('reads a command of thousands of words once for thousands of expected texts
   const words = Array.from({ length: 40_000 }, (_, index) => `a${index};`);
   expect(problemsIn('match_in_list', words, { expected: words })).toEqual([]);
 });
+
+const zone = (func: string, expected: object, file: string) =>
+  findProblems(
+    rule,
+    {
+      evaluator: { func, result: commandOutput('date +%Z'), expected: ruleSource(expected) },
+    },
+    { file },
+  );
+
+test.for([
+  [exact, { expected: 'UTC\r\n' }, ['expected']],
+  [include, { include: ['a', 'UTC\r\n'] }, ['include', 1]],
+] as const)('reports to %s a line end of Windows on Linux', ([func, rules, place]) => {
+  const problems = zone(func, rules, 'linux/a.json');
+  const at = ['evaluator', 'expected', 'rules', ...place];
+  expect(problems).toEqual([{ at, found: '"UTC\\r\\n"', fault: 'carriage return' }]);
+  expect(problems.map((problem) => rule.message(problem))).toEqual([
+    '"UTC\\r\\n" ends a line with "\\r\\n", but commands on Linux and macOS end it with "\\n"; remove "\\r"',
+  ]);
+});
+
+test.for([
+  ['on Windows', exact, 'windows/a.json'],
+  ['on an unknown system', exact, 'a.json'],
+  ['among others', 'match_in_list', 'linux/a.json'],
+] as const)('accepts a line end of Windows %s', ([, func, file]) => {
+  expect(zone(func, { expected: 'UTC\r\n' }, file)).toEqual([]);
+});

@@ -3,13 +3,14 @@ import { checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { getterOf } from '../facts/fetches.ts';
 import { placeElements, type PlacedValue } from '../facts/placed-value.ts';
+import { type System, systemOf } from '../facts/apps/system-of.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 interface Facts {
   found: string;
-  fault: 'within longer' | 'no line feed' | 'no string';
+  fault: 'within longer' | 'no line feed' | 'no string' | 'carriage return';
 }
 
 const check = (func: string, command: string, rules: object) => ({
@@ -26,7 +27,7 @@ export const includeNumber = defineTaskRule({
   name: 'include-number',
   severity: 'warning',
   summary: 'The expected output of a command does not match wrong output.',
-  why: 'A number alone also occurs in longer numbers, in dates and in sizes, so wrong output passes. An exact comparison never passes without the line feed at the end of the output, or with a number or true instead of a string.',
+  why: 'A number alone also occurs in longer numbers, in dates and in sizes, so wrong output passes. An exact comparison never passes without the line feed at the end of the output, or with a number or true instead of a string; on Linux and macOS, it never passes with "\\r\\n".',
   howToFix:
     'Include the words around the number, such as "54 a.txt", or compare the whole output with "\\n" at its end.',
   concerns: ['metric check_include_exclude', 'metric exact_match', 'metric match_in_list'],
@@ -47,12 +48,14 @@ export const includeNumber = defineTaskRule({
         return `"${found}" also occurs in longer numbers; include the words around it or compare the whole output`;
       case 'no line feed':
         return `"${found}" is compared with the whole output of a command, which ends with a line feed; add "\\n"`;
+      case 'carriage return':
+        return `${found} ends a line with "\\r\\n", but commands on Linux and macOS end it with "\\n"; remove "\\r"`;
       case 'no string':
         return `${found} is never equal to the output of a command, which is a string; write it in quotes`;
     }
   },
 
-  *check(task): Generator<Problem<Facts>> {
+  *check(task, { file }): Generator<Problem<Facts>> {
     for (const { metric, result, expected } of checkViews(task)) {
       const command = commandOf(result) ?? '';
       const endsLine = endsWithLineFeed(command) || printsLines(command, task);
@@ -63,6 +66,12 @@ export const includeNumber = defineTaskRule({
           if (isOther && metric === 'exact_match' && command !== '') {
             yield { at, found: String(text), fault: 'no string' };
           }
+          continue;
+        }
+        if (command !== '' && text.includes('\r\n')) {
+          // Of several strings, another one may be meant for this system.
+          if (metric === 'match_in_list' || !isUnix(systemOf(task, file))) continue;
+          yield { at, found: JSON.stringify(text), fault: 'carriage return' };
           continue;
         }
         if (metric === 'check_include_exclude') {
@@ -77,6 +86,8 @@ export const includeNumber = defineTaskRule({
     }
   },
 });
+
+const isUnix = (system: System | undefined) => system === 'linux' || system === 'macos';
 
 /** Longer numbers are hardly found by chance. */
 const bareNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/;
