@@ -115,6 +115,25 @@ test('rejects a command that only a shell has, as the program', () => {
   );
 });
 
+test.for([
+  ['a command of "cmd" on Windows', ['dir', 'C:\\Users'], 'windows/a.json', ['dir']],
+  ['the same in capitals', ['COPY', 'a', 'b'], 'windows/a.json', ['COPY']],
+  ['a program of Linux', ['dir', '/home/user'], 'linux/a.json', []],
+  ['a program of an unknown system', ['dir'], 'a.json', []],
+] as const)('finds %s', ([, command, file, found]) => {
+  const config = [{ type: 'execute', parameters: { command } }];
+  const at = ['config', 0, 'parameters', 'command', 0];
+  expect(findProblems(rule, { config }, { file })).toEqual(
+    found.map((name) => ({ at, found: name, fault: 'part of cmd' })),
+  );
+});
+
+test('says that a command of "cmd" needs a shell', () => {
+  expect(rule.message({ found: 'dir', fault: 'part of cmd' })).toBe(
+    '"dir" is a command of "cmd" and not a program, so it needs a shell; set "shell" to true',
+  );
+});
+
 test('takes no longer for a command of many programs', () => {
   const programs = Array.from({ length: 300_000 }, () => 'su');
   expect(problemsIn([...programs, '|'])).toHaveLength(1);

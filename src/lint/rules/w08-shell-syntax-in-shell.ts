@@ -1,3 +1,4 @@
+import { systemOf } from '../facts/apps/system-of.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { findInterpreter, isInterpreter, skipWrappers } from '../../shell/interpreter.ts';
 import { toProgramName } from '../../shell/program-name.ts';
@@ -18,7 +19,7 @@ export const shellSyntaxInShell = defineTaskRule({
   severity: 'warning',
   summary:
     'Pipes, redirections, wildcards and variables are used only where a shell interprets them.',
-  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name, and a whole command in one element of an array is the name of a program that does not exist, as is "cd".',
+  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name, and a whole command in one element of an array is the name of a program that does not exist, as is "cd", and on Windows "dir" or "start".',
   howToFix:
     'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words, one in each element, needs no shell.',
   yieldsTo: ['W43'],
@@ -48,12 +49,14 @@ export const shellSyntaxInShell = defineTaskRule({
         return `"${found}" is shell syntax, but no shell interprets this command; set "shell" to true`;
       case 'built-in':
         return `"${found}" works only within one shell command; write it together with what follows, and set "shell" to true`;
+      case 'part of cmd':
+        return `"${found}" is a command of "cmd" and not a program, so it needs a shell; set "shell" to true`;
       case 'program':
         return `"${found}" is taken for the name of one program; write each word as an element of its own`;
     }
   },
 
-  *check(task): Generator<Problem<Facts>> {
+  *check(task, { file }): Generator<Problem<Facts>> {
     for (const { command, shell, at } of taskCommands(task)) {
       if (shell !== false) continue;
       const isArray = Array.isArray(command);
@@ -67,6 +70,8 @@ export const shellSyntaxInShell = defineTaskRule({
         yield { at: isArray ? [...at, found.index] : at, found: found.text, fault };
       } else if (builtIns.has(first)) {
         yield { at: isArray ? [...at, 0] : at, found: first, fault: 'built-in' };
+      } else if (partsOfCmd.has(first.toLowerCase()) && systemOf(task, file) === 'windows') {
+        yield { at: isArray ? [...at, 0] : at, found: first, fault: 'part of cmd' };
       } else if (isArray && wholeCommand.test(first)) {
         yield { at: [...at, 0], found: first, fault: 'program' };
       }
@@ -76,7 +81,7 @@ export const shellSyntaxInShell = defineTaskRule({
 
 interface Facts {
   found: string;
-  fault: 'array' | 'built-in' | 'program' | 'string';
+  fault: 'array' | 'built-in' | 'part of cmd' | 'program' | 'string';
 }
 
 /** The words of a command that the environment splits; what is quoted is no syntax. */
@@ -88,6 +93,13 @@ const wordsOf = (command: string): string[] =>
 
 /** Commands of every shell that no program has the name of. */
 const builtIns = new Set('alias cd eval export set source ulimit umask unalias unset'.split(' '));
+
+/** Commands of the shell of Windows that no program there has the name of. */
+const partsOfCmd = new Set(
+  'assoc call cls copy del dir echo erase ftype md mkdir mklink move rd ren rename rmdir start title type ver vol'.split(
+    ' ',
+  ),
+);
 
 /** A program without a folder and anything after it, or a path with an option or a path after it. */
 const wholeCommand = /^(?:[a-z][\w.+-]*\s+\S|\/\S+\s+[-/~])/;
