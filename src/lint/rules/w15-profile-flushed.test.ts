@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Environment } from '../../format/environment-schema.ts';
 import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { executeStep, sleepStep, vmFile } from '../examples/example-parts.ts';
+import { commandOutput, executeStep, sleepStep, vmFile } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { profileFlushed as rule } from './w15-profile-flushed.ts';
 
@@ -101,6 +101,18 @@ test.for([
     { at: ['evaluator', 'result', 'type'], getter: 'vm_file', fault: { wait: 15 } },
   ]);
   expect(problemsIn(config, [launch('pkill -f browser'), pause], result)).toEqual([]);
+});
+
+const query = 'sqlite3 ~/.mozilla/firefox/a.default/places.sqlite "select url from moz_places"';
+
+test.for([
+  ['a command', commandOutput(query, { shell: true }), 1],
+  ['an array', commandOutput(['cat', '/home/user/.mozilla/firefox/a.default/prefs.js']), 1],
+  ['a command that ends it', commandOutput(`pkill firefox; sleep 2; ${query}`), 0],
+  ['the files of extensions', commandOutput('ls ~/.mozilla/firefox/a.default/extensions'), 0],
+  ['the profile of another browser', commandOutput('cat ~/.config/chromium/Default/Bookmarks'), 0],
+] as const)('judges the profile of Firefox in %s', ([, result, count]) => {
+  expect(problemsIn([launch(['firefox'])], [], result)).toHaveLength(count);
 });
 
 test('finds a getter for Edge that reads its profile', () => {

@@ -1,5 +1,5 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { toArray } from '../../text/json/json-value.ts';
+import { type JsonObject, toArray, toStrings } from '../../text/json/json-value.ts';
 import { type Browser, findProfileBrowser } from '../../vocabulary/browsers.ts';
 import { launchStep, ruleSource, sleepStep } from '../examples/example-parts.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -45,6 +45,7 @@ export const profileFlushed = defineTaskRule({
     'action close_window',
     'action launch',
     'getter content_from_vm_file',
+    'getter vm_command_line',
     'getter vm_file',
     'getter with readsProfile',
   ],
@@ -80,7 +81,7 @@ export const profileFlushed = defineTaskRule({
       const entry = vocabulary.find('getter', getter);
       if (entry?.kind !== 'getter') continue;
       const reads = entry.contract.readsProfile === true && isChromium;
-      if (!reads && !isProfileOf(started, entry.name, source.path)) continue;
+      if (!reads && !readsProfileFile(started, entry.name, source)) continue;
       const wait = flushSeconds.get(entry.name) ?? usualFlushSeconds;
       if (secondsInAll >= wait) continue;
       const about = [toPointer(at), '/evaluator/postconfig'];
@@ -99,14 +100,26 @@ const flushSeconds: ReadonlyMap<string, number> = new Map([
   // An extension is on disk before the browser reports it as installed.
   ['find_installed_extension_name', 0],
 ]);
-/** Whether a getter of files reads one in the profile of a browser that was started. */
-function isProfileOf(started: ReadonlySet<Browser>, getter: string, path: unknown): boolean {
-  if (started.size === 0 || !machineReaders.has(getter)) return false;
-  return toArray(path).some((file) => {
-    const browser = typeof file === 'string' ? findProfileBrowser(file) : undefined;
-    return browser !== undefined && started.has(browser);
-  });
+/** Whether a getter reads a file in the profile of a browser that was started, perhaps with a command. */
+function readsProfileFile(
+  started: ReadonlySet<Browser>,
+  getter: string,
+  { path, command }: JsonObject,
+): boolean {
+  if (started.size === 0) return false;
+  if (machineReaders.has(getter)) return toArray(path).some((file) => isProfileOf(started, file));
+  if (getter !== 'vm_command_line') return false;
+  const text = toStrings(command).join(' ');
+  return isProfileOf(started, text) && !endsOrWaits.test(text);
 }
+
+function isProfileOf(started: ReadonlySet<Browser>, text: unknown): boolean {
+  const browser = typeof text === 'string' ? findProfileBrowser(text) : undefined;
+  return browser !== undefined && started.has(browser);
+}
+
+/** What a command does before it reads; an extension is on disk as soon as it is installed. */
+const endsOrWaits = /kill|stop-process|sleep|wait|\bExtensions\b/i;
 
 function isPlainKill(step: SetupStep | undefined): boolean {
   if (step === undefined || !killsAnyBrowser(step)) return false;
