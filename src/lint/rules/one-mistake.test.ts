@@ -29,6 +29,11 @@ test.for([
   ['a path with a blank', 'W14', { config: [downloadStep(`${docx} `, '{URL}'), openStep(docx)] }],
   ['a misspelt extension', 'W12', { config: [downloadStep('/home/user/a.dcox'), openStep(docx)] }],
   ['an empty path', 'W56', { config: [downloadStep('', '{URL}'), openStep(docx)] }],
+  [
+    'a placeholder for an address',
+    'W56',
+    { config: [{ type: 'chrome_open_tabs', parameters: { urls_to_open: ['TO_BE_REPLACED:80'] } }] },
+  ],
   ['an empty address', 'W56', { config: [downloadStep(docx, ''), openStep(docx)] }],
   [
     'sides that are swapped',

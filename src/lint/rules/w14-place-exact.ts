@@ -31,6 +31,7 @@ export const placeExact = defineTaskRule({
   why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter that reads a file of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A space or a comma after a path or an address is taken as part of it.',
   howToFix:
     'Write a path from the root or from the home folder, such as /home/user/a.txt or ~/a.txt, and an address with its protocol. Write nothing before or after them in the string.',
+  yieldsTo: ['W56'],
   concerns: [
     'action browser_open_tabs',
     'action chrome_open_tabs',

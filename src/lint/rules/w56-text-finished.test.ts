@@ -68,6 +68,7 @@ test.for([
   ],
   ['a word for things to do', run(['echo', 'todo'])],
   ['a heading of the instruction', { ...run(['echo', 'TODO']), instruction: 'Remove TODO.' }],
+  ['a name in a program', run('to_be_replaced = 1; replace_me(to_be_replaced)')],
   ['a comment in a script', run('# TODO: nothing')],
   [
     'a placeholder that an instruction asks to fill in',
@@ -110,6 +111,12 @@ test.for([
     { evaluator: { func: 'exact_match', expected: { type: 'rule', rules: { expected: 'TBD' } } } },
     'TBD',
     ['evaluator', 'expected', 'rules', 'expected'],
+  ],
+  [
+    'a host in capitals',
+    open('http://TO_BE_REPLACED_IP:80/'),
+    'TO_BE_REPLACED_IP',
+    ['config', 0, 'parameters', 'path'],
   ],
   [
     'a port',

@@ -67,14 +67,16 @@ function* judgeTexts({ fields }: TaskView): Generator<Problem<Facts>> {
 /** @param replaced the placeholders that the environment replaces */
 function* judgeStrings(view: TaskView, replaced: readonly string[]): Generator<Problem<Facts>> {
   const all = machineText(view);
-  const isWithin = mayBePlaceholder.test(all) && placeholderWithin.test(all);
+  const isWithin =
+    mayBePlaceholder.test(all) && (placeholderWithin.test(all) || capitalsWithin.test(all));
   for (const place of machineStrings(view)) {
     const { text, field } = place;
     const isPlace = placeFields.has(field);
     if (isPlace && text.trim() === '') yield { at: place.at, found: field, fault: 'nothing' };
     const found =
-      (isWithin ? placeholderWithin.exec(text)?.[1] : undefined) ??
-      (isPlace ? placeholderAlone.exec(text)?.[0] : undefined);
+      (isWithin
+        ? (placeholderWithin.exec(text)?.[1] ?? capitalsWithin.exec(text)?.[0])
+        : undefined) ?? (isPlace ? placeholderAlone.exec(text)?.[0] : undefined);
     if (found === undefined || replaced.includes(found.trim())) continue;
     if (isElement(found, text) || isWorded(found, view)) continue;
     yield { at: place.at, found, fault: 'placeholder' };
@@ -108,10 +110,13 @@ const unfinished = /^(?:TODO|FIXME|TBD|XXX|PLACEHOLDER)$/;
 /** The same within other text; a fast test. */
 const mayBeUnfinished = /TODO|FIXME|TBD|XXX|PLACEHOLDER/;
 /** Part of every placeholder within a string; a fast test. */
-const mayBePlaceholder = /<[a-z]|your_|path[\\/]{1,2}to[\\/]/i;
+const mayBePlaceholder = /<[a-z]|your_|to_be_|replace_me|path[\\/]{1,2}to[\\/]/i;
 /** In angle brackets only with an underscore, which no HTML tag has. */
 const placeholderWithin =
   /(?:^|[^\w$])(<(?:[a-z]+(?:_[a-z]+){1,9}|your[ _-][\w -]{1,40})>|your_(?:api|bucket|domain|email|file|folder|id|key|name|pass|path|project|token|url|user)\w{0,40}|path[\\/]{1,2}to[\\/])/i;
+
+/** In lower case these are names in programs. */
+const capitalsWithin = /\b(?:TO_BE_[A-Z]\w*|REPLACE_ME)\b/;
 
 /** In braces and capitals; behind "$" it is a variable of the shell. */
 const bracedName = /(?<![$\w{])\{([A-Z][A-Z\d_-]{3,40})\}/g;
