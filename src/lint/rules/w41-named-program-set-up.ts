@@ -1,8 +1,10 @@
+import type { JsonObject } from '../../text/json/json-value.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
 import { browsers } from '../../vocabulary/browsers.ts';
 import { detectApp } from '../facts/apps/app-detection.ts';
 import { startedBrowsers } from '../facts/apps/browser-steps.ts';
-import { stepsIn, type SetupStep } from '../facts/setup/setup-steps.ts';
+import { toProgramName } from '../../shell/program-name.ts';
+import { commandWords, stepsIn, type SetupStep } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -15,8 +17,8 @@ export const namedProgramSetUp = defineTaskRule({
   code: 'W41',
   name: 'named-program-set-up',
   severity: 'warning',
-  summary: 'Setup starts the browser or the part of the office suite that the instruction names.',
-  why: 'An agent that follows the instruction does not work in the program that setup starts and the evaluator checks.',
+  summary: 'Setup starts the program that the instruction names, and no other one of its kind.',
+  why: 'An agent that follows the instruction does not work in the program that setup starts and the evaluator checks. Browsers, the parts of LibreOffice, media players, image editors, mail clients and text editors are compared with those of their kind; except for browsers, only in tasks with one app.',
   howToFix: 'Name the program that setup starts, or start the one that the instruction names.',
   concerns: ['action launch', 'action open'],
   examples: {
@@ -30,7 +32,7 @@ export const namedProgramSetUp = defineTaskRule({
   *check(task) {
     if (!anyName.test(task.instruction)) return;
     const steps = stepsIn(task, 'config');
-    for (const findStarted of [startsOfBrowsers, startsOfOffice]) {
+    for (const findStarted of [startsOfBrowsers, startsOfOffice, startsOfOthers]) {
       const found = findStarted(task, steps);
       if (found !== undefined) yield found;
     }
@@ -44,7 +46,8 @@ interface Mismatch {
 }
 
 /** Part of every name below; a fast test. */
-const anyName = /Brave|Chrom|Edge|Firefox|Office/i;
+const anyName =
+  /Brave|Chrom|Code|Edge|Evolution|Firefox|gedit|GIMP|Inkscape|Krita|Office|Sublime|Thunderbird|Totem|VLC/i;
 
 /** The name of a browser, as a name: "edge" and "brave" are words too. */
 const browserNames: Readonly<Record<string, RegExp>> = {
@@ -76,6 +79,9 @@ function startsOfBrowsers(
   return { at: start.at, named: first.title, started: start.browser.title };
 }
 
+/** With several apps, another one may be the agent's to start. */
+const hasOneApp = ({ related_apps: apps }: JsonObject) => Array.isArray(apps) && apps.length === 1;
+
 const officePart = /\blibre ?office (calc|impress|writer)\b/i;
 const officeParts: Readonly<Record<string, string>> = {
   libreoffice_calc: 'LibreOffice Calc',
@@ -83,13 +89,12 @@ const officeParts: Readonly<Record<string, string>> = {
   libreoffice_writer: 'LibreOffice Writer',
 };
 
-/** Only for a task with one app: another one may be the agent's to start. */
 function startsOfOffice(
-  { instruction, fields: { related_apps: apps } }: TaskView,
+  { instruction, fields }: TaskView,
   steps: readonly SetupStep[],
 ): Mismatch | undefined {
   const part = officePart.exec(instruction)?.[1]?.toLowerCase();
-  if (part === undefined || !Array.isArray(apps) || apps.length !== 1) return undefined;
+  if (part === undefined || !hasOneApp(fields)) return undefined;
   const named = `libreoffice_${part}`;
   const started = steps.flatMap((step) => {
     const name = detectApp(step)?.kind.names.find((one) => officeParts[one] !== undefined);
@@ -98,4 +103,52 @@ function startsOfOffice(
   const [start] = started;
   if (start === undefined || started.some(({ name }) => name === named)) return undefined;
   return { at: start.at, named: officeParts[named] ?? '', started: officeParts[start.name] ?? '' };
+}
+
+/** Programs of one kind, which are seldom used together. */
+const kinds: readonly (readonly { title: string; name: RegExp; program: string }[])[] = [
+  [
+    { title: 'VLC', name: /\bVLC\b/i, program: 'vlc' },
+    { title: 'Totem', name: /\bTotem\b/i, program: 'totem' },
+  ],
+  [
+    { title: 'GIMP', name: /\bGIMP\b/i, program: 'gimp' },
+    { title: 'Inkscape', name: /\bInkscape\b/i, program: 'inkscape' },
+    { title: 'Krita', name: /\bKrita\b/i, program: 'krita' },
+  ],
+  [
+    { title: 'Thunderbird', name: /\bThunderbird\b/i, program: 'thunderbird' },
+    { title: 'Evolution', name: /\bEvolution\b/, program: 'evolution' },
+  ],
+  [
+    { title: 'Visual Studio Code', name: /\bVS ?Code\b|\bVisual Studio Code\b/i, program: 'code' },
+    { title: 'gedit', name: /\bgedit\b/i, program: 'gedit' },
+    { title: 'Sublime Text', name: /\bSublime Text\b/i, program: 'subl' },
+  ],
+];
+
+function startsOfOthers(
+  { instruction, fields }: TaskView,
+  steps: readonly SetupStep[],
+): Mismatch | undefined {
+  if (!hasOneApp(fields)) return undefined;
+  const started = steps.flatMap((step) =>
+    step.type === 'launch'
+      ? [{ program: toProgramName(commandWords(step)[0] ?? ''), at: step.at }]
+      : [],
+  );
+  for (const kind of kinds) {
+    const named = kind.filter(({ name }) => name.test(instruction));
+    const [first] = named;
+    if (
+      first === undefined ||
+      started.some(({ program }) => named.some((one) => one.program === program))
+    )
+      continue;
+    for (const { program, at } of started) {
+      const other = kind.find((one) => one.program === program);
+      if (other !== undefined) return { at, named: first.title, started: other.title };
+    }
+  }
+  return undefined;
 }
