@@ -66,26 +66,23 @@ export const includeNumber = defineTaskRule({
           if (isOther && metric === 'exact_match' && command !== '') {
             yield { at, found: String(text), fault: 'no string' };
           }
-          continue;
-        }
-        if (command !== '' && text.includes('\r\n')) {
+        } else if (command !== '' && text.includes('\r\n')) {
           // Of several strings, another one may be meant for this system.
           if (metric === 'match_in_list' || !isUnix(systemOf(task, file))) continue;
           yield { at, found: JSON.stringify(text), fault: 'carriage return' };
-          continue;
-        }
-        if (metric === 'check_include_exclude') {
+        } else if (metric === 'check_include_exclude') {
           // A command that chooses between numbers prints no others.
           if (!bareNumber.test(text) || chosen.has(text)) continue;
           yield { at, found: text, fault: 'within longer' };
-          continue;
+        } else if (lacksLineFeed(text) && endsLine && !mayStrip(expected)) {
+          yield { at, found: text, fault: 'no line feed' };
         }
-        if (text === '' || text.endsWith('\n') || !endsLine || mayStrip(expected)) continue;
-        yield { at, found: text, fault: 'no line feed' };
       }
     }
   },
 });
+
+const lacksLineFeed = (text: string) => text !== '' && !text.endsWith('\n');
 
 const isUnix = (system: System | undefined) => system === 'linux' || system === 'macos';
 

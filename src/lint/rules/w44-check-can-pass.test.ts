@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { checkCanPass as rule } from './w44-check-can-pass.ts';
 
@@ -39,33 +38,6 @@ test.for<[string, unknown, unknown?]>([
   ['constructor', { expected: 'True' }, tracking],
 ])('accepts %s with %j and %j', ([func, rules, result]) => {
   expect(problemsIn(func, rules, result)).toEqual([]);
-});
-
-test.for([
-  ['exact_match', 'True'],
-  ['exact_match', true],
-  ['exact_match', ['true']],
-  ['match_in_list', ['True', 'yes']],
-] as const)('reports of %s that %j is never returned', ([func, expected]) => {
-  const problems = problemsIn(func, { expected }, tracking);
-  expect(problems).toMatchObject([
-    { at: ['evaluator', 'expected', 'rules', 'expected'], found: expected, severity: 'error' },
-  ]);
-  expect(problems.map((problem) => rule.message(problem))).toEqual([
-    `"enable_do_not_track" never returns ${JSON.stringify(expected)}; it returns "true" or "false"`,
-  ]);
-});
-
-test('warns of what is never returned where the dataset declares the getter', () => {
-  const vocabulary = createVocabulary({ getters: { enable_do_not_track: { keys: {} } } });
-  const evaluator = {
-    func: 'exact_match',
-    result: tracking,
-    expected: { type: 'rule', rules: { expected: 'True' } },
-  };
-  expect(findProblems(rule, { evaluator }, { vocabulary })).toMatchObject([
-    { fault: 'not returned', severity: 'warning' },
-  ]);
 });
 
 test.for<[string, unknown, (string | number)[], object, unknown?]>([
