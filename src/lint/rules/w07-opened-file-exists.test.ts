@@ -140,3 +140,15 @@ test.for([
   const problem = { at, path: '/tmp/check.py', isLater: false, severity: 'warning' };
   expect(judge(command, {})).toEqual([problem]);
 });
+
+test.for(['WINWORD.EXE', 'C:\\Program Files\\Microsoft Office\\root\\Office16\\winword.exe'])(
+  'knows that %s shows an error for a missing file on Windows',
+  (program) => {
+    const missing = 'C:\\Users\\User\\b.docx';
+    const config = [put('C:\\Users\\User\\a.docx'), run('launch', program, missing)];
+    const at = ['config', 1, 'parameters', 'command', 1];
+    expect(findProblems(rule, { config })).toEqual([
+      { at, path: missing, isLater: false, severity: 'warning' },
+    ]);
+  },
+);

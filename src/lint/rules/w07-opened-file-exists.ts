@@ -1,6 +1,7 @@
 import type { Path } from '../../text/json/json-pointer.ts';
 import { joinPath, readEffects } from '../../shell/command-effects.ts';
 import { findBrowser, tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
+import { toProgramName } from '../../shell/program-name.ts';
 import { toFileName, withoutExtension } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { memoizePerTask } from '../facts/memoize-per-task.ts';
@@ -18,8 +19,11 @@ import {
 } from '../facts/setup/setup-steps.ts';
 
 /** Programs that show an error where a file is missing; a text editor creates a new one. */
-const viewer =
-  /(?:^|\/)(?:audacity|blender|darktable|eog|evince|gimp|gwenview|inkscape|kdenlive|krita|libreoffice|localc|loimpress|lowriter|mpv|okular|shotcut|soffice|totem|vlc|xdg-open)$/;
+const viewers = new Set(
+  'audacity blender darktable eog evince excel gimp gwenview inkscape kdenlive krita libreoffice localc loimpress lowriter mpv okular powerpnt shotcut soffice totem vlc winword xdg-open'.split(
+    ' ',
+  ),
+);
 
 /** Steps that put no files on the machine. */
 const idle = new Set([
@@ -34,7 +38,7 @@ const idle = new Set([
   ...tabOpeners,
 ]);
 
-const bystander = /(?:^|\/)(?:code|gnome-terminal|nautilus|socat|thunderbird)$/;
+const bystanders = new Set('code explorer gnome-terminal nautilus socat thunderbird'.split(' '));
 const quietCommand = /^(?:sudo )?(?:chmod|chown|gsettings|mkdir|rm|sleep|wmctrl|xdotool) /;
 const makesMore = /open\(|os\.|subprocess|shutil|write|hotkey/;
 
@@ -138,9 +142,10 @@ function isIdle(step: SetupStep): boolean {
   const words = commandWords(step);
   const text = words.join(' ');
   if (step.type === 'launch') {
-    const [program = ''] = words;
+    const [first = ''] = words;
+    const program = nameOf(first);
     const isKnown =
-      viewer.test(program) || bystander.test(program) || findBrowser(program) !== undefined;
+      viewers.has(program) || bystanders.has(program) || findBrowser(first) !== undefined;
     return isKnown && !text.includes('--convert');
   }
   if (step.type === 'execute' || step.type === 'command') {
@@ -149,6 +154,9 @@ function isIdle(step: SetupStep): boolean {
   }
   return idle.has(step.type);
 }
+
+/** A program of Windows may be written in any case. */
+const nameOf = (program: string): string => toProgramName(program).toLowerCase();
 
 interface OpenedFile {
   path: string;
@@ -168,7 +176,7 @@ function filesOpenedBy(step: SetupStep): OpenedFile[] {
   if (type !== 'launch' || !Array.isArray(command)) return [];
   const [program] = command as unknown[];
   if (typeof program !== 'string') return [];
-  const mayMake = !viewer.test(program);
+  const mayMake = !viewers.has(nameOf(program));
   return command.flatMap((word: unknown, index) =>
     typeof word === 'string' && index > 0 && absolute.test(word)
       ? [{ path: word, at: [...at, 'parameters', 'command', index], mayMake }]
