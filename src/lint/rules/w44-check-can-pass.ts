@@ -133,27 +133,32 @@ function* findUnparsed({ rules, at }: Rules, { result }: CheckView): Generator<P
   if (first !== undefined) yield { at: [...at, 'expected', first], fault: 'not parsed', keys };
 }
 
-/** An expected string of which the getter returns only others, as in "True" for "true". */
+/** Rules that no string passes which the getter may return, as in "True" for "true". */
 function* findUnreturned(
   { rules, at }: Rules,
   { metric, result }: CheckView,
   vocabulary: Vocabulary,
 ): Generator<Problem<Facts>> {
   const known = findReturnedStrings(result?.value, vocabulary);
-  const { expected } = rules;
-  if (!known || expected === undefined) return;
-  const accepted = acceptedBy.get(metric)?.(expected) ?? known.values;
-  if (accepted.some((value) => known.values.some((one) => one === value))) return;
+  const key = metric === 'check_include_exclude' ? 'include' : 'expected';
+  const found = rules[key];
+  const passes = comparisons.get(metric);
+  if (!known || !passes || found === undefined) return;
+  if (known.values.some((value) => passes(found, value))) return;
   const { isSure, ...facts } = known;
   const severity = isSure ? 'error' : 'warning';
-  yield { at: [...at, 'expected'], fault: 'not returned', found: expected, ...facts, severity };
+  yield { at: [...at, key], fault: 'not returned', found, ...facts, severity };
 }
 
-/** What passes, of the metrics that compare the whole string. */
-const acceptedBy = new Map<string, (expected: unknown) => readonly unknown[] | undefined>([
-  ['exact_match', (expected) => [expected]],
-  // A string in the place of an array is searched for the result.
-  ['match_in_list', (expected) => (Array.isArray(expected) ? expected : undefined)],
+/** Whether a value that a getter returns passes, of metrics that compare strings. */
+const comparisons = new Map<string, (expected: unknown, value: string) => boolean>([
+  ['check_include_exclude', (all, value) => toStrings(all).every((part) => value.includes(part))],
+  ['exact_match', (expected, value) => expected === value],
+  // In a string in the place of an array, the result is searched for.
+  [
+    'match_in_list',
+    (list, value) => !(Array.isArray(list) || typeof list === 'string') || list.includes(value),
+  ],
 ]);
 
 function* findBrokenPatterns({ rules, at }: Rules, key: string): Generator<Problem<Facts>> {

@@ -24,6 +24,25 @@ test.for([
   ]);
 });
 
+const startup = { type: 'new_startup_page' };
+const included = (include: unknown) => ({
+  evaluator: {
+    func: 'check_include_exclude',
+    result: startup,
+    expected: ruleSource({ include, exclude: [] }),
+  },
+});
+
+test('reports a part that is in nothing that the getter returns', () => {
+  expect(findProblems(rule, included(['example.org']))).toMatchObject([
+    { at: ['evaluator', 'expected', 'rules', 'include'], fault: 'not returned' },
+  ]);
+});
+
+test.for([['tru'], [], undefined])('accepts %j as parts of what the getter returns', (include) => {
+  expect(findProblems(rule, included(include))).toEqual([]);
+});
+
 test('warns of what is never returned where the dataset declares the getter', () => {
   const vocabulary = createVocabulary({ getters: { enable_do_not_track: { keys: {} } } });
   expect(findProblems(rule, check('exact_match', 'True'), { vocabulary })).toMatchObject([
