@@ -71,6 +71,19 @@ test.for([
   ],
 ] as const)('reports a file that %s', ([, evaluator, config, field, severity]) => {
   expect(problemsIn(evaluator, [...config])).toEqual([
-    { at: ['evaluator', field, 'path'], path: 'a.txt', severity },
+    {
+      at: ['evaluator', field, 'path'],
+      path: 'a.txt',
+      ...(field === 'expected' && { isReference: true }),
+      severity,
+    },
+  ]);
+});
+
+test('warns of a reference, which may be in the cache beforehand', () => {
+  const problems = problemsIn({ result: { ...stored, dest: 'b.txt' }, expected: cached });
+  expect(problems).toMatchObject([{ isReference: true, severity: 'warning' }]);
+  expect(problems.map((problem) => rule.message(problem))).toEqual([
+    'nothing writes "a.txt"; fetch it with "cloud_file", or name it in "stdout" or "stderr" of a step',
   ]);
 });

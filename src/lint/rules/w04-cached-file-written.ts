@@ -21,7 +21,7 @@ export const cachedFileWritten = defineTaskRule({
   name: 'cached-file-written',
   severity: 'error',
   summary: 'A file that is read from the cache was written to it before.',
-  why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, so in a task that uses one the severity is warning. Nothing is reported of a task that uploads files from its folder in the cache, because the dataset then has its own files there.',
+  why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, and a dataset may put its references there beforehand; for these the severity is warning. Nothing is reported of a task that uploads files from its folder in the cache, because the dataset then has its own files there.',
   howToFix:
     'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. For a file of the machine, use "vm_file" instead.',
   // In a step that is not read, and of a name with a blank at its end.
@@ -35,8 +35,10 @@ export const cachedFileWritten = defineTaskRule({
     bad: [{ evaluator }],
   },
 
-  message: ({ path }: { path: string }) =>
-    `nothing writes "${path}"; name it in "stdout" or "stderr" of a step`,
+  message: ({ path, isReference }: { path: string; isReference?: boolean }) => {
+    const how = isReference ? 'fetch it with "cloud_file", or name it' : 'name it';
+    return `nothing writes "${path}"; ${how} in "stdout" or "stderr" of a step`;
+  },
 
   *check(task, { vocabulary }) {
     if (!fetches(task).some(({ getter }) => getter === 'cache_file')) return;
@@ -51,13 +53,20 @@ export const cachedFileWritten = defineTaskRule({
     }
 
     for (const fetch of fetches(task)) {
-      const { getter, source, at } = fetch;
+      const { getter, side, source, at } = fetch;
       if (getter === 'cache_file') {
         const { path } = source;
         if (typeof path !== 'string' || isWritten(path, written)) continue;
         const place = [...at, 'path'];
         const about = [toPointer(place), '/evaluator/postconfig'];
-        yield { at: place, about, path, severity: isSure ? 'error' : 'warning' };
+        const isReference = side === 'expected';
+        yield {
+          at: place,
+          about,
+          path,
+          ...(isReference && { isReference }),
+          severity: isSure && !isReference ? 'error' : 'warning',
+        };
         continue;
       }
       if (!isBuiltIn(vocabulary.find('getter', getter))) isSure = false;
