@@ -33,11 +33,6 @@ test.for([
 });
 
 test.for([
-  [{ dest: ['a'] }, '"dest" has length 1, but "path" has length 2; each file needs both'],
-  [
-    { multi: false },
-    '"path" and "dest" are arrays without "multi"; add "multi": true, or write strings',
-  ],
   [
     { multi: false, dest: 'a' },
     '"path" is an array without "multi"; add "multi": true, or write one string',

@@ -108,13 +108,6 @@ test('reports every unknown name', () => {
   expect(problemsIn(fields).map(({ name }) => name)).toEqual(['fly', 'judge_dance', 'judge_song']);
 });
 
-test.for([
-  ['exact_match', 'unknown metric "x"; did you mean "exact_match"?'],
-  [undefined, 'unknown metric "x"; if it is your own, declare it in "vocabulary" of dataset.json'],
-] as const)('says what to do where the nearest name is %s', ([nearest, expected]) => {
-  expect(rule.message({ kind: 'metric', name: 'x', nearest })).toBe(expected);
-});
-
 test('says which names can be declared', () => {
   expect(rule.message({ kind: 'metric', name: 'prüfe_status', nearest: undefined })).toBe(
     'unknown metric "prüfe_status"; if it is your own, declare it in "vocabulary" of dataset.json under a name of the letters A to Z, digits and underscores',

@@ -188,9 +188,6 @@ test('misses what has the name of a method of all objects', () => {
 });
 
 test('says what is missing, where and who requires it', () => {
-  expect(rule.message({ owner: 'open', missing: ['path'] })).toBe(
-    '"path" is missing; "open" requires it',
-  );
   expect(rule.message({ owner: 'download', within: 'files', missing: ['url'] })).toBe(
     '"url" is missing in "files"; "download" requires it',
   );

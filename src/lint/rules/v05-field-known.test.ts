@@ -192,7 +192,4 @@ test('says what is unknown and what may be meant', () => {
   expect(rule.message({ ...facts, part: 'key', within: 'rules', nearest: undefined })).toBe(
     'unknown key "x" in "rules" of "compare_table"; remove it or declare it in dataset.json',
   );
-  expect(rule.message({ ...facts, variant: 'freeze', nearest: undefined })).toBe(
-    '"x" is ignored where "type" is "freeze"; remove it or use another "type"',
-  );
 });

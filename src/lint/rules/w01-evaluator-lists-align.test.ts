@@ -53,9 +53,8 @@ test.for([
   expect(rule.message({ field: 'options', found: 1, wanted: 1, isArray })).toBe(expected);
 });
 
-test.for([
-  [3, '"options" has length 0, but "func" names 3 metrics'],
-  [1, '"options" has length 0, but "func" names 1 metric'],
-] as const)('says what was found and that %i was due', ([wanted, expected]) => {
-  expect(rule.message({ field: 'options', found: 0, wanted, isArray: true })).toBe(expected);
+test('says that one metric was due', () => {
+  expect(rule.message({ field: 'options', found: 0, wanted: 1, isArray: true })).toBe(
+    '"options" has length 0, but "func" names 1 metric',
+  );
 });

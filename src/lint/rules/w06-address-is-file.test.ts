@@ -77,15 +77,9 @@ test.for([
   ['https://raw.githubusercontnet.com/a.docx', 'raw.githubusercontent.com'],
 ] as const)('rejects the misspelt host of "%s"', ([url, meant]) => {
   expect(downloaded(url)).toMatchObject([{ found: 'misspelt host', severity: 'warning', meant }]);
-  expect(rule.message({ url, found: 'misspelt host', meant })).toBe(
-    `unknown host in "${url}"; did you mean "${meant}"?`,
-  );
 });
 
 test('says what the address is and what was due', () => {
-  expect(rule.message({ url: 'https://files.example.org/c/', found: 'folder' })).toBe(
-    '"https://files.example.org/c/" is the address of a folder; use the address of the file itself',
-  );
   expect(rule.message({ url: 'files.example.org/a', found: 'path' })).toBe(
     '"files.example.org/a" is not a web address, so nothing is downloaded; use one that begins with "https://"',
   );

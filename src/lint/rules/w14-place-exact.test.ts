@@ -56,10 +56,8 @@ test.for([
 
 test.for([
   ['no address', '"x" is not opened, because it has no valid protocol; begin it with "https://"'],
-  ['relative', '"x" is a relative path; use an absolute one'],
   ['address', '"x" is a web address, not a path of the machine; download it with "cloud_file"'],
   ['several', '"x" is not the path of one file; write its name'],
-  ['padded', 'a space or punctuation beside "x" is taken as part of it; remove it'],
   [
     'escape',
     String.raw`"x" contains a tab or a line feed; in JSON, write "\\" for a backslash, or "/"`,

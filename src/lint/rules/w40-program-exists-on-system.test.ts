@@ -54,9 +54,6 @@ test('finds a misspelt program, and none that has another name', () => {
     { at: ['config', 0, 'parameters', 'command'], program: 'pthon3', meant: 'python3' },
     { at, program: 'sytemctl', meant: 'systemctl' },
   ]);
-  expect(found.map((facts) => rule.message(facts))).toContain(
-    'unknown program "pthon3"; did you mean "python3"?',
-  );
 });
 
 test('prefers the system that the folder names', () => {

@@ -65,10 +65,6 @@ test.for([
 
 test.for([
   [
-    'any window',
-    'keys are pressed in whichever window is in front after the agent has acted; add "activate_window" before this step',
-  ],
-  [
     'one by one',
     `"press" presses one key after the other, not together; use hotkey, as in hotkey('ctrl', 's')`,
   ],

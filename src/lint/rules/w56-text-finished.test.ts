@@ -138,9 +138,6 @@ test('rejects an empty path, name or address', () => {
   expect(problemsIn(read(''))).toEqual([{ at, found: 'path', fault: 'nothing' }]);
   expect(problemsIn(read(' '))).toEqual([{ at, found: 'path', fault: 'nothing' }]);
   expect(problemsIn(put(''))).toMatchObject([{ found: 'path', fault: 'nothing' }]);
-  expect(rule.message({ found: 'dest', fault: 'nothing' })).toBe(
-    '"dest" is empty; write a value or remove the field',
-  );
 });
 
 test('rejects an empty instruction', () => {
@@ -149,9 +146,8 @@ test('rejects an empty instruction', () => {
   ]);
 });
 
-test.for([
-  ['no instruction', 'the instruction is empty; say what the agent is to do'],
-  ['placeholder', '"x" is a placeholder; replace it'],
-] as const)('says what to do about a text with %s', ([fault, expected]) => {
-  expect(rule.message({ found: 'x', fault })).toBe(expected);
+test('says what to do about an empty instruction', () => {
+  expect(rule.message({ found: '', fault: 'no instruction' })).toBe(
+    'the instruction is empty; say what the agent is to do',
+  );
 });
