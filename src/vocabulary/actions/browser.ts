@@ -1,3 +1,4 @@
+import { required } from '../contract/fields.ts';
 import { defineActions } from '../contract/entry.ts';
 
 export const browserActions = [
@@ -10,12 +11,9 @@ export const browserActions = [
         'In the OSWorld environment the tab that was open before is closed.',
       ],
       parameters: {
-        urls_to_open: {
-          type: 'array of string',
-          required: true,
-          description: 'The web addresses, in the order of the tabs.',
-          example: ['https://www.example.org/'],
-        },
+        urls_to_open: required('array of string', 'The web addresses, in the order of the tabs.', [
+          'https://www.example.org/',
+        ]),
       },
     },
     chrome_close_tabs: {
@@ -25,12 +23,9 @@ export const browserActions = [
         'The browser must already run with a debugging port that can be reached from outside the machine.',
       ],
       parameters: {
-        urls_to_close: {
-          type: 'array of string',
-          required: true,
-          description: 'The web addresses of the tabs to close.',
-          example: ['https://www.example.org/'],
-        },
+        urls_to_close: required('array of string', 'The web addresses of the tabs to close.', [
+          'https://www.example.org/',
+        ]),
       },
     },
     login: {
@@ -40,13 +35,11 @@ export const browserActions = [
         'The browser must already run with a debugging port that can be reached from outside the machine.',
       ],
       parameters: {
-        settings_file: {
-          type: 'string',
-          required: true,
-          description:
-            'A JSON file with the email address and password of the account, where the environment runs and not on the machine.',
-          example: 'settings/account.json',
-        },
+        settings_file: required(
+          'string',
+          'A JSON file with the email address and password of the account, where the environment runs and not on the machine.',
+          'settings/account.json',
+        ),
         platform: {
           type: 'string',
           required: true,
@@ -71,24 +64,13 @@ export const browserActions = [
             },
           ],
           fields: {
-            url: {
-              type: 'string',
-              required: true,
-              description: 'The address of the page.',
-              example: 'https://www.example.org/news',
-            },
-            title: {
-              type: 'string',
-              required: true,
-              description: 'The title of the page.',
-              example: 'News',
-            },
-            visit_time_from_now_in_seconds: {
-              type: 'number',
-              required: true,
-              description: 'How many seconds before the setup the page was visited.',
-              example: 7200,
-            },
+            url: required('string', 'The address of the page.', 'https://www.example.org/news'),
+            title: required('string', 'The title of the page.', 'News'),
+            visit_time_from_now_in_seconds: required(
+              'number',
+              'How many seconds before the setup the page was visited.',
+              7200,
+            ),
           },
         },
       },

@@ -1,3 +1,4 @@
+import { offByDefault, required } from '../contract/fields.ts';
 import { defineActions } from '../contract/entry.ts';
 
 export const filesActions = [
@@ -20,18 +21,16 @@ export const filesActions = [
             },
           ],
           fields: {
-            url: {
-              type: 'string',
-              required: true,
-              description: 'The web address of the file.',
-              example: 'https://files.example.org/report.docx',
-            },
-            path: {
-              type: 'string',
-              required: true,
-              description: 'The path of the file on the machine.',
-              example: '/home/user/Documents/report.docx',
-            },
+            url: required(
+              'string',
+              'The web address of the file.',
+              'https://files.example.org/report.docx',
+            ),
+            path: required(
+              'string',
+              'The path of the file on the machine.',
+              '/home/user/Documents/report.docx',
+            ),
           },
         },
       },
@@ -40,12 +39,7 @@ export const filesActions = [
       origin: 'osworld',
       summary: 'Opens a file with the default program of the desktop for its type.',
       parameters: {
-        path: {
-          type: 'string',
-          required: true,
-          description: 'The path on the machine.',
-          example: '/home/user/Documents/report.docx',
-        },
+        path: required('string', 'The path on the machine.', '/home/user/Documents/report.docx'),
       },
     },
     upload_file: {
@@ -58,18 +52,16 @@ export const filesActions = [
           description: 'The files to copy.',
           example: [{ local_path: 'assets/report.docx', path: '/home/user/Documents/report.docx' }],
           fields: {
-            local_path: {
-              type: 'string',
-              required: true,
-              description: 'The path of the file where the environment runs.',
-              example: 'assets/report.docx',
-            },
-            path: {
-              type: 'string',
-              required: true,
-              description: 'The path of the file on the machine.',
-              example: '/home/user/Documents/report.docx',
-            },
+            local_path: required(
+              'string',
+              'The path of the file where the environment runs.',
+              'assets/report.docx',
+            ),
+            path: required(
+              'string',
+              'The path of the file on the machine.',
+              '/home/user/Documents/report.docx',
+            ),
           },
         },
       },
@@ -86,12 +78,11 @@ export const filesActions = [
           description:
             'The settings of the account, a file where the environment runs and not on the machine.',
         },
-        operation: {
-          type: 'array of string',
-          required: true,
-          description: 'What to do, in order: each is "delete", "mkdirs" or "upload".',
-          example: ['delete', 'mkdirs'],
-        },
+        operation: required(
+          'array of string',
+          'What to do, in order: each is "delete", "mkdirs" or "upload".',
+          ['delete', 'mkdirs'],
+        ),
         args: {
           type: 'array of object',
           required: true,
@@ -104,12 +95,9 @@ export const filesActions = [
               description:
                 'For "delete": which files to delete, in the query language of the drive; without it all are deleted.',
             },
-            trash: {
-              type: 'boolean',
-              default: false,
-              description:
-                'For "delete": whether the files go to the trash; otherwise they are deleted for good.',
-            },
+            trash: offByDefault(
+              'For "delete": whether the files go to the trash; otherwise they are deleted for good.',
+            ),
             path: {
               type: ['array of string', 'string'],
               description:

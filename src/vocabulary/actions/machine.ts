@@ -1,3 +1,4 @@
+import { required } from '../contract/fields.ts';
 import { defineActions } from '../contract/entry.ts';
 
 export const machineActions = [
@@ -6,12 +7,11 @@ export const machineActions = [
       origin: 'osworld',
       summary: 'Sets the background image of the desktop.',
       parameters: {
-        path: {
-          type: 'string',
-          required: true,
-          description: 'The path of the image on the machine.',
-          example: '/home/user/Pictures/meadow.jpg',
-        },
+        path: required(
+          'string',
+          'The path of the image on the machine.',
+          '/home/user/Pictures/meadow.jpg',
+        ),
       },
     },
     proxy: {
@@ -46,12 +46,7 @@ export const machineActions = [
         'The OSWorld environment names it without implementing it: a task that uses it fails there.',
       ],
       parameters: {
-        action_seq: {
-          type: 'array',
-          required: true,
-          description: 'The actions, in order.',
-          example: [],
-        },
+        action_seq: required('array', 'The actions, in order.', []),
       },
     },
     replay: {
@@ -61,12 +56,7 @@ export const machineActions = [
         'The OSWorld environment names it without implementing it: a task that uses it fails there.',
       ],
       parameters: {
-        trajectory: {
-          type: 'string',
-          required: true,
-          description: 'The path of the recording.',
-          example: 'recordings/open-report.json',
-        },
+        trajectory: required('string', 'The path of the recording.', 'recordings/open-report.json'),
       },
     },
   }),

@@ -1,20 +1,17 @@
-import type { Field, Fields } from '../contract/contract.ts';
+import { offByDefault, required } from '../contract/fields.ts';
+import type { Fields } from '../contract/contract.ts';
 import { defineActions } from '../contract/entry.ts';
 
-const shell: Field = {
-  type: 'boolean',
-  default: false,
-  description:
-    'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
-};
+const shell = offByDefault(
+  'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
+);
 
 const executeParameters: Fields = {
-  command: {
-    type: ['array of string', 'string'],
-    required: true,
-    description: 'The program followed by its arguments; OSWorld also accepts a single string.',
-    example: ['mkdir', '-p', '/home/user/Documents/reports'],
-  },
+  command: required(
+    ['array of string', 'string'],
+    'The program followed by its arguments; OSWorld also accepts a single string.',
+    ['mkdir', '-p', '/home/user/Documents/reports'],
+  ),
   stdout: {
     type: 'string',
     default: '',
@@ -54,13 +51,11 @@ export const programsActions = [
         'It does not wait for a window either: put a "sleep" after it when the next step needs one.',
       ],
       parameters: {
-        command: {
-          type: ['array of string', 'string'],
-          required: true,
-          description:
-            'The program followed by its arguments; OSWorld also accepts a single string.',
-          example: ['gedit', '/home/user/Documents/notes.txt'],
-        },
+        command: required(
+          ['array of string', 'string'],
+          'The program followed by its arguments; OSWorld also accepts a single string.',
+          ['gedit', '/home/user/Documents/notes.txt'],
+        ),
         shell,
       },
     },
@@ -81,12 +76,10 @@ export const programsActions = [
       summary: 'Runs a command and waits until a check shows that it took effect.',
       notes: ['The setup fails when the check does not succeed in time.'],
       parameters: {
-        command: {
-          type: ['array of string', 'string'],
-          required: true,
-          description: 'The program followed by its arguments.',
-          example: ['gedit', '/home/user/Documents/notes.txt'],
-        },
+        command: required(['array of string', 'string'], 'The program followed by its arguments.', [
+          'gedit',
+          '/home/user/Documents/notes.txt',
+        ]),
         verification: {
           type: 'object',
           description: 'What must be true afterwards.',

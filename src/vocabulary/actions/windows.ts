@@ -1,23 +1,11 @@
+import { offByDefault, required } from '../contract/fields.ts';
 import type { Fields } from '../contract/contract.ts';
 import { defineActions } from '../contract/entry.ts';
 
 const windowKeys: Fields = {
-  window_name: {
-    type: 'string',
-    required: true,
-    description: 'The title of the window or a part of it.',
-    example: 'report.docx',
-  },
-  strict: {
-    type: 'boolean',
-    default: false,
-    description: 'Whether the whole title must match, upper and lower case included.',
-  },
-  by_class: {
-    type: 'boolean',
-    default: false,
-    description: 'Whether "window_name" is the class of the window instead of its title.',
-  },
+  window_name: required('string', 'The title of the window or a part of it.', 'report.docx'),
+  strict: offByDefault('Whether the whole title must match, upper and lower case included.'),
+  by_class: offByDefault('Whether "window_name" is the class of the window instead of its title.'),
 };
 
 export const windowsActions = [
@@ -39,12 +27,7 @@ export const windowsActions = [
     sleep: {
       summary: 'Waits before the next step.',
       parameters: {
-        seconds: {
-          type: 'number',
-          required: true,
-          description: 'How many seconds to wait; fractions are allowed.',
-          example: 2,
-        },
+        seconds: required('number', 'How many seconds to wait; fractions are allowed.', 2),
       },
     },
   }),

@@ -1,19 +1,14 @@
+import { other, required, storedAs } from '../contract/fields.ts';
 import type { Fields } from '../contract/contract.ts';
 import { defineGetters } from '../contract/entry.ts';
 
 const slideKeys: Fields = {
-  ppt_file_path: {
-    type: 'string',
-    required: true,
-    description: 'The path of the presentation on the machine.',
-    example: '/home/user/Documents/talk.pptx',
-  },
-  slide_index: {
-    type: 'integer',
-    required: true,
-    description: 'Which slide, counted from 0.',
-    example: 0,
-  },
+  ppt_file_path: required(
+    'string',
+    'The path of the presentation on the machine.',
+    '/home/user/Documents/talk.pptx',
+  ),
+  slide_index: required('integer', 'Which slide, counted from 0.', 0),
 };
 
 export const appsGetters = [
@@ -29,32 +24,16 @@ export const appsGetters = [
       returns: 'a file',
       returnType: 'file',
       keys: {
-        file_name: {
-          type: 'string',
-          required: true,
-          description: 'The name of the file in the settings folder of the image editor.',
-          example: 'toolrc',
-        },
-        dest: {
-          type: 'string',
-          required: true,
-          description: 'The file name under which it is stored locally.',
-          example: 'toolrc',
-        },
+        file_name: required(
+          'string',
+          'The name of the file in the settings folder of the image editor.',
+          'toolrc',
+        ),
+        dest: storedAs('toolrc'),
       },
     },
-    image_dimension_matches_input: {
-      origin: 'other',
-      keys: {
-        filepath: { required: true },
-        height: { required: true },
-        width: { required: true },
-      },
-    },
-    is_red_circle_present_on_canvas: {
-      origin: 'other',
-      keys: { filepath: { required: true } },
-    },
+    image_dimension_matches_input: other('filepath', 'height', 'width'),
+    is_red_circle_present_on_canvas: other('filepath'),
   }),
   ...defineGetters('presentation', {
     audio_in_slide: {
@@ -69,13 +48,11 @@ export const appsGetters = [
       returnType: 'file',
       keys: {
         ...slideKeys,
-        dest: {
-          type: 'string',
-          required: true,
-          description:
-            'The file name under which a linked sound is stored locally; an embedded one keeps its name.',
-          example: 'intro.mp3',
-        },
+        dest: required(
+          'string',
+          'The file name under which a linked sound is stored locally; an embedded one keeps its name.',
+          'intro.mp3',
+        ),
       },
     },
     background_image_in_slide: {
@@ -89,13 +66,11 @@ export const appsGetters = [
       returnType: 'file',
       keys: {
         ...slideKeys,
-        dest: {
-          type: 'string',
-          required: true,
-          description:
-            'The file name under which a linked image is stored locally; an embedded one keeps its name.',
-          example: 'background.png',
-        },
+        dest: required(
+          'string',
+          'The file name under which a linked image is stored locally; an embedded one keeps its name.',
+          'background.png',
+        ),
       },
     },
   }),
@@ -109,12 +84,7 @@ export const appsGetters = [
       returns: 'an XML file',
       returnType: 'file',
       keys: {
-        dest: {
-          type: 'string',
-          required: true,
-          description: 'The file name under which it is stored locally.',
-          example: 'playback.xml',
-        },
+        dest: storedAs('playback.xml'),
       },
     },
     mediaplayer_config: {
@@ -125,12 +95,7 @@ export const appsGetters = [
       returns: 'a file',
       returnType: 'file',
       keys: {
-        dest: {
-          type: 'string',
-          required: true,
-          description: 'The file name under which it is stored locally.',
-          example: 'mediaplayer.conf',
-        },
+        dest: storedAs('mediaplayer.conf'),
       },
     },
     default_video_player: {
@@ -158,24 +123,17 @@ export const appsGetters = [
       returns: 'a file',
       returnType: 'file',
       keys: {
-        vscode_extension_command: {
-          type: 'string',
-          required: true,
-          description: 'The command as the command palette of the code editor names it.',
-          example: 'ExportSettings',
-        },
-        path: {
-          type: 'string',
-          required: true,
-          description: 'The path on the machine of the file that the command writes.',
-          example: '/home/user/ExportSettings.txt',
-        },
-        dest: {
-          type: 'string',
-          required: true,
-          description: 'The file name under which it is stored locally.',
-          example: 'ExportSettings.txt',
-        },
+        vscode_extension_command: required(
+          'string',
+          'The command as the command palette of the code editor names it.',
+          'ExportSettings',
+        ),
+        path: required(
+          'string',
+          'The path on the machine of the file that the command writes.',
+          '/home/user/ExportSettings.txt',
+        ),
+        dest: storedAs('ExportSettings.txt'),
       },
     },
   }),
@@ -190,12 +148,11 @@ export const appsGetters = [
       returns: 'a list of cities',
       returnType: 'value',
       keys: {
-        csv_path: {
-          type: 'string',
-          required: true,
-          description: 'The path of the file where the evaluation runs, not on the machine.',
-          example: 'conferences.csv',
-        },
+        csv_path: required(
+          'string',
+          'The path of the file where the evaluation runs, not on the machine.',
+          'conferences.csv',
+        ),
       },
     },
   }),

@@ -1,3 +1,4 @@
+import { offByDefault, required, storedAs } from '../contract/fields.ts';
 import type { Fields, GetterContract } from '../contract/contract.ts';
 import { defineGetters } from '../contract/entry.ts';
 
@@ -19,12 +20,9 @@ const shopAddress = {
   returns: 'an object with the value of each filter',
   returnType: 'value',
   keys: {
-    parse_keys: {
-      type: 'array of string',
-      required: true,
-      description: 'The names of the filters to read from the address.',
-      example: ['Price_discount_range'],
-    },
+    parse_keys: required('array of string', 'The names of the filters to read from the address.', [
+      'Price_discount_range',
+    ]),
     ...gotoPrefix,
   },
 } satisfies GetterContract & { summary: string; notes: string[] };
@@ -50,12 +48,7 @@ export const browserGetters = [
       returns: 'a list of cookies',
       returnType: 'value',
       keys: {
-        dest: {
-          type: 'string',
-          required: true,
-          description: 'The file name under which the database of cookies is stored locally.',
-          example: 'cookies.sqlite',
-        },
+        dest: storedAs('cookies.sqlite', 'the database of cookies'),
       },
       readsProfile: true,
     },
@@ -84,18 +77,8 @@ export const browserGetters = [
       returns: 'a PDF',
       returnType: 'file',
       keys: {
-        path: {
-          type: 'string',
-          required: true,
-          description: 'The web address of the page.',
-          example: 'https://www.example.org/guide',
-        },
-        dest: {
-          type: 'string',
-          required: true,
-          description: 'The file name under which the PDF is stored locally.',
-          example: 'guide_expected.pdf',
-        },
+        path: required('string', 'The web address of the page.', 'https://www.example.org/guide'),
+        dest: storedAs('guide_expected.pdf', 'the PDF'),
       },
       needsDebugPort: true,
     },
@@ -114,12 +97,7 @@ export const browserGetters = [
       returns: 'a list of visited pages with address, title and time',
       returnType: 'value',
       keys: {
-        dest: {
-          type: 'string',
-          required: true,
-          description: 'The file name under which the database of the history is stored locally.',
-          example: 'history.sqlite',
-        },
+        dest: storedAs('history.sqlite', 'the database of the history'),
       },
       readsProfile: true,
     },
@@ -130,12 +108,7 @@ export const browserGetters = [
       returns: 'an object with title, address and HTML',
       returnType: 'value',
       keys: {
-        url: {
-          type: 'string',
-          required: true,
-          description: 'The web address of the page.',
-          example: 'https://www.example.org/basket',
-        },
+        url: required('string', 'The web address of the page.', 'https://www.example.org/basket'),
       },
       needsDebugPort: true,
     },
@@ -200,13 +173,11 @@ export const browserGetters = [
       returns: 'a file or a list of files',
       returnType: 'file',
       keys: {
-        dest: {
-          type: ['string', 'array of string'],
-          required: true,
-          description:
-            'The file name under which it is stored locally; with "query_list" or "path_list" an array of the same length.',
-          example: 'report.pdf',
-        },
+        dest: required(
+          ['string', 'array of string'],
+          'The file name under which it is stored locally; with "query_list" or "path_list" an array of the same length.',
+          'report.pdf',
+        ),
         settings_file: {
           type: 'string',
           default: 'evaluation_examples/settings/googledrive/settings.yml',
@@ -389,23 +360,18 @@ export const browserGetters = [
       returns: 'an object with the value of each parameter',
       returnType: 'value',
       keys: {
-        parse_keys: {
-          type: 'array of string',
-          required: true,
-          description: 'The names of the parameters, as the address writes them.',
-          example: ['from', 'to'],
-        },
+        parse_keys: required(
+          'array of string',
+          'The names of the parameters, as the address writes them.',
+          ['from', 'to'],
+        ),
         ...gotoPrefix,
         replace: {
           type: 'object',
           description:
             'By the name of a parameter, the name under which to return its value instead.',
         },
-        split_list: {
-          type: 'boolean',
-          default: false,
-          description: 'Whether each value is split at its commas into a list.',
-        },
+        split_list: offByDefault('Whether each value is split at its commas into a list.'),
       },
     },
     gotoRecreationPage_and_get_html_content: {
@@ -420,18 +386,12 @@ export const browserGetters = [
       returns: 'rules with the text of the element',
       returnType: 'rules',
       keys: {
-        selector: {
-          type: 'string',
-          required: true,
-          description: 'How the element is found; "class" is the only way known to work.',
-          example: 'class',
-        },
-        class: {
-          type: 'string',
-          required: true,
-          description: 'The CSS class of the element.',
-          example: 'next-free-night',
-        },
+        selector: required(
+          'string',
+          'How the element is found; "class" is the only way known to work.',
+          'class',
+        ),
+        class: required('string', 'The CSS class of the element.', 'next-free-night'),
         order: {
           type: ['integer', 'string'],
           description: 'Which of several such elements, counted from 0; without it the first.',
@@ -446,12 +406,11 @@ export const browserGetters = [
       returns: 'a string, or an object with it',
       returnType: 'value',
       keys: {
-        partIndex: {
-          type: 'integer',
-          required: true,
-          description: 'Which part, counted from 0, or from the end with -1 for the last.',
-          example: -1,
-        },
+        partIndex: required(
+          'integer',
+          'Which part, counted from 0, or from the end with -1 for the last.',
+          -1,
+        ),
         returnType: {
           type: 'string',
           required: true,
@@ -459,11 +418,7 @@ export const browserGetters = [
           description: 'Whether the part is returned as a string or in an object under "key".',
         },
         ...gotoPrefix,
-        needDeleteId: {
-          type: 'boolean',
-          default: false,
-          description: 'Whether the part is cut off at its question mark.',
-        },
+        needDeleteId: offByDefault('Whether the part is cut off at its question mark.'),
         key: {
           type: 'string',
           description: 'For "json": the name that the part has in the object.',
@@ -515,13 +470,11 @@ export const browserGetters = [
               description:
                 'What to read: "inner_text" or "attribute", or "click_and_inner_text" or "click_and_attribute" to follow links first.',
             },
-            selector: {
-              type: ['string', 'array of string'],
-              required: true,
-              description:
-                'The CSS selector of the element; to follow links, an array of selectors to click, with the element as the last.',
-              example: '#name',
-            },
+            selector: required(
+              ['string', 'array of string'],
+              'The CSS selector of the element; to follow links, an array of selectors to click, with the element as the last.',
+              '#name',
+            ),
             attribute: { type: 'string', description: 'The name of the attribute to read.' },
           },
         },

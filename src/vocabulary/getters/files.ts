@@ -1,12 +1,9 @@
+import { offByDefault, other, required } from '../contract/fields.ts';
 import type { Fields } from '../contract/contract.ts';
 import { defineGetters } from '../contract/entry.ts';
 
 const severalKeys: Fields = {
-  multi: {
-    type: 'boolean',
-    default: false,
-    description: 'Whether "path" and "dest" are arrays, for several files.',
-  },
+  multi: offByDefault('Whether "path" and "dest" are arrays, for several files.'),
   gives: {
     type: 'array of integer',
     default: [0],
@@ -27,19 +24,16 @@ export const filesGetters = [
       returns: 'a file or a list of files',
       returnType: 'file',
       keys: {
-        path: {
-          type: ['string', 'array of string'],
-          required: true,
-          description: 'The web address of the file; with "multi" an array of addresses.',
-          example: 'https://files.example.org/report_expected.docx',
-        },
-        dest: {
-          type: ['string', 'array of string'],
-          required: true,
-          description:
-            'The file name under which it is stored locally; with "multi" an array as long as "path".',
-          example: 'report_expected.docx',
-        },
+        path: required(
+          ['string', 'array of string'],
+          'The web address of the file; with "multi" an array of addresses.',
+          'https://files.example.org/report_expected.docx',
+        ),
+        dest: required(
+          ['string', 'array of string'],
+          'The file name under which it is stored locally; with "multi" an array as long as "path".',
+          'report_expected.docx',
+        ),
         ...severalKeys,
       },
     },
@@ -49,26 +43,20 @@ export const filesGetters = [
       returns: 'a file or a list of files',
       returnType: 'file',
       keys: {
-        path: {
-          type: ['string', 'array of string'],
-          required: true,
-          description: 'The path of the file on the machine; with "multi" an array of paths.',
-          example: '/home/user/Documents/report.docx',
-        },
-        dest: {
-          type: ['string', 'array of string'],
-          required: true,
-          description:
-            'The file name under which it is stored locally; with "multi" an array as long as "path".',
-          example: 'report.docx',
-        },
+        path: required(
+          ['string', 'array of string'],
+          'The path of the file on the machine; with "multi" an array of paths.',
+          '/home/user/Documents/report.docx',
+        ),
+        dest: required(
+          ['string', 'array of string'],
+          'The file name under which it is stored locally; with "multi" an array as long as "path".',
+          'report.docx',
+        ),
         ...severalKeys,
-        time_suffix: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether the time of the evaluation is added to "dest" before the extension; not with "multi".',
-        },
+        time_suffix: offByDefault(
+          'Whether the time of the evaluation is added to "dest" before the extension; not with "multi".',
+        ),
         time_format: {
           type: 'string',
           default: '%Y%m%d_%H%M%S',
@@ -83,12 +71,11 @@ export const filesGetters = [
       returns: 'a file',
       returnType: 'file',
       keys: {
-        path: {
-          type: 'string',
-          required: true,
-          description: 'The name of the file in the cache, as the step that stored it names it.',
-          example: 'windows.txt',
-        },
+        path: required(
+          'string',
+          'The name of the file in the cache, as the step that stored it names it.',
+          'windows.txt',
+        ),
       },
     },
     content_from_vm_file: {
@@ -99,12 +86,11 @@ export const filesGetters = [
       returns: 'a list of strings, one for each cell',
       returnType: 'value',
       keys: {
-        path: {
-          type: 'string',
-          required: true,
-          description: 'The path of the file on the machine.',
-          example: '/home/user/Documents/orders.xlsx',
-        },
+        path: required(
+          'string',
+          'The path of the file on the machine.',
+          '/home/user/Documents/orders.xlsx',
+        ),
         file_type: {
           type: 'string',
           required: true,
@@ -112,20 +98,13 @@ export const filesGetters = [
           description: 'The type of the file.',
           example: 'xlsx',
         },
-        file_content: {
-          type: 'string',
-          required: true,
-          description: 'The part to read; "last_row" is the only one known to work.',
-          example: 'last_row',
-        },
+        file_content: required(
+          'string',
+          'The part to read; "last_row" is the only one known to work.',
+          'last_row',
+        ),
       },
     },
-    vm_file_exists_in_vm_folder: {
-      origin: 'other',
-      keys: {
-        file_name: { required: true },
-        folder_name: { required: true },
-      },
-    },
+    vm_file_exists_in_vm_folder: other('file_name', 'folder_name'),
   }),
 ];

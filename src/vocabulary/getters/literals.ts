@@ -1,3 +1,4 @@
+import { required } from '../contract/fields.ts';
 import { defineGetters } from '../contract/entry.ts';
 
 const relativeDates = [
@@ -29,12 +30,11 @@ export const literalsGetters = [
       returns: 'the rules',
       returnType: 'rules',
       keys: {
-        rules: {
-          type: 'any',
-          required: true,
-          description: 'The rules, mostly an object; the metric says which keys it needs.',
-          example: { expected: 'done' },
-        },
+        rules: required(
+          'any',
+          'The rules, mostly an object; the metric says which keys it needs.',
+          { expected: 'done' },
+        ),
       },
     },
     rule_relativeTime: {
@@ -77,12 +77,11 @@ export const literalsGetters = [
                 },
               },
             },
-            expected: {
-              type: 'object',
-              required: true,
-              description: 'The expected values, with codes such as {Year} where dates belong.',
-              example: { time: '{DoW}, {Month} {Day0D}' },
-            },
+            expected: required(
+              'object',
+              'The expected values, with codes such as {Year} where dates belong.',
+              { time: '{DoW}, {Month} {Day0D}' },
+            ),
             timezone: {
               type: 'string',
               description:
@@ -98,12 +97,7 @@ export const literalsGetters = [
       returns: 'a string',
       returnType: 'value',
       keys: {
-        diff_range_in_minutes: {
-          type: 'string',
-          required: true,
-          description: 'The number of minutes, as a string.',
-          example: '30',
-        },
+        diff_range_in_minutes: required('string', 'The number of minutes, as a string.', '30'),
       },
     },
   }),

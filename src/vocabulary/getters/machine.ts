@@ -1,12 +1,9 @@
-import type { Field } from '../contract/contract.ts';
+import { offByDefault, required, storedAs } from '../contract/fields.ts';
 import { defineGetters } from '../contract/entry.ts';
 
-const shell: Field = {
-  type: 'boolean',
-  default: false,
-  description:
-    'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
-};
+const shell = offByDefault(
+  'Whether a shell interprets the command, so that pipes, redirections and wildcards work.',
+);
 
 export const machineGetters = [
   ...defineGetters('general', {
@@ -18,12 +15,11 @@ export const machineGetters = [
       returns: 'a string',
       returnType: 'value',
       keys: {
-        command: {
-          type: ['string', 'array of string'],
-          required: true,
-          description: 'The command, as one string or as the program followed by its arguments.',
-          example: ['cat', '/home/user/Documents/notes.txt'],
-        },
+        command: required(
+          ['string', 'array of string'],
+          'The command, as one string or as the program followed by its arguments.',
+          ['cat', '/home/user/Documents/notes.txt'],
+        ),
         shell,
       },
     },
@@ -43,12 +39,11 @@ export const machineGetters = [
       returns: 'a string',
       returnType: 'value',
       keys: {
-        command: {
-          type: ['string', 'array of string'],
-          required: true,
-          description: 'The command, as one string or as the program followed by its arguments.',
-          example: ['ls', '/home/user/Documents/reports'],
-        },
+        command: required(
+          ['string', 'array of string'],
+          'The command, as one string or as the program followed by its arguments.',
+          ['ls', '/home/user/Documents/reports'],
+        ),
         shell,
       },
     },
@@ -69,12 +64,7 @@ export const machineGetters = [
       returns: 'an object with width and height',
       returnType: 'value',
       keys: {
-        app_class_name: {
-          type: 'string',
-          required: true,
-          description: 'The class of the window.',
-          example: 'gedit',
-        },
+        app_class_name: required('string', 'The class of the window.', 'gedit'),
       },
     },
     vm_wallpaper: {
@@ -84,12 +74,7 @@ export const machineGetters = [
       returns: 'a picture',
       returnType: 'file',
       keys: {
-        dest: {
-          type: 'string',
-          required: true,
-          description: 'The file name under which it is stored locally.',
-          example: 'wallpaper.png',
-        },
+        dest: storedAs('wallpaper.png'),
       },
     },
     list_directory: {
@@ -99,12 +84,7 @@ export const machineGetters = [
       returns: 'a directory tree',
       returnType: 'value',
       keys: {
-        path: {
-          type: 'string',
-          required: true,
-          description: 'The path of the folder on the machine.',
-          example: '/home/user/Documents',
-        },
+        path: required('string', 'The path of the folder on the machine.', '/home/user/Documents'),
       },
     },
   }),

@@ -1,3 +1,4 @@
+import { other } from '../contract/fields.ts';
 import { defineGetters } from '../contract/entry.ts';
 
 export const systemGetters = [
@@ -11,91 +12,24 @@ export const systemGetters = [
     system_timezone: { origin: 'other' },
   }),
   ...defineGetters('file manager', {
-    all_png_file_names: {
-      origin: 'other',
-      keys: {
-        file_path: { required: true },
-        folder_path: { required: true },
-      },
-    },
-    are_all_images_tagged: {
-      origin: 'other',
-      keys: {
-        directory: { required: true },
-        tag: { required: true },
-      },
-    },
-    are_files_sorted_by_modified_time: {
-      origin: 'other',
-      keys: { directory: { required: true } },
-    },
-    is_all_docx_in_archive: {
-      origin: 'other',
-      keys: { folder_path: { required: true } },
-    },
-    is_details_view: {
-      origin: 'other',
-      keys: { folder_path: { required: true } },
-    },
-    is_directory_read_only_for_user: {
-      origin: 'other',
-      keys: {
-        directory: { required: true },
-        user: { required: true },
-      },
-    },
-    is_file_desktop: {
-      origin: 'other',
-      keys: { filename: { required: true } },
-    },
-    is_file_hidden: { origin: 'other', keys: { file_path: {} } },
-    is_file_saved_desktop: {
-      origin: 'other',
-      keys: {
-        filename: { required: true },
-        textcontent: { required: true },
-      },
-    },
-    is_files_moved_downloads: {
-      origin: 'other',
-      keys: {
-        file_name: { required: true },
-        folder_name: { required: true },
-      },
-    },
+    all_png_file_names: other('file_path', 'folder_path'),
+    are_all_images_tagged: other('directory', 'tag'),
+    are_files_sorted_by_modified_time: other('directory'),
+    is_all_docx_in_archive: other('folder_path'),
+    is_details_view: other('folder_path'),
+    is_directory_read_only_for_user: other('directory', 'user'),
+    is_file_desktop: other('filename'),
+    is_file_hidden: other('file_path?'),
+    is_file_saved_desktop: other('filename', 'textcontent'),
+    is_files_moved_downloads: other('file_name', 'folder_name'),
     vm_active_window_title: { origin: 'other' },
-    vm_file_exists_in_desktop: {
-      origin: 'other',
-      keys: { file_name: { required: true } },
-    },
-    vm_folder_exists_in_documents: {
-      origin: 'other',
-      keys: { folder_name: { required: true } },
-    },
-    vm_library_folders: { origin: 'other', keys: { library_name: {} } },
-    zipped_folder_in_desktop: {
-      origin: 'other',
-      keys: {
-        filename: { required: true },
-        password: { required: true },
-      },
-    },
+    vm_file_exists_in_desktop: other('file_name'),
+    vm_folder_exists_in_documents: other('folder_name'),
+    vm_library_folders: other('library_name?'),
+    zipped_folder_in_desktop: other('filename', 'password'),
   }),
   ...defineGetters('clock', {
-    check_if_timer_started: {
-      origin: 'other',
-      keys: {
-        hours: { required: true },
-        minutes: { required: true },
-        seconds: { required: true },
-      },
-    },
-    check_if_world_clock_exists: {
-      origin: 'other',
-      keys: {
-        city: { required: true },
-        country: { required: true },
-      },
-    },
+    check_if_timer_started: other('hours', 'minutes', 'seconds'),
+    check_if_world_clock_exists: other('city', 'country'),
   }),
 ];

@@ -1,3 +1,4 @@
+import { required } from '../contract/fields.ts';
 import type { Argument, Field } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, ruleSet } from '../contract/example-sources.ts';
@@ -29,12 +30,10 @@ export const browserMetrics = defineMetrics('browser', {
         values: ['url'],
         description: 'Which part of the tabs is compared.',
       },
-      urls: {
-        type: 'array of string',
-        required: true,
-        description: 'The addresses of all pages that must be open.',
-        example: ['https://www.example.org/', 'https://docs.example.org/guide'],
-      },
+      urls: required('array of string', 'The addresses of all pages that must be open.', [
+        'https://www.example.org/',
+        'https://docs.example.org/guide',
+      ]),
     }),
     options: {},
   },
@@ -150,12 +149,11 @@ export const browserMetrics = defineMetrics('browser', {
         values: ['domains'],
         description: 'How the cookies are chosen.',
       },
-      domains: {
-        type: 'array of string',
-        required: true,
-        description: 'The domains, as the browser writes them, mostly with a dot before the name.',
-        example: ['.example.org'],
-      },
+      domains: required(
+        'array of string',
+        'The domains, as the browser writes them, mostly with a dot before the name.',
+        ['.example.org'],
+      ),
     }),
     options: {},
   },
@@ -251,12 +249,11 @@ export const browserMetrics = defineMetrics('browser', {
         values: ['names'],
         description: 'Which part of the experiments is compared.',
       },
-      names: {
-        type: 'array of string',
-        required: true,
-        description: 'Their identifiers, without the "@" and the choice that may follow it.',
-        example: ['smooth-scrolling'],
-      },
+      names: required(
+        'array of string',
+        'Their identifiers, without the "@" and the choice that may follow it.',
+        ['smooth-scrolling'],
+      ),
     }),
     options: {},
   },
@@ -274,12 +271,11 @@ export const browserMetrics = defineMetrics('browser', {
         values: ['keywords'],
         description: 'How the visits are chosen.',
       },
-      keywords: {
-        type: 'array of string',
-        required: true,
-        description: 'Parts of addresses that must be gone; upper and lower case differ.',
-        example: ['example.org'],
-      },
+      keywords: required(
+        'array of string',
+        'Parts of addresses that must be gone; upper and lower case differ.',
+        ['example.org'],
+      ),
     }),
     options: {},
   },
@@ -292,13 +288,11 @@ export const browserMetrics = defineMetrics('browser', {
     ],
     result: { accepts: 'the active tab', example: { type: 'active_tab_info' } },
     ...ruleSet({
-      expect: {
-        type: 'object',
-        required: true,
-        description:
-          'An object whose "pattern" is a regular expression to find within the address.',
-        example: { pattern: 'search\\.example\\.org/\\?q=tide\\+tables' },
-      },
+      expect: required(
+        'object',
+        'An object whose "pattern" is a regular expression to find within the address.',
+        { pattern: 'search\\.example\\.org/\\?q=tide\\+tables' },
+      ),
     }),
     options: {},
   },
@@ -311,12 +305,11 @@ export const browserMetrics = defineMetrics('browser', {
     result: activeTab,
     ...ruleSet({
       type: comparedAddress,
-      url: {
-        type: 'string',
-        required: true,
-        description: 'The address of the page.',
-        example: 'https://www.example.org/timetable?day=monday',
-      },
+      url: required(
+        'string',
+        'The address of the page.',
+        'https://www.example.org/timetable?day=monday',
+      ),
     }),
     options: {},
   },
@@ -325,12 +318,11 @@ export const browserMetrics = defineMetrics('browser', {
     verdict: 'the address of the active tab matches {rules.expected|pattern}',
     result: activeTab,
     ...ruleSet({
-      expected: {
-        type: 'array of string',
-        required: true,
-        description: 'Regular expressions that must all be found somewhere in the address.',
-        example: ['^https://www\\.example\\.org/flights', 'from=LIS'],
-      },
+      expected: required(
+        'array of string',
+        'Regular expressions that must all be found somewhere in the address.',
+        ['^https://www\\.example\\.org/flights', 'from=LIS'],
+      ),
     }),
     options: {},
   },
@@ -343,12 +335,11 @@ export const browserMetrics = defineMetrics('browser', {
       example: { type: 'page_info', url: 'https://store.example.org/cart' },
     },
     ...ruleSet({
-      items: {
-        type: 'array of string',
-        required: true,
-        description: 'Strings that must all occur in the content of the page.',
-        example: ['Lantern, small'],
-      },
+      items: required(
+        'array of string',
+        'Strings that must all occur in the content of the page.',
+        ['Lantern, small'],
+      ),
     }),
     options: {},
   },
@@ -361,12 +352,7 @@ export const browserMetrics = defineMetrics('browser', {
       example: { type: 'find_installed_extension_name' },
     },
     ...ruleSet({
-      expected: {
-        type: 'array of string',
-        required: true,
-        description: 'The names of the extensions.',
-        example: ['Tab Counter'],
-      },
+      expected: required('array of string', 'The names of the extensions.', ['Tab Counter']),
     }),
     options: {},
   },
@@ -385,12 +371,11 @@ export const browserMetrics = defineMetrics('browser', {
     result: activeTab,
     ...ruleSet({
       type: comparedAddress,
-      url: {
-        type: 'string',
-        required: true,
-        description: 'The address of the page; a query in it does not count.',
-        example: 'https://www.example.org/timetable',
-      },
+      url: required(
+        'string',
+        'The address of the page; a query in it does not count.',
+        'https://www.example.org/timetable',
+      ),
     }),
     options: {},
   },

@@ -1,3 +1,4 @@
+import { offByDefault, onByDefault, required } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 import { ignoreCase } from './ignore-case.ts';
@@ -9,12 +10,10 @@ export const codeMetrics = [
       verdict: '{result|text file} has the same content as {expected}',
       ...comparedFiles('/home/user/Documents/notes.txt', 'a text file'),
       options: {
-        ignore_blanks: {
-          type: 'boolean',
-          default: false,
-          description: 'Whether several spaces or line breaks in a row count as one space.',
-          wording: 'ignoring the amount of white space',
-        },
+        ignore_blanks: offByDefault(
+          'Whether several spaces or line breaks in a row count as one space.',
+          'ignoring the amount of white space',
+        ),
         ignore_case: ignoreCase,
       },
       otherOptions: true,
@@ -24,20 +23,13 @@ export const codeMetrics = [
       verdict: '{result|settings file} has {rules.expected|text} as its content',
       result: machineFile('/home/user/.config/editor/settings.json', 'a settings file'),
       ...ruleSet({
-        expected: {
-          type: 'string',
-          required: true,
-          description: 'The whole text of the file.',
-          example: '{"editor.fontSize": 15}\n',
-        },
+        expected: required('string', 'The whole text of the file.', '{"editor.fontSize": 15}\n'),
       }),
       options: {
-        containment_ok: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether the file may contain more than the expected content.',
-          wording: 'possibly with other content too',
-        },
+        containment_ok: onByDefault(
+          'Whether the file may contain more than the expected content.',
+          'possibly with other content too',
+        ),
       },
       otherOptions: true,
     },
@@ -49,12 +41,11 @@ export const codeMetrics = [
         example: { type: 'vm_command_line', command: ['printenv', 'EDITOR'] },
       },
       ...ruleSet({
-        expected: {
-          type: 'string',
-          required: true,
-          description: 'The text; the output of a command usually ends with a line feed.',
-          example: 'nano\n',
-        },
+        expected: required(
+          'string',
+          'The text; the output of a command usually ends with a line feed.',
+          'nano\n',
+        ),
       }),
       options: {},
       otherOptions: true,
@@ -84,12 +75,7 @@ export const codeMetrics = [
           description: 'Whether the extension must be there or must not.',
           wording: { contain: 'contains', not_contain: 'does not contain' },
         },
-        expected: {
-          type: 'string',
-          required: true,
-          description: 'The identifier of the extension.',
-          example: 'example.spell-checker',
-        },
+        expected: required('string', 'The identifier of the extension.', 'example.spell-checker'),
       }),
       options: {},
       otherOptions: true,
@@ -100,12 +86,7 @@ export const codeMetrics = [
       notes: ['The file may contain other settings too.'],
       result: machineFile('/home/user/.config/editor/settings.json', 'a JSON settings file'),
       ...ruleSet({
-        expected: {
-          type: 'object',
-          required: true,
-          description: 'The settings by name.',
-          example: { 'editor.tabSize': 2 },
-        },
+        expected: required('object', 'The settings by name.', { 'editor.tabSize': 2 }),
       }),
       options: {},
       otherOptions: true,
@@ -116,12 +97,10 @@ export const codeMetrics = [
       verdict: '{result|file} has the key binding with {rules.expected|value}',
       result: machineFile('/home/user/.config/editor/keybindings.json', 'a JSON array of bindings'),
       ...ruleSet({
-        expected: {
-          type: 'object',
-          required: true,
-          description: 'The key binding, just as the file has it.',
-          example: { key: 'ctrl+alt+d', command: 'editor.action.copyLinesDownAction' },
-        },
+        expected: required('object', 'The key binding, just as the file has it.', {
+          key: 'ctrl+alt+d',
+          command: 'editor.action.copyLinesDownAction',
+        }),
       }),
       options: {},
       otherOptions: true,
@@ -172,12 +151,11 @@ export const codeMetrics = [
       ],
       result: machineFile('/home/user/site/index.html', 'an HTML file'),
       ...ruleSet({
-        value: {
-          type: 'string',
-          required: true,
-          description: 'The address of the image, as the style sheet writes it.',
-          example: 'harbour.png',
-        },
+        value: required(
+          'string',
+          'The address of the image, as the style sheet writes it.',
+          'harbour.png',
+        ),
       }),
       expected: { accepts: 'rules', required: false },
       options: {},

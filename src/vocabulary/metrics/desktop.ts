@@ -1,3 +1,4 @@
+import { required } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { ruleSet } from '../contract/example-sources.ts';
 
@@ -14,12 +15,10 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
       },
     },
     ...ruleSet({
-      expected: {
-        type: 'array of string',
-        required: true,
-        description: "The apps' desktop files, in any order.",
-        example: ['browser.desktop', 'mail.desktop'],
-      },
+      expected: required('array of string', "The apps' desktop files, in any order.", [
+        'browser.desktop',
+        'mail.desktop',
+      ]),
     }),
     options: {},
   },
@@ -54,12 +53,10 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
       example: { type: 'list_directory', path: '/home/user/Pictures/holiday' },
     },
     ...ruleSet({
-      expected: {
-        type: 'array of string',
-        required: true,
-        description: 'The names of all files, in any order.',
-        example: ['harbour.jpg', 'lighthouse.jpg'],
-      },
+      expected: required('array of string', 'The names of all files, in any order.', [
+        'harbour.jpg',
+        'lighthouse.jpg',
+      ]),
     }),
     options: {},
   },
@@ -81,12 +78,11 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
       },
     },
     rules: {
-      expected: {
-        type: ['string', 'array of string'],
-        required: true,
-        description: 'The string, or the strings, that must be on the clipboard.',
-        example: '/home/user/Documents/report.docx',
-      },
+      expected: required(
+        ['string', 'array of string'],
+        'The string, or the strings, that must be on the clipboard.',
+        '/home/user/Documents/report.docx',
+      ),
     },
     options: {},
   },

@@ -1,3 +1,4 @@
+import { offByDefault, onByDefault, required } from '../contract/fields.ts';
 import type { Fields } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
@@ -7,37 +8,26 @@ const document = machineFile('/home/user/Documents/report.docx', 'a text documen
 const comparedDocuments = comparedFiles('/home/user/Documents/report.docx', 'a text document');
 
 const textOptions: Fields = {
-  content_only: {
-    type: 'boolean',
-    default: false,
-    description: 'Whether the two texts are scored as a whole, by their similarity.',
-    wording: 'with a partial score for similar text',
-  },
-  delete_empty_lines: {
-    type: 'boolean',
-    default: false,
-    description: 'Whether empty paragraphs are left out.',
-    wording: 'ignoring empty paragraphs',
-  },
-  fuzzy_match: {
-    type: 'boolean',
-    default: false,
-    description: 'Whether similar paragraphs get a partial score, instead of all or nothing.',
-    wording: 'with a partial score for similar text',
-  },
-  ignore_blanks: {
-    type: 'boolean',
-    default: true,
-    description: 'Whether several spaces or line breaks in a row count as one space.',
-    wording: { false: 'counting every space' },
-  },
+  content_only: offByDefault(
+    'Whether the two texts are scored as a whole, by their similarity.',
+    'with a partial score for similar text',
+  ),
+  delete_empty_lines: offByDefault(
+    'Whether empty paragraphs are left out.',
+    'ignoring empty paragraphs',
+  ),
+  fuzzy_match: offByDefault(
+    'Whether similar paragraphs get a partial score, instead of all or nothing.',
+    'with a partial score for similar text',
+  ),
+  ignore_blanks: onByDefault('Whether several spaces or line breaks in a row count as one space.', {
+    false: 'counting every space',
+  }),
   ignore_case: ignoreCase,
-  ignore_order: {
-    type: 'boolean',
-    default: false,
-    description: 'Whether the paragraphs may be in another order.',
-    wording: 'with the paragraphs in any order',
-  },
+  ignore_order: offByDefault(
+    'Whether the paragraphs may be in another order.',
+    'with the paragraphs in any order',
+  ),
 };
 
 export const documentsMetrics = [
@@ -48,12 +38,7 @@ export const documentsMetrics = [
       notes: ['Only a font set on the text itself counts, not one that comes from a style.'],
       result: document,
       ...ruleSet({
-        font_name: {
-          type: 'string',
-          required: true,
-          description: 'The name of the font.',
-          example: 'Liberation Serif',
-        },
+        font_name: required('string', 'The name of the font.', 'Liberation Serif'),
       }),
       options: {},
     },
@@ -177,12 +162,7 @@ export const documentsMetrics = [
         'the settings of the office suite',
       ),
       ...ruleSet({
-        font_name: {
-          type: 'string',
-          required: true,
-          description: 'The name of the default font.',
-          example: 'Liberation Serif',
-        },
+        font_name: required('string', 'The name of the default font.', 'Liberation Serif'),
       }),
       options: {},
     },
@@ -300,12 +280,10 @@ export const documentsMetrics = [
       notes: ['Blanks are ignored unless "ignore_blanks" is false.'],
       ...comparedDocuments,
       options: {
-        ignore_blanks: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether several spaces or line breaks in a row count as one space.',
-          wording: { false: 'counting every space' },
-        },
+        ignore_blanks: onByDefault(
+          'Whether several spaces or line breaks in a row count as one space.',
+          { false: 'counting every space' },
+        ),
       },
       otherOptions: true,
     },
@@ -327,12 +305,11 @@ export const documentsMetrics = [
           values: ['text'],
           description: 'What to look for.',
         },
-        text: {
-          type: 'string',
-          required: true,
-          description: 'The text that the picture must show, in the same case.',
-          example: 'backup finished',
-        },
+        text: required(
+          'string',
+          'The text that the picture must show, in the same case.',
+          'backup finished',
+        ),
       }),
       options: {},
     },

@@ -1,3 +1,4 @@
+import { offByDefault, required } from '../contract/fields.ts';
 import type { Fields } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparisonMethods } from './comparison-methods.ts';
@@ -6,12 +7,10 @@ import { ignoreCase } from './ignore-case.ts';
 
 /** What a value of a JSON file must meet. */
 const condition: Fields = {
-  key: {
-    type: 'array',
-    required: true,
-    description: 'The path to the value: names of fields, and indexes of elements.',
-    example: ['window', 'theme'],
-  },
+  key: required('array', 'The path to the value: names of fields, and indexes of elements.', [
+    'window',
+    'theme',
+  ]),
   method: {
     type: 'string',
     required: true,
@@ -79,12 +78,11 @@ export const generalMetrics = defineMetrics('general', {
     verdict: '{result|SQLite database} returns 1 for {rules.sql|query}',
     result: machineFile('/home/user/Documents/library.sqlite', 'an SQLite database'),
     ...ruleSet({
-      sql: {
-        type: 'string',
-        required: true,
-        description: 'The query; it should return 1 for a pass and 0 for a failure.',
-        example: "SELECT COUNT(*) = 1 FROM books WHERE title = 'Tides'",
-      },
+      sql: required(
+        'string',
+        'The query; it should return 1 for a pass and 0 for a failure.',
+        "SELECT COUNT(*) = 1 FROM books WHERE title = 'Tides'",
+      ),
     }),
     options: {},
   },
@@ -114,11 +112,7 @@ export const generalMetrics = defineMetrics('general', {
       },
     }),
     options: {
-      is_yaml: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether the file is YAML instead of JSON.',
-      },
+      is_yaml: offByDefault('Whether the file is YAML instead of JSON.'),
     },
   },
   check_list: {
@@ -156,12 +150,7 @@ export const generalMetrics = defineMetrics('general', {
       example: { type: 'vm_command_line', command: ['cat', '/home/user/Documents/answer.txt'] },
     },
     ...ruleSet({
-      expected: {
-        type: 'any',
-        required: true,
-        description: 'The value, of the same kind as what is fetched.',
-        example: 'Lisbon\n',
-      },
+      expected: required('any', 'The value, of the same kind as what is fetched.', 'Lisbon\n'),
     }),
     options: {},
   },
@@ -170,12 +159,7 @@ export const generalMetrics = defineMetrics('general', {
     verdict: '{result} is {rules.expected|value|or}',
     result: { accepts: 'a value, often a string', example: { type: 'default_search_engine' } },
     ...ruleSet({
-      expected: {
-        type: 'array',
-        required: true,
-        description: 'The values that are right.',
-        example: ['Example', 'Example Search'],
-      },
+      expected: required('array', 'The values that are right.', ['Example', 'Example Search']),
     }),
     options: {},
   },
@@ -187,12 +171,11 @@ export const generalMetrics = defineMetrics('general', {
       example: { type: 'find_unpacked_extension_path' },
     },
     ...ruleSet({
-      expected: {
-        type: 'string',
-        required: true,
-        description: 'The string to look up in the list.',
-        example: '/home/user/Desktop/tab-counter',
-      },
+      expected: required(
+        'string',
+        'The string to look up in the list.',
+        '/home/user/Desktop/tab-counter',
+      ),
     }),
     options: {},
   },
@@ -205,12 +188,7 @@ export const generalMetrics = defineMetrics('general', {
       example: { type: 'vm_command_line', command: ['cat', '/home/user/Documents/answer.txt'] },
     },
     ...ruleSet({
-      expected: {
-        type: 'string',
-        required: true,
-        description: 'The string to compare with.',
-        example: 'The ferry leaves at noon.\n',
-      },
+      expected: required('string', 'The string to compare with.', 'The ferry leaves at noon.\n'),
     }),
     options: {},
   },
@@ -254,19 +232,11 @@ export const generalMetrics = defineMetrics('general', {
       example: { type: 'active_tab_url_parse', parse_keys: ['from', 'to'] },
     },
     ...ruleSet({
-      expected: {
-        type: 'object',
-        required: true,
-        description: 'The expected values by key.',
-        example: { from: 'Lisbon', to: 'Porto' },
-      },
-      expect_in_result: {
-        type: 'boolean',
-        default: false,
-        description:
-          'Whether it is enough that a value contains the expected string, or, where an array is expected, one of its elements.',
-        wording: 'where it is enough that a value contains the expected one',
-      },
+      expected: required('object', 'The expected values by key.', { from: 'Lisbon', to: 'Porto' }),
+      expect_in_result: offByDefault(
+        'Whether it is enough that a value contains the expected string, or, where an array is expected, one of its elements.',
+        'where it is enough that a value contains the expected one',
+      ),
     }),
     options: {},
   },
@@ -314,12 +284,7 @@ export const generalMetrics = defineMetrics('general', {
     ],
     result: machineFile('/home/user/Documents/load.txt', 'a text file'),
     ...ruleSet({
-      expected: {
-        type: ['string', 'integer'],
-        required: true,
-        description: 'How many lines there must be.',
-        example: '12',
-      },
+      expected: required(['string', 'integer'], 'How many lines there must be.', '12'),
     }),
     options: {},
   },
@@ -328,12 +293,10 @@ export const generalMetrics = defineMetrics('general', {
     verdict: '{result|text file} contains {rules.expected|string}',
     result: machineFile('/home/user/Documents/minutes.txt', 'a text file'),
     ...ruleSet({
-      expected: {
-        type: 'array of string',
-        required: true,
-        description: 'The strings, taken literally.',
-        example: ['Attendees', 'Decisions'],
-      },
+      expected: required('array of string', 'The strings, taken literally.', [
+        'Attendees',
+        'Decisions',
+      ]),
     }),
     options: {},
   },
@@ -351,12 +314,11 @@ export const generalMetrics = defineMetrics('general', {
       'every place in {result|text document} is {rules.expected|place|or}, with a partial score for similar names',
     result: machineFile('/home/user/Documents/places.docx', 'a text document'),
     ...ruleSet({
-      expected: {
-        type: 'array of string',
-        required: true,
-        description: 'All the places, or spellings of them, that are right.',
-        example: ['Harbour Street 12', 'Lighthouse Lane 3'],
-      },
+      expected: required(
+        'array of string',
+        'All the places, or spellings of them, that are right.',
+        ['Harbour Street 12', 'Lighthouse Lane 3'],
+      ),
     }),
     options: {},
   },

@@ -1,3 +1,4 @@
+import { offByDefault, required } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
@@ -62,12 +63,10 @@ export const imagesMetrics = [
       ...ruleSet({
         height: { type: 'integer', description: 'The height in pixels.', example: 480 },
         width: { type: 'integer', description: 'The width in pixels.', example: 640 },
-        ignore_transparent: {
-          type: 'boolean',
-          default: false,
-          description: 'Whether transparent borders are left out of the size.',
-          wording: 'transparent borders aside',
-        },
+        ignore_transparent: offByDefault(
+          'Whether transparent borders are left out of the size.',
+          'transparent borders aside',
+        ),
       }),
       options: {},
     },
@@ -127,18 +126,16 @@ export const imagesMetrics = [
         example: { type: 'imageeditor_config_file', file_name: 'settingsrc', dest: 'settingsrc' },
       },
       ...ruleSet({
-        key: {
-          type: ['string', 'array of string'],
-          required: true,
-          description: 'The name of the setting, or the two words that its line starts with.',
-          example: 'show-rulers',
-        },
-        value: {
-          type: 'string',
-          required: true,
-          description: 'The value as the file writes it, with its quotation marks if it has any.',
-          example: 'yes',
-        },
+        key: required(
+          ['string', 'array of string'],
+          'The name of the setting, or the two words that its line starts with.',
+          'show-rulers',
+        ),
+        value: required(
+          'string',
+          'The value as the file writes it, with its quotation marks if it has any.',
+          'yes',
+        ),
       }),
       options: {},
     },
@@ -213,12 +210,7 @@ export const imagesMetrics = [
       ],
       result: machineFile('/home/user/Pictures/harbour.jpg', 'a picture'),
       ...ruleSet({
-        max_size: {
-          type: 'integer',
-          required: true,
-          description: 'The size in bytes that the file must stay below.',
-          example: 250000,
-        },
+        max_size: required('integer', 'The size in bytes that the file must stay below.', 250000),
       }),
       options: {},
     },

@@ -1,3 +1,4 @@
+import { offByDefault, onByDefault } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
@@ -83,31 +84,22 @@ export const mailMetrics = defineMetrics('mail client', {
     ),
     expected: referenceFile('Invoices_expected', 'the file of another mail folder'),
     options: {
-      ignore_keys: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether the tags of a message are left out of the comparison.',
-        wording: 'ignoring tags',
-      },
-      ignore_status: {
-        type: 'boolean',
-        default: false,
-        description:
-          'Whether the status of a message, such as read or starred, is left out of the comparison.',
-        wording: 'ignoring their status',
-      },
-      remove_deleted: {
-        type: 'boolean',
-        default: true,
-        description: 'Whether messages marked as deleted are ignored.',
-        wording: 'ignoring deleted ones',
-      },
-      remove_duplicate: {
-        type: 'boolean',
-        default: true,
-        description: 'Whether a message that occurs several times counts once.',
-        wording: 'counting duplicates once',
-      },
+      ignore_keys: offByDefault(
+        'Whether the tags of a message are left out of the comparison.',
+        'ignoring tags',
+      ),
+      ignore_status: offByDefault(
+        'Whether the status of a message, such as read or starred, is left out of the comparison.',
+        'ignoring their status',
+      ),
+      remove_deleted: onByDefault(
+        'Whether messages marked as deleted are ignored.',
+        'ignoring deleted ones',
+      ),
+      remove_duplicate: onByDefault(
+        'Whether a message that occurs several times counts once.',
+        'counting duplicates once',
+      ),
     },
     otherOptions: true,
   },

@@ -1,3 +1,4 @@
+import { required } from '../contract/fields.ts';
 import type { Argument } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, ruleSet } from '../contract/example-sources.ts';
@@ -51,12 +52,11 @@ export const mediaMetrics = defineMetrics('media player', {
     verdict: 'the media player saves recordings in {rules.recording_file_path|folder}',
     result: settings,
     ...ruleSet({
-      recording_file_path: {
-        type: 'string',
-        required: true,
-        description: 'The folder, as the settings write it.',
-        example: '/home/user/Videos/recordings',
-      },
+      recording_file_path: required(
+        'string',
+        'The folder, as the settings write it.',
+        '/home/user/Videos/recordings',
+      ),
     }),
     options: {},
   },
@@ -73,18 +73,8 @@ export const mediaMetrics = defineMetrics('media player', {
       example: { type: 'vm_screen_size' },
     },
     rules: {
-      width: {
-        type: 'integer',
-        required: true,
-        description: 'The width of the screen in pixels.',
-        example: 1920,
-      },
-      height: {
-        type: 'integer',
-        required: true,
-        description: 'The height of the screen in pixels.',
-        example: 1080,
-      },
+      width: required('integer', 'The width of the screen in pixels.', 1920),
+      height: required('integer', 'The height of the screen in pixels.', 1080),
     },
     options: {},
   },
@@ -192,12 +182,7 @@ export const mediaMetrics = defineMetrics('media player', {
     ],
     result: settings,
     ...ruleSet({
-      expected_qt_max_volume: {
-        type: ['integer', 'string'],
-        required: true,
-        description: 'The volume in per cent.',
-        example: 150,
-      },
+      expected_qt_max_volume: required(['integer', 'string'], 'The volume in per cent.', 150),
     }),
     options: {},
   },

@@ -1,3 +1,4 @@
+import { required } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, ruleSet } from '../contract/example-sources.ts';
 
@@ -12,12 +13,11 @@ export const officeMetrics = [
         'the settings of the office suite',
       ),
       ...ruleSet({
-        locale_set: {
-          type: 'array of string',
-          required: true,
-          description: 'The locales that are right; "*" matches anything, as in "pt*".',
-          example: ['pt-PT', 'pt-BR'],
-        },
+        locale_set: required(
+          'array of string',
+          'The locales that are right; "*" matches anything, as in "pt*".',
+          ['pt-PT', 'pt-BR'],
+        ),
       }),
       options: {},
     },
@@ -75,12 +75,7 @@ export const officeMetrics = [
             ge: 'at least',
           },
         },
-        ref_value: {
-          type: 'integer',
-          required: true,
-          description: 'The number of pages to compare with.',
-          example: 2,
-        },
+        ref_value: required('integer', 'The number of pages to compare with.', 2),
       }),
       options: {},
     },

@@ -1,3 +1,4 @@
+import { offByDefault, onByDefault, required } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
@@ -48,169 +49,97 @@ export const slidesMetrics = [
           default: 0.005,
           description: 'How far places and sizes may differ, as a share of the larger value.',
         },
-        enable_debug: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether the comparison is logged in detail.',
-        },
-        examine_shape: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether shapes must have the same place and size.',
-          wording: { false: 'regardless of the place and size of shapes' },
-        },
-        examine_alignment: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether paragraphs must be aligned the same.',
-          wording: { false: 'regardless of alignment' },
-        },
-        examine_background_color: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether slides must have the same background colour.',
-          wording: { false: 'regardless of background colours' },
-        },
-        examine_bullets: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether lists must have the same bullets.',
-          wording: { false: 'regardless of bullets' },
-        },
-        examine_color_rgb: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether text must have the same colour.',
-          wording: { false: 'regardless of text colours' },
-        },
-        examine_font_bold: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether the same text must be bold.',
-          wording: { false: 'bold or not' },
-        },
-        examine_font_italic: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether the same text must be italic.',
-          wording: { false: 'italic or not' },
-        },
-        examine_font_name: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether text must have the same font.',
-          wording: { false: 'regardless of fonts' },
-        },
-        examine_font_size: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether text must have the same size.',
-          wording: { false: 'regardless of font sizes' },
-        },
-        examine_font_underline: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether the same text must be underlined.',
-          wording: { false: 'underlined or not' },
-        },
-        examine_image_size: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether pictures must have the same size, wherever they are, and all other shapes the same place and size.',
-          wording: {
+        enable_debug: onByDefault('Whether the comparison is logged in detail.'),
+        examine_shape: onByDefault('Whether shapes must have the same place and size.', {
+          false: 'regardless of the place and size of shapes',
+        }),
+        examine_alignment: onByDefault('Whether paragraphs must be aligned the same.', {
+          false: 'regardless of alignment',
+        }),
+        examine_background_color: onByDefault(
+          'Whether slides must have the same background colour.',
+          { false: 'regardless of background colours' },
+        ),
+        examine_bullets: onByDefault('Whether lists must have the same bullets.', {
+          false: 'regardless of bullets',
+        }),
+        examine_color_rgb: onByDefault('Whether text must have the same colour.', {
+          false: 'regardless of text colours',
+        }),
+        examine_font_bold: onByDefault('Whether the same text must be bold.', {
+          false: 'bold or not',
+        }),
+        examine_font_italic: onByDefault('Whether the same text must be italic.', {
+          false: 'italic or not',
+        }),
+        examine_font_name: onByDefault('Whether text must have the same font.', {
+          false: 'regardless of fonts',
+        }),
+        examine_font_size: onByDefault('Whether text must have the same size.', {
+          false: 'regardless of font sizes',
+        }),
+        examine_font_underline: onByDefault('Whether the same text must be underlined.', {
+          false: 'underlined or not',
+        }),
+        examine_image_size: offByDefault(
+          'Whether pictures must have the same size, wherever they are, and all other shapes the same place and size.',
+          {
             true: 'except that pictures must have the same size and other shapes the same place and size',
           },
-        },
-        examine_indent: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether paragraphs must be on the same outline level.',
-          wording: { false: 'regardless of outline levels' },
-        },
-        examine_modify_height: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether shapes without text must have the same height, wherever they are, and all other shapes the same place and size.',
-          wording: {
+        ),
+        examine_indent: onByDefault('Whether paragraphs must be on the same outline level.', {
+          false: 'regardless of outline levels',
+        }),
+        examine_modify_height: offByDefault(
+          'Whether shapes without text must have the same height, wherever they are, and all other shapes the same place and size.',
+          {
             true: 'except that shapes without text must have the same height and other shapes the same place and size',
           },
-        },
-        examine_note: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether slides must have the same speaker notes.',
-          wording: { false: 'regardless of speaker notes' },
-        },
-        examine_number_of_slides: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether the number of slides must be the same.',
-          wording: { false: 'regardless of the number of slides' },
-        },
-        examine_right_position: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether shapes without text on the second slide must be further right than in the expected file.',
-          wording: {
+        ),
+        examine_note: onByDefault('Whether slides must have the same speaker notes.', {
+          false: 'regardless of speaker notes',
+        }),
+        examine_number_of_slides: onByDefault('Whether the number of slides must be the same.', {
+          false: 'regardless of the number of slides',
+        }),
+        examine_right_position: offByDefault(
+          'Whether shapes without text on the second slide must be further right than in the expected file.',
+          {
             true: 'except that shapes without text on the second slide must be further right',
           },
-        },
-        examine_run_count: {
-          type: 'boolean',
-          default: true,
-          description:
-            'Whether paragraphs must be split into the same number of pieces of formatted text.',
-          wording: { false: 'however its text is split into pieces' },
-        },
-        examine_shape_for_shift_size: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether shapes must have the same place and size, apart from one text box that a single OSWorld task is about.',
-          wording: {
+        ),
+        examine_run_count: onByDefault(
+          'Whether paragraphs must be split into the same number of pieces of formatted text.',
+          { false: 'however its text is split into pieces' },
+        ),
+        examine_shape_for_shift_size: offByDefault(
+          'Whether shapes must have the same place and size, apart from one text box that a single OSWorld task is about.',
+          {
             true: 'except that all shapes but one text box must have the same place and size',
           },
-        },
-        examine_strike_through: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether the same text must be struck through.',
-          wording: { false: 'struck through or not' },
-        },
-        examine_table_bottom_position: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether a table on the third slide must be further down than in the expected file, and all other shapes of all slides have the same place and size.',
-          wording: {
+        ),
+        examine_strike_through: onByDefault('Whether the same text must be struck through.', {
+          false: 'struck through or not',
+        }),
+        examine_table_bottom_position: offByDefault(
+          'Whether a table on the third slide must be further down than in the expected file, and all other shapes of all slides have the same place and size.',
+          {
             true: 'except that a table on the third slide must be further down and other shapes have the same place and size',
           },
-        },
-        examine_text: {
-          type: 'boolean',
-          default: true,
-          description: 'Whether shapes must have the same text.',
-          wording: { false: 'regardless of text' },
-        },
-        examine_title_bottom_position: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether a title that a single OSWorld task is about must be further down than in the expected file, and all shapes that do not have the same text are at the same place in the same size.',
-          wording: {
+        ),
+        examine_text: onByDefault('Whether shapes must have the same text.', {
+          false: 'regardless of text',
+        }),
+        examine_title_bottom_position: offByDefault(
+          'Whether a title that a single OSWorld task is about must be further down than in the expected file, and all shapes that do not have the same text are at the same place in the same size.',
+          {
             true: 'except that a title must be further down and shapes without text have the same place and size',
           },
-        },
-        examine_top_position: {
-          type: 'boolean',
-          default: false,
-          description:
-            'Whether pictures on the second slide must be further up than in the expected file.',
-          wording: { true: 'except that pictures on the second slide must be further up' },
-        },
+        ),
+        examine_top_position: offByDefault(
+          'Whether pictures on the second slide must be further up than in the expected file.',
+          { true: 'except that pictures on the second slide must be further up' },
+        ),
       },
       otherOptions: true,
     },
@@ -220,24 +149,13 @@ export const slidesMetrics = [
       notes: ['Only the start of each paragraph is checked; all numbers count from 0.'],
       result: presentation,
       ...ruleSet({
-        slide_index_s: {
-          type: 'array of integer',
-          required: true,
-          description: 'The slides to look at.',
-          example: [1],
-        },
-        shape_index_s: {
-          type: 'array of integer',
-          required: true,
-          description: 'The shapes to look at on each slide.',
-          example: [0],
-        },
-        paragraph_index_s: {
-          type: 'array of integer',
-          required: true,
-          description: 'The paragraphs to look at in each shape.',
-          example: [0, 2],
-        },
+        slide_index_s: required('array of integer', 'The slides to look at.', [1]),
+        shape_index_s: required('array of integer', 'The shapes to look at on each slide.', [0]),
+        paragraph_index_s: required(
+          'array of integer',
+          'The paragraphs to look at in each shape.',
+          [0, 2],
+        ),
       }),
       options: {},
     },
@@ -254,12 +172,11 @@ export const slidesMetrics = [
         'every slide of {result|presentation} has the expected background colour, with a partial score for similar colours',
       result: presentation,
       ...ruleSet({
-        rgb: {
-          type: 'array of integer',
-          required: true,
-          description: 'Red, green and blue of the colour, each from 0 to 255.',
-          example: [0, 128, 64],
-        },
+        rgb: required(
+          'array of integer',
+          'Red, green and blue of the colour, each from 0 to 255.',
+          [0, 128, 64],
+        ),
         original_rgb: {
           type: 'array of integer',
           description: 'The colour at the start; a slide that still has it scores nothing.',
@@ -280,18 +197,12 @@ export const slidesMetrics = [
         'a certain slide of {result|presentation} comes in with {rules.transition_type|transition}',
       result: presentation,
       ...ruleSet({
-        slide_idx: {
-          type: 'integer',
-          required: true,
-          description: 'The slide, counted from 0.',
-          example: 2,
-        },
-        transition_type: {
-          type: 'string',
-          required: true,
-          description: 'The name of the transition in the file, such as "fade".',
-          example: 'fade',
-        },
+        slide_idx: required('integer', 'The slide, counted from 0.', 2),
+        transition_type: required(
+          'string',
+          'The name of the transition in the file, such as "fade".',
+          'fade',
+        ),
       }),
       options: {},
     },
@@ -301,12 +212,7 @@ export const slidesMetrics = [
       notes: ['Only "red", "blue", "green" and "black" are distinguished.'],
       result: presentation,
       ...ruleSet({
-        color: {
-          type: 'string',
-          required: true,
-          description: 'The name of the colour.',
-          example: 'green',
-        },
+        color: required('string', 'The name of the colour.', 'green'),
       }),
       options: {},
     },
@@ -318,12 +224,7 @@ export const slidesMetrics = [
       ],
       result: officeSettings,
       ...ruleSet({
-        minutes: {
-          type: 'integer',
-          required: true,
-          description: 'The interval in minutes.',
-          example: 10,
-        },
+        minutes: required('integer', 'The interval in minutes.', 10),
       }),
       options: {},
     },

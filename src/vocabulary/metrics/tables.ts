@@ -1,3 +1,4 @@
+import { offByDefault, onByDefault, required } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 import { ignoreCase } from './ignore-case.ts';
@@ -87,11 +88,7 @@ export const tablesMetrics = defineMetrics('tables', {
             default: 4,
             description: 'To how many decimal places numbers are compared.',
           },
-          ignore_case: {
-            type: 'boolean',
-            default: false,
-            description: 'Whether upper and lower case are the same.',
-          },
+          ignore_case: offByDefault('Whether upper and lower case are the same.'),
           rules: {
             type: 'array of object',
             description:
@@ -156,12 +153,9 @@ export const tablesMetrics = defineMetrics('tables', {
     notes: ['Several expected files may be given; one that agrees is enough.'],
     ...comparedFiles('/home/user/Documents/orders.csv', 'a CSV file'),
     options: {
-      strict: {
-        type: 'boolean',
-        default: true,
-        description: 'Whether spaces at either end of a line count.',
-        wording: { true: 'spaces at the ends of lines included' },
-      },
+      strict: onByDefault('Whether spaces at either end of a line count.', {
+        true: 'spaces at the ends of lines included',
+      }),
       ignore_case: ignoreCase,
     },
     otherOptions: true,
@@ -178,13 +172,11 @@ export const tablesMetrics = defineMetrics('tables', {
       'a workbook with a list of cities',
     ),
     ...ruleSet({
-      expected: {
-        type: 'array',
-        required: true,
-        description:
-          'The cities in order; an array in place of a city lists several that are right.',
-        example: ['Lisbon', ['Kyoto', 'Kioto']],
-      },
+      expected: required(
+        'array',
+        'The cities in order; an array in place of a city lists several that are right.',
+        ['Lisbon', ['Kyoto', 'Kioto']],
+      ),
     }),
     options: {},
   },
