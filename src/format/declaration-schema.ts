@@ -32,34 +32,32 @@ function templates(...names: string[]) {
 
 const variants = () => z.record(z.array(z.string().min(1))).optional();
 
-const field: z.ZodType<Field> = z
-  .object({
-    type: documented(
-      z.union([valueType, z.array(valueType).min(1)]).optional(),
-      'The JSON type, or an array of types to choose from.',
-    ),
-    required: documented(flag(), 'Whether the function needs it. Default: false.'),
-    default: documented(z.unknown(), 'What a missing field means.'),
-    values: documented(
-      z.array(z.string()).min(1).optional(),
-      'The only strings that it accepts. One that ends with "*" means any text with that beginning.',
-    ),
-    description: documented(text(), 'One sentence, plain text.'),
-    example: documented(z.unknown(), 'A value for the snippet on the page of the function.'),
-    wording: documented(
-      z.union([z.string().min(1), z.record(z.string().min(1))]).optional(),
-      'How a verdict words it: a string for any value but false, such as "ignoring case", or strings by value. It follows at the end, unless the verdict has a slot for it.',
-    ),
-    fields: documented(
-      z.record(z.lazy(() => field)).optional(),
-      'The fields of an object, or of each object of an array.',
-    ),
-    variants: documented(
-      variants(),
-      'When the fields of an object depend on its "type": their names by type, optional ones with "?" at the end.',
-    ),
-  } satisfies Shape<Field>)
-  .strict();
+const field: z.ZodType<Field> = z.strictObject({
+  type: documented(
+    z.union([valueType, z.array(valueType).min(1)]).optional(),
+    'The JSON type, or an array of types to choose from.',
+  ),
+  required: documented(flag(), 'Whether the function needs it. Default: false.'),
+  default: documented(z.unknown(), 'What a missing field means.'),
+  values: documented(
+    z.array(z.string()).min(1).optional(),
+    'The only strings that it accepts. One that ends with "*" means any text with that beginning.',
+  ),
+  description: documented(text(), 'One sentence, plain text.'),
+  example: documented(z.unknown(), 'A value for the snippet on the page of the function.'),
+  wording: documented(
+    z.union([z.string().min(1), z.record(z.string().min(1))]).optional(),
+    'How a verdict words it: a string for any value but false, such as "ignoring case", or strings by value. It follows at the end, unless the verdict has a slot for it.',
+  ),
+  fields: documented(
+    z.record(z.lazy(() => field)).optional(),
+    'The fields of an object, or of each object of an array.',
+  ),
+  variants: documented(
+    variants(),
+    'When the fields of an object depend on its "type": their names by type, optional ones with "?" at the end.',
+  ),
+} satisfies Shape<Field>);
 
 const fields = () => z.record(field).optional();
 
@@ -75,7 +73,7 @@ const about = {
 const argument = (what: string) =>
   documented(
     z
-      .object({
+      .strictObject({
         accepts: documented(
           z.string().min(1),
           'What the metric receives, such as "a text document".',
@@ -86,7 +84,6 @@ const argument = (what: string) =>
           'A source that fetches such a thing, for the snippet on the page of the metric.',
         ),
       } satisfies Shape<Argument>)
-      .strict()
       .optional(),
     what,
   );
@@ -100,86 +97,78 @@ const name = z.string().regex(declared, {
   message: 'a name of the letters A to Z, digits and underscores',
 });
 
-const actionDeclaration = z
-  .object({
-    ...about,
-    parameters: documented(fields(), 'Its parameters, by name.'),
-  } satisfies Shape<Declaration<ActionContract>>)
-  .strict();
+const actionDeclaration = z.strictObject({
+  ...about,
+  parameters: documented(fields(), 'Its parameters, by name.'),
+} satisfies Shape<Declaration<ActionContract>>);
 
-const getterDeclaration = z
-  .object({
-    ...about,
-    keys: documented(fields(), 'The keys that it reads besides "type", by name.'),
-    example: documented(
-      z.object({}).passthrough().optional(),
-      'The keys of the snippet on its page, where those that are always required are not enough.',
-    ),
-    oneOf: documented(
-      z.array(z.array(z.string().min(1)).min(1)).optional(),
-      'Groups of keys; one key of each group is required.',
-    ),
-    reads: documented(text(), 'What it reads, such as "the active tab".'),
-    returns: documented(text(), 'What the metric receives, such as "a file".'),
-    returnType: documented(
-      z.enum(returnTypes).optional(),
-      'Whether that is the path of a local file, a value such as a string or an object, or rules.',
-    ),
-    wording: documented(
-      templates('keys'),
-      'What a verdict calls it, such as "the page {keys.url}"; of several strings, the first whose slots can all be filled is used.',
-    ),
-    needsDebugPort: documented(
-      flag(),
-      'Whether it queries the browser through the remote-debugging port. Default: false.',
-    ),
-    readsProfile: documented(
-      flag(),
-      "Whether it reads the browser's profile from disk. Default: false.",
-    ),
-  } satisfies Shape<Declaration<GetterContract>>)
-  .strict();
+const getterDeclaration = z.strictObject({
+  ...about,
+  keys: documented(fields(), 'The keys that it reads besides "type", by name.'),
+  example: documented(
+    z.object({}).passthrough().optional(),
+    'The keys of the snippet on its page, where those that are always required are not enough.',
+  ),
+  oneOf: documented(
+    z.array(z.array(z.string().min(1)).min(1)).optional(),
+    'Groups of keys; one key of each group is required.',
+  ),
+  reads: documented(text(), 'What it reads, such as "the active tab".'),
+  returns: documented(text(), 'What the metric receives, such as "a file".'),
+  returnType: documented(
+    z.enum(returnTypes).optional(),
+    'Whether that is the path of a local file, a value such as a string or an object, or rules.',
+  ),
+  wording: documented(
+    templates('keys'),
+    'What a verdict calls it, such as "the page {keys.url}"; of several strings, the first whose slots can all be filled is used.',
+  ),
+  needsDebugPort: documented(
+    flag(),
+    'Whether it queries the browser through the remote-debugging port. Default: false.',
+  ),
+  readsProfile: documented(
+    flag(),
+    "Whether it reads the browser's profile from disk. Default: false.",
+  ),
+} satisfies Shape<Declaration<GetterContract>>);
 
-const metricDeclaration = z
-  .object({
-    ...about,
-    verdict: documented(
-      templates('result', 'expected', 'rules', 'options'),
-      'When it passes, as a clause that follows "Passes when", such as "{result|invoice} has the total {rules.total}". Slots are {result}, {expected}, and fields such as {rules.total}, {options.strict} and, of the two sources, {expected.value}; a noun after a bar says what a file or a value is called. Of several strings the first counts whose slots can all be filled.',
-    ),
-    result: argument('What it judges.'),
-    expected: argument('What it compares with; left out when it compares with nothing.'),
-    rules: documented(fields(), 'The keys of "expected.rules" that it reads, by name.'),
-    ruleVariants: documented(
-      variants(),
-      'When these keys depend on their "type": their names by type, optional ones with "?" at the end.',
-    ),
-    options: documented(fields(), 'Its options, by name.'),
-    otherOptions: documented(
-      flag(),
-      'Whether it accepts options besides these, and ignores them. Default: false.',
-    ),
-  } satisfies Shape<Declaration<MetricContract>>)
-  .strict();
+const metricDeclaration = z.strictObject({
+  ...about,
+  verdict: documented(
+    templates('result', 'expected', 'rules', 'options'),
+    'When it passes, as a clause that follows "Passes when", such as "{result|invoice} has the total {rules.total}". Slots are {result}, {expected}, and fields such as {rules.total}, {options.strict} and, of the two sources, {expected.value}; a noun after a bar says what a file or a value is called. Of several strings the first counts whose slots can all be filled.',
+  ),
+  result: argument('What it judges.'),
+  expected: argument('What it compares with; left out when it compares with nothing.'),
+  rules: documented(fields(), 'The keys of "expected.rules" that it reads, by name.'),
+  ruleVariants: documented(
+    variants(),
+    'When these keys depend on their "type": their names by type, optional ones with "?" at the end.',
+  ),
+  options: documented(fields(), 'Its options, by name.'),
+  otherOptions: documented(
+    flag(),
+    'Whether it accepts options besides these, and ignores them. Default: false.',
+  ),
+} satisfies Shape<Declaration<MetricContract>>);
 
 /** The names that a dataset adds, and what it says of built-in ones. */
-export const vocabularySchema = z
-  .object({
-    actions: documented(
-      z.record(name, actionDeclaration).optional(),
-      "The dataset's own setup actions by name, or more about built-in ones.",
-    ),
-    getters: documented(
-      z.record(name, getterDeclaration).optional(),
-      "The dataset's own getters by name, or more about built-in ones.",
-    ),
-    metrics: documented(
-      z.record(name, metricDeclaration).optional(),
-      "The dataset's own metrics by name, or more about built-in ones.",
-    ),
-    apps: documented(
-      z.record(z.array(z.string().min(1))).optional(),
-      'Other spellings of apps, by the name that groups them.',
-    ),
-  } satisfies Shape<VocabularyExtension>)
-  .strict();
+export const vocabularySchema = z.strictObject({
+  actions: documented(
+    z.record(name, actionDeclaration).optional(),
+    "The dataset's own setup actions by name, or more about built-in ones.",
+  ),
+  getters: documented(
+    z.record(name, getterDeclaration).optional(),
+    "The dataset's own getters by name, or more about built-in ones.",
+  ),
+  metrics: documented(
+    z.record(name, metricDeclaration).optional(),
+    "The dataset's own metrics by name, or more about built-in ones.",
+  ),
+  apps: documented(
+    z.record(z.array(z.string().min(1))).optional(),
+    'Other spellings of apps, by the name that groups them.',
+  ),
+} satisfies Shape<VocabularyExtension>);

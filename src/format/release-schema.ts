@@ -27,55 +27,48 @@ const about = {
 };
 
 /** A state of the dataset that readers cite; where its files are, one field says. */
-const release = z
-  .object({
-    version: version(),
-    ref: documented(z.string().min(1).optional(), {
-      description:
-        'The tag or the commit of the release, in the repository that contains the tasks.',
-      examples: ['v1.1.0'],
-    }),
-    folder: documented(
-      z.string().min(1).optional(),
-      'A folder with the task files of the release, relative to this file.',
-    ),
-    export: documented(
-      z.string().min(1).optional(),
-      'The "tasks.jsonl" that an earlier site has exported, relative to this file.',
-    ),
-    ...about,
-  })
-  .strict();
+const release = z.strictObject({
+  version: version(),
+  ref: documented(z.string().min(1).optional(), {
+    description: 'The tag or the commit of the release, in the repository that contains the tasks.',
+    examples: ['v1.1.0'],
+  }),
+  folder: documented(
+    z.string().min(1).optional(),
+    'A folder with the task files of the release, relative to this file.',
+  ),
+  export: documented(
+    z.string().min(1).optional(),
+    'The "tasks.jsonl" that an earlier site has exported, relative to this file.',
+  ),
+  ...about,
+});
 
 /** The releases of a dataset. */
 export const releasesSchema = z.union([
   z.array(release),
-  z
-    .object({
-      tags: documented(z.string().min(1), {
-        description:
-          'Which tags of the repository are releases, as a pattern such as "v*". The version is the name of the tag, without a "v" before a digit.',
-        examples: ['v*'],
-      }),
-    })
-    .strict(),
+  z.strictObject({
+    tags: documented(z.string().min(1), {
+      description:
+        'Which tags of the repository are releases, as a pattern such as "v*". The version is the name of the tag, without a "v" before a digit.',
+      examples: ['v*'],
+    }),
+  }),
 ]);
 
 export type Release = z.infer<typeof release>;
 
 /** Tasks that were removed, and why. */
 export const withdrawnSchema = z.array(
-  z
-    .object({
-      id: documented(
-        z.string().min(1),
-        'The id of the task that was removed; with its folder, as in "windows/6f9b2c1e", where several tasks share it.',
-      ),
-      reason: documented(z.string().min(1), 'Why it was removed, one or two sentences.'),
-      replacedBy: documented(
-        z.string().min(1).optional(),
-        'The id of the task that takes its place.',
-      ),
-    })
-    .strict(),
+  z.strictObject({
+    id: documented(
+      z.string().min(1),
+      'The id of the task that was removed; with its folder, as in "windows/6f9b2c1e", where several tasks share it.',
+    ),
+    reason: documented(z.string().min(1), 'Why it was removed, one or two sentences.'),
+    replacedBy: documented(
+      z.string().min(1).optional(),
+      'The id of the task that takes its place.',
+    ),
+  }),
 );

@@ -6,16 +6,14 @@ const folders = () => z.array(z.string().min(1)).min(1);
 /** Where the results of systems are. */
 export const resultsSchema = z.union([
   folders(),
-  z
-    .object({
-      folders: documented(folders(), {
-        description: 'Folders with results, relative to this file.',
-        examples: [['results']],
-      }),
-      threshold: documented(
-        z.number().gt(0).max(1).optional(),
-        'The score from which a trial counts as a success. Default: 1.',
-      ),
-    })
-    .strict(),
+  z.strictObject({
+    folders: documented(folders(), {
+      description: 'Folders with results, relative to this file.',
+      examples: [['results']],
+    }),
+    threshold: documented(
+      z.number().gt(0).max(1).optional(),
+      'The score from which a trial counts as a success. Default: 1.',
+    ),
+  }),
 ]);

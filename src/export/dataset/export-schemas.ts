@@ -29,79 +29,69 @@ const head = {
   canary: documented(z.string().optional(), "The dataset's canary, where it has one."),
 };
 
-const groupSchema = z
-  .object({
-    name: documented(z.string(), 'As the fields of a task name it.'),
-    label: documented(z.string(), 'For people.'),
-    address: documented(z.string(), 'The page that lists its tasks.'),
-    tasks: documented(count(), 'How many tasks belong to it.'),
-    summary: documented(
-      z.string().optional(),
-      'What the function does, if the group is a function and this is known.',
-    ),
-  })
-  .strict();
+const groupSchema = z.strictObject({
+  name: documented(z.string(), 'As the fields of a task name it.'),
+  label: documented(z.string(), 'For people.'),
+  address: documented(z.string(), 'The page that lists its tasks.'),
+  tasks: documented(count(), 'How many tasks belong to it.'),
+  summary: documented(
+    z.string().optional(),
+    'What the function does, if the group is a function and this is known.',
+  ),
+});
 
-export const catalogueFileSchema = z
-  .object({
-    ...head,
-    files: documented(count(), 'How many files were checked, tasks and others.'),
-    tasks: documented(count(), 'How many tasks there are.'),
-    unreadable: documented(
-      z.array(z.string()),
-      'Files that may be tasks, but are not JSON or cannot be read; no export of the tasks has them.',
+export const catalogueFileSchema = z.strictObject({
+  ...head,
+  files: documented(count(), 'How many files were checked, tasks and others.'),
+  tasks: documented(count(), 'How many tasks there are.'),
+  unreadable: documented(
+    z.array(z.string()),
+    'Files that may be tasks, but are not JSON or cannot be read; no export of the tasks has them.',
+  ),
+  findings: documented(findingCountsSchema, 'How many findings the check reports in all files.'),
+  facets: documented(
+    z.array(
+      z.strictObject({
+        name: documented(z.string(), 'The first part of the addresses of its groups.'),
+        label: documented(z.string(), 'For people.'),
+        summary: documented(z.string(), 'What it groups by.'),
+        groups: documented(
+          z.array(groupSchema),
+          'In the order of the site. Known functions that no task uses are listed too.',
+        ),
+      }),
     ),
-    findings: documented(findingCountsSchema, 'How many findings the check reports in all files.'),
-    facets: documented(
-      z.array(
-        z
-          .object({
-            name: documented(z.string(), 'The first part of the addresses of its groups.'),
-            label: documented(z.string(), 'For people.'),
-            summary: documented(z.string(), 'What it groups by.'),
-            groups: documented(
-              z.array(groupSchema),
-              'In the order of the site. Known functions that no task uses are listed too.',
-            ),
-          })
-          .strict(),
-      ),
-      'Every way to group the tasks.',
-    ),
-  })
-  .strict();
+    'Every way to group the tasks.',
+  ),
+});
 
-const findingSchema = z
-  .object({
-    code: documented(z.string(), 'The permanent code of the rule.'),
-    rule: documented(z.string(), 'The name of the rule.'),
-    severity: documented(z.enum(['error', 'warning', 'info']), 'How serious it is.'),
-    file: documented(z.string(), 'Relative to the tasks folder.'),
-    pointer: documented(
-      z.string(),
-      'The place in the file as a JSON Pointer (RFC 6901); empty for the file as a whole.',
-    ),
-    line: documented(count(), 'From 1.'),
-    column: documented(count(), 'From 1, in UTF-16 units.'),
-    message: documented(z.string(), 'What was found, and what to do.'),
-    task: documented(
-      z.string().nullable(),
-      'The path of the task that the file contains, as in the task records; null when it contains none.',
-    ),
-  })
-  .strict();
+const findingSchema = z.strictObject({
+  code: documented(z.string(), 'The permanent code of the rule.'),
+  rule: documented(z.string(), 'The name of the rule.'),
+  severity: documented(z.enum(['error', 'warning', 'info']), 'How serious it is.'),
+  file: documented(z.string(), 'Relative to the tasks folder.'),
+  pointer: documented(
+    z.string(),
+    'The place in the file as a JSON Pointer (RFC 6901); empty for the file as a whole.',
+  ),
+  line: documented(count(), 'From 1.'),
+  column: documented(count(), 'From 1, in UTF-16 units.'),
+  message: documented(z.string(), 'What was found, and what to do.'),
+  task: documented(
+    z.string().nullable(),
+    'The path of the task that the file contains, as in the task records; null when it contains none.',
+  ),
+});
 
-export const findingsFileSchema = z
-  .object({
-    ...head,
-    files: documented(count(), 'How many files were checked, tasks and others.'),
-    tasks: documented(count(), 'How many tasks there are.'),
-    findings: documented(
-      z.array(findingSchema),
-      'What the check found, by file, line, column and code.',
-    ),
-  })
-  .strict();
+export const findingsFileSchema = z.strictObject({
+  ...head,
+  files: documented(count(), 'How many files were checked, tasks and others.'),
+  tasks: documented(count(), 'How many tasks there are.'),
+  findings: documented(
+    z.array(findingSchema),
+    'What the check found, by file, line, column and code.',
+  ),
+});
 
 export type DatasetSummary = z.infer<typeof datasetSummarySchema>;
 export type CatalogueFile = z.infer<typeof catalogueFileSchema>;

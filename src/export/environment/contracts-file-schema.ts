@@ -6,185 +6,166 @@ import { contractChangesSchema } from './contract-changes-schema.ts';
 
 const line = () => z.number().int().min(1);
 
-const fieldSchema = z
-  .object({
-    required: documented(z.literal(true).optional(), 'Whether it has no default.'),
-    default: documented(z.string().optional(), 'As written in the source.'),
-    type: documented(z.string().optional(), 'The annotation, as written in the source.'),
-    keywordOnly: documented(z.literal(true).optional(), 'Whether it can only be given by name.'),
-  })
-  .strict();
+const fieldSchema = z.strictObject({
+  required: documented(z.literal(true).optional(), 'Whether it has no default.'),
+  default: documented(z.string().optional(), 'As written in the source.'),
+  type: documented(z.string().optional(), 'The annotation, as written in the source.'),
+  keywordOnly: documented(z.literal(true).optional(), 'Whether it can only be given by name.'),
+});
 
-const keySchema = z
-  .object({
-    required: documented(
-      z.literal(true).optional(),
-      'Every path that can succeed reads it, so that the function fails without it.',
-    ),
-    default: documented(
-      z.string().optional(),
-      'What the function takes instead of a missing key, as written in the source.',
-    ),
-    defaultText: documented(
-      z.string().optional(),
-      'The string that the default is, where the source writes a name for it.',
-    ),
-    choices: documented(
-      z.array(z.string()).optional(),
-      'The strings that its value is compared with.',
-    ),
-    onlyChoices: documented(z.literal(true).optional(), 'Whether every other value fails.'),
-    lines: documented(z.array(line()), 'Where it is read.'),
-    helper: documented(
-      z.string().optional(),
-      'The function that reads it, where it is not the function itself.',
-    ),
-    file: documented(z.string().optional(), 'The file of these lines, where it is another one.'),
-  })
-  .strict();
+const keySchema = z.strictObject({
+  required: documented(
+    z.literal(true).optional(),
+    'Every path that can succeed reads it, so that the function fails without it.',
+  ),
+  default: documented(
+    z.string().optional(),
+    'What the function takes instead of a missing key, as written in the source.',
+  ),
+  defaultText: documented(
+    z.string().optional(),
+    'The string that the default is, where the source writes a name for it.',
+  ),
+  choices: documented(
+    z.array(z.string()).optional(),
+    'The strings that its value is compared with.',
+  ),
+  onlyChoices: documented(z.literal(true).optional(), 'Whether every other value fails.'),
+  lines: documented(z.array(line()), 'Where it is read.'),
+  helper: documented(
+    z.string().optional(),
+    'The function that reads it, where it is not the function itself.',
+  ),
+  file: documented(z.string().optional(), 'The file of these lines, where it is another one.'),
+});
 
-const helperSchema = z
-  .object({
-    name: documented(z.string(), 'Its name.'),
-    file: documented(z.string(), "The file, relative to the environment's folder."),
-    line: documented(line(), 'The line of "def".'),
-  })
-  .strict();
+const helperSchema = z.strictObject({
+  name: documented(z.string(), 'Its name.'),
+  file: documented(z.string(), "The file, relative to the environment's folder."),
+  line: documented(line(), 'The line of "def".'),
+});
 
-const functionSchema = z
-  .object({
-    file: documented(z.string(), "The file, relative to the environment's folder."),
-    line: documented(line(), 'The line of "def".'),
-    end: documented(line(), 'The last line.'),
-    arguments: documented(z.record(fieldSchema), 'The arguments by name, in order.'),
-    rest: documented(z.string().optional(), 'The name after "*" that takes further arguments.'),
-    options: documented(
-      z.string().optional(),
-      'The name after "**" that takes further arguments by name.',
+const functionSchema = z.strictObject({
+  file: documented(z.string(), "The file, relative to the environment's folder."),
+  line: documented(line(), 'The line of "def".'),
+  end: documented(line(), 'The last line.'),
+  arguments: documented(z.record(fieldSchema), 'The arguments by name, in order.'),
+  rest: documented(z.string().optional(), 'The name after "*" that takes further arguments.'),
+  options: documented(
+    z.string().optional(),
+    'The name after "**" that takes further arguments by name.',
+  ),
+  keys: documented(
+    z.record(keySchema),
+    'What is read of the arguments, such as "config.path", or "config.files[].url" for the elements of an array.',
+  ),
+  open: documented(
+    z.record(
+      z.strictObject({
+        why: documented(z.string(), 'The reason.'),
+        line: documented(line(), 'Where the source shows it.'),
+      }),
     ),
-    keys: documented(
-      z.record(keySchema),
-      'What is read of the arguments, such as "config.path", or "config.files[].url" for the elements of an array.',
-    ),
-    open: documented(
-      z.record(
-        z
-          .object({
-            why: documented(z.string(), 'The reason.'),
-            line: documented(line(), 'Where the source shows it.'),
-          })
-          .strict(),
-      ),
-      'The arguments and keys of which other keys may be used, and why.',
-    ),
-    docstring: documented(z.string().optional(), 'The docstring, without its indentation.'),
-    returns: documented(z.string().optional(), 'The annotation, as written in the source.'),
-    returned: documented(
-      z.array(z.string()).optional(),
-      'The literals that it returns, where it returns nothing else.',
-    ),
-    returnedKey: documented(
-      z.string().optional(),
-      'The only key that it reads, where it returns its value as it is, such as "config.rules".',
-    ),
-    returnType: documented(
-      z.enum(returnTypes).optional(),
-      'Of a getter: whether it returns the path of a file, a value, or the rules of the task, where the source shows it.',
-    ),
-    score: documented(
-      z.enum(['binary', 'partial']).optional(),
-      'Whether the score of a metric is 0 or 1, or may be between, where the source shows it.',
-    ),
-    decorators: documented(z.array(z.string()).optional(), 'As written in the source.'),
-    aliasOf: documented(z.string().optional(), 'The name under which the function is defined.'),
-    helpers: documented(
-      z.array(helperSchema).optional(),
-      'The functions of the environment that it calls.',
-    ),
-    isReachable: documented(
-      z.boolean().optional(),
-      'Whether a task can name it; absent where that cannot be seen.',
-    ),
-    unread: documented(
-      z.string().optional(),
-      'Why the function could not be read to its end, so that nothing about its keys is certain.',
-    ),
-  })
-  .strict();
+    'The arguments and keys of which other keys may be used, and why.',
+  ),
+  docstring: documented(z.string().optional(), 'The docstring, without its indentation.'),
+  returns: documented(z.string().optional(), 'The annotation, as written in the source.'),
+  returned: documented(
+    z.array(z.string()).optional(),
+    'The literals that it returns, where it returns nothing else.',
+  ),
+  returnedKey: documented(
+    z.string().optional(),
+    'The only key that it reads, where it returns its value as it is, such as "config.rules".',
+  ),
+  returnType: documented(
+    z.enum(returnTypes).optional(),
+    'Of a getter: whether it returns the path of a file, a value, or the rules of the task, where the source shows it.',
+  ),
+  score: documented(
+    z.enum(['binary', 'partial']).optional(),
+    'Whether the score of a metric is 0 or 1, or may be between, where the source shows it.',
+  ),
+  decorators: documented(z.array(z.string()).optional(), 'As written in the source.'),
+  aliasOf: documented(z.string().optional(), 'The name under which the function is defined.'),
+  helpers: documented(
+    z.array(helperSchema).optional(),
+    'The functions of the environment that it calls.',
+  ),
+  isReachable: documented(
+    z.boolean().optional(),
+    'Whether a task can name it; absent where that cannot be seen.',
+  ),
+  unread: documented(
+    z.string().optional(),
+    'Why the function could not be read to its end, so that nothing about its keys is certain.',
+  ),
+});
 
-const unlistedSchema = z
-  .object({
-    names: documented(
-      z.array(z.string()).optional(),
-      'What the package imports from outside of the environment, or makes in a way that cannot be followed.',
-    ),
-    added: documented(
-      z
-        .object({
-          file: documented(z.string(), "The file, relative to the environment's folder."),
-          line: documented(line().optional(), 'The line.'),
-        })
-        .strict()
-        .optional(),
-      'The first place where the source gives names that it does not write.',
-    ),
-  })
-  .strict();
+const unlistedSchema = z.strictObject({
+  names: documented(
+    z.array(z.string()).optional(),
+    'What the package imports from outside of the environment, or makes in a way that cannot be followed.',
+  ),
+  added: documented(
+    z
+      .strictObject({
+        file: documented(z.string(), "The file, relative to the environment's folder."),
+        line: documented(line().optional(), 'The line.'),
+      })
+      .optional(),
+    'The first place where the source gives names that it does not write.',
+  ),
+});
 
 /** What `contracts --format json` prints without `--diff`. */
 const contractsFileSchema = documented(
-  z
-    .object({
-      getters: documented(z.record(functionSchema), 'The getters by name, with "get_".'),
-      metrics: documented(z.record(functionSchema), 'The metrics by name.'),
-      actions: documented(
-        z.record(functionSchema),
-        'The setup actions by name, without "_" and "_setup".',
+  z.strictObject({
+    getters: documented(z.record(functionSchema), 'The getters by name, with "get_".'),
+    metrics: documented(z.record(functionSchema), 'The metrics by name.'),
+    actions: documented(
+      z.record(functionSchema),
+      'The setup actions by name, without "_" and "_setup".',
+    ),
+    unlisted: documented(
+      z
+        .strictObject({
+          getters: documented(unlistedSchema.optional(), 'Names of getters.'),
+          metrics: documented(unlistedSchema.optional(), 'Names of metrics.'),
+          actions: documented(unlistedSchema.optional(), 'Names of setup actions.'),
+        })
+        .optional(),
+      'Names that tasks may be able to use although no function here has them.',
+    ),
+    placeholders: documented(
+      z.array(z.string()).optional(),
+      'What setup.py replaces in the commands of a task; absent where that is not certain.',
+    ),
+    secondsBeforeJudging: documented(
+      z.number().nonnegative().optional(),
+      'At least how many seconds the runner waits between the last action of the agent and the evaluation; absent where no runner was read.',
+    ),
+    faults: documented(
+      z.array(
+        z.strictObject({
+          file: documented(z.string(), "The file, relative to the environment's folder."),
+          line: documented(line().optional(), 'Where it is no longer Python.'),
+          message: documented(z.string(), 'What is wrong with it.'),
+        }),
       ),
-      unlisted: documented(
-        z
-          .object({
-            getters: documented(unlistedSchema.optional(), 'Names of getters.'),
-            metrics: documented(unlistedSchema.optional(), 'Names of metrics.'),
-            actions: documented(unlistedSchema.optional(), 'Names of setup actions.'),
-          })
-          .strict()
-          .optional(),
-        'Names that tasks may be able to use although no function here has them.',
-      ),
-      placeholders: documented(
-        z.array(z.string()).optional(),
-        'What setup.py replaces in the commands of a task; absent where that is not certain.',
-      ),
-      secondsBeforeJudging: documented(
-        z.number().nonnegative().optional(),
-        'At least how many seconds the runner waits between the last action of the agent and the evaluation; absent where no runner was read.',
-      ),
-      faults: documented(
-        z.array(
-          z
-            .object({
-              file: documented(z.string(), "The file, relative to the environment's folder."),
-              line: documented(line().optional(), 'Where it is no longer Python.'),
-              message: documented(z.string(), 'What is wrong with it.'),
-            })
-            .strict(),
-        ),
-        'The files that are not Python, or that were not read.',
-      ),
-      unused: documented(
-        z
-          .object({
-            getters: documented(z.array(z.string()), 'Their names.'),
-            metrics: documented(z.array(z.string()), 'Their names.'),
-            actions: documented(z.array(z.string()), 'Their names.'),
-          })
-          .strict()
-          .optional(),
-        'With --tasks: the functions that no task names.',
-      ),
-    })
-    .strict(),
+      'The files that are not Python, or that were not read.',
+    ),
+    unused: documented(
+      z
+        .strictObject({
+          getters: documented(z.array(z.string()), 'Their names.'),
+          metrics: documented(z.array(z.string()), 'Their names.'),
+          actions: documented(z.array(z.string()), 'Their names.'),
+        })
+        .optional(),
+      'With --tasks: the functions that no task names.',
+    ),
+  }),
   'What the functions of an environment take, read from its source.',
 );
 

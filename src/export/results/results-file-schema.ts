@@ -5,127 +5,109 @@ import { resultStatuses } from '../../results/model/results.ts';
 const share = () => z.number().min(0).max(1);
 
 const interval = () =>
-  z
-    .object({
-      low: documented(share(), 'The lower end.'),
-      high: documented(share(), 'The upper end.'),
-    })
-    .strict();
+  z.strictObject({
+    low: documented(share(), 'The lower end.'),
+    high: documented(share(), 'The upper end.'),
+  });
 
-const repeatedSchema = z
-  .object({
-    k: documented(count(), 'The number of trials that most counted tasks have.'),
-    tasks: documented(count(), 'How many counted tasks have so many trials with a score, or more.'),
-    atLeastOne: documented(share(), 'How likely at least one of k trials succeeds: pass@k.'),
-    all: documented(share(), 'How likely all of k trials succeed: pass^k.'),
-  })
-  .strict();
+const repeatedSchema = z.strictObject({
+  k: documented(count(), 'The number of trials that most counted tasks have.'),
+  tasks: documented(count(), 'How many counted tasks have so many trials with a score, or more.'),
+  atLeastOne: documented(share(), 'How likely at least one of k trials succeeds: pass@k.'),
+  all: documented(share(), 'How likely all of k trials succeed: pass^k.'),
+});
 
-const runnerSchema = z
-  .object({
-    mean: documented(share().optional(), 'The mean; absent when there is no score.'),
-    results: documented(count(), 'How many scores there are.'),
-  })
-  .strict();
+const runnerSchema = z.strictObject({
+  mean: documented(share().optional(), 'The mean; absent when there is no score.'),
+  results: documented(count(), 'How many scores there are.'),
+});
 
-const ratesSchema = z
-  .object({
-    ofSet: documented(count(), 'How many tasks the dataset has.'),
-    run: documented(count(), 'How many of them are counted.'),
-    solved: documented(
-      z.number().min(0),
-      'How many of the counted tasks were solved; with several trials, each adds its share of successes.',
-    ),
-    rate: documented(share().optional(), '"solved" of "run"; absent when no task is counted.'),
-    interval: documented(interval().optional(), "Of the rate: Wilson's interval, 95%."),
-    mean: documented(share().optional(), "The mean of the counted tasks' mean scores."),
-    meanInterval: documented(
-      interval().optional(),
-      'Of the mean: a bootstrap over tasks, 95%. Left out if all scores are equal.',
-    ),
-    notRun: documented(count(), 'How many tasks have no trial.'),
-    errors: documented(
-      count(),
-      'How many tasks have trials, but none with a score. Tasks on an older version are not counted here.',
-    ),
-    older: documented(count(), 'How many tasks were run on an older version.'),
-    repeated: documented(
-      repeatedSchema.optional(),
-      'What several trials say; absent unless a counted task has several with a score.',
-    ),
-    runner: documented(
-      runnerSchema,
-      "As OSWorld's runner counts: the mean of all scores, whichever version they are on.",
-    ),
-  })
-  .strict();
+const ratesSchema = z.strictObject({
+  ofSet: documented(count(), 'How many tasks the dataset has.'),
+  run: documented(count(), 'How many of them are counted.'),
+  solved: documented(
+    z.number().min(0),
+    'How many of the counted tasks were solved; with several trials, each adds its share of successes.',
+  ),
+  rate: documented(share().optional(), '"solved" of "run"; absent when no task is counted.'),
+  interval: documented(interval().optional(), "Of the rate: Wilson's interval, 95%."),
+  mean: documented(share().optional(), "The mean of the counted tasks' mean scores."),
+  meanInterval: documented(
+    interval().optional(),
+    'Of the mean: a bootstrap over tasks, 95%. Left out if all scores are equal.',
+  ),
+  notRun: documented(count(), 'How many tasks have no trial.'),
+  errors: documented(
+    count(),
+    'How many tasks have trials, but none with a score. Tasks on an older version are not counted here.',
+  ),
+  older: documented(count(), 'How many tasks were run on an older version.'),
+  repeated: documented(
+    repeatedSchema.optional(),
+    'What several trials say; absent unless a counted task has several with a score.',
+  ),
+  runner: documented(
+    runnerSchema,
+    "As OSWorld's runner counts: the mean of all scores, whichever version they are on.",
+  ),
+});
 
-const madeOnSchema = z
-  .object({
-    kind: documented(
-      z.enum(['release', 'digests', 'date', 'unknown release', 'unstated']),
-      'How the state is known: named by the run, by the digests of tasks, by the day of the run, as a release that the dataset does not have, or not at all.',
-    ),
-    version: documented(
-      z.string().optional(),
-      'The version of the release; absent for "digests" and "unstated".',
-    ),
-    count: documented(
-      count().optional(),
-      'For how many tasks the run has a digest; only for "digests".',
-    ),
-  })
-  .strict();
+const madeOnSchema = z.strictObject({
+  kind: documented(
+    z.enum(['release', 'digests', 'date', 'unknown release', 'unstated']),
+    'How the state is known: named by the run, by the digests of tasks, by the day of the run, as a release that the dataset does not have, or not at all.',
+  ),
+  version: documented(
+    z.string().optional(),
+    'The version of the release; absent for "digests" and "unstated".',
+  ),
+  count: documented(
+    count().optional(),
+    'For how many tasks the run has a digest; only for "digests".',
+  ),
+});
 
-const runSchema = z
-  .object({
-    run: documented(z.string(), 'The run, as the addresses of the site name it.'),
-    name: documented(z.string(), 'The name of the run.'),
-    system: documented(z.string(), 'The name of the system.'),
-    address: documented(z.string(), 'The page of the run.'),
-    date: documented(z.string().optional(), 'The day of the run; absent when it is not stated.'),
-    settings: documented(
-      z.array(
-        z
-          .object({
-            name: documented(z.string(), 'The name of the setting.'),
-            value: documented(z.string(), 'Its value.'),
-          })
-          .strict(),
-      ),
-      'Settings of the run, such as the number of steps.',
+const runSchema = z.strictObject({
+  run: documented(z.string(), 'The run, as the addresses of the site name it.'),
+  name: documented(z.string(), 'The name of the run.'),
+  system: documented(z.string(), 'The name of the system.'),
+  address: documented(z.string(), 'The page of the run.'),
+  date: documented(z.string().optional(), 'The day of the run; absent when it is not stated.'),
+  settings: documented(
+    z.array(
+      z.strictObject({
+        name: documented(z.string(), 'The name of the setting.'),
+        value: documented(z.string(), 'Its value.'),
+      }),
     ),
-    links: documented(
-      z.array(
-        z
-          .object({
-            label: documented(z.string(), 'What the page is.'),
-            url: documented(z.string(), 'Its address.'),
-          })
-          .strict(),
-      ),
-      'Pages about the run.',
+    'Settings of the run, such as the number of steps.',
+  ),
+  links: documented(
+    z.array(
+      z.strictObject({
+        label: documented(z.string(), 'What the page is.'),
+        url: documented(z.string(), 'Its address.'),
+      }),
     ),
-    madeOn: documented(madeOnSchema, 'The state of the dataset that the run was made on.'),
-    invented: documented(z.boolean(), 'Whether the numbers are made up as an example.'),
-    trials: documented(count(), 'The number of trials of the task with the most.'),
-    counts: documented(
-      z.record(z.enum(resultStatuses), count()),
-      'How many tasks have each status; the sum is the number of tasks of the dataset.',
-    ),
-    rates: documented(ratesSchema, 'Its rates, with tasks without a score left out.'),
-  })
-  .strict();
+    'Pages about the run.',
+  ),
+  madeOn: documented(madeOnSchema, 'The state of the dataset that the run was made on.'),
+  invented: documented(z.boolean(), 'Whether the numbers are made up as an example.'),
+  trials: documented(count(), 'The number of trials of the task with the most.'),
+  counts: documented(
+    z.record(z.enum(resultStatuses), count()),
+    'How many tasks have each status; the sum is the number of tasks of the dataset.',
+  ),
+  rates: documented(ratesSchema, 'Its rates, with tasks without a score left out.'),
+});
 
 /** `results.json`. */
-export const resultsFileSchema = z
-  .object({
-    $schema: documented(z.string(), 'The address of the schema of this file.'),
-    tasks: documented(count(), 'How many tasks the dataset has.'),
-    threshold: documented(share(), 'The score from which a trial is a success.'),
-    invented: documented(z.enum(['all', 'some', 'none']), 'Whether runs are made up as examples.'),
-    notes: documented(z.array(z.string()), 'How the numbers were counted, in sentences.'),
-    runs: documented(z.array(runSchema), 'By system, then by date, then by name.'),
-    canary: documented(z.string().optional(), "The dataset's canary, if it has one."),
-  })
-  .strict();
+export const resultsFileSchema = z.strictObject({
+  $schema: documented(z.string(), 'The address of the schema of this file.'),
+  tasks: documented(count(), 'How many tasks the dataset has.'),
+  threshold: documented(share(), 'The score from which a trial is a success.'),
+  invented: documented(z.enum(['all', 'some', 'none']), 'Whether runs are made up as examples.'),
+  notes: documented(z.array(z.string()), 'How the numbers were counted, in sentences.'),
+  runs: documented(z.array(runSchema), 'By system, then by date, then by name.'),
+  canary: documented(z.string().optional(), "The dataset's canary, if it has one."),
+});

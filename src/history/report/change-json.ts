@@ -6,16 +6,14 @@ import { toQuotedText } from '../../text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 
 /** A change in reports and exports. */
-export const changeSchema = z
-  .object({
-    class: documented(z.enum(changeClasses), 'What this change means for results.'),
-    at: documented(
-      z.string(),
-      'Where it is, as a JSON Pointer (RFC 6901): in the later file, or in the earlier one where that alone has it.',
-    ),
-    sentence: documented(z.string(), 'The change in words.'),
-  })
-  .strict();
+export const changeSchema = z.strictObject({
+  class: documented(z.enum(changeClasses), 'What this change means for results.'),
+  at: documented(
+    z.string(),
+    'Where it is, as a JSON Pointer (RFC 6901): in the later file, or in the earlier one where that alone has it.',
+  ),
+  sentence: documented(z.string(), 'The change in words.'),
+});
 
 export const patchSchema = documented(
   z.array(

@@ -3,20 +3,18 @@ import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
 import { count, documented } from '../../format/documented.ts';
 import { changeSchema, patchSchema } from './change-json.ts';
 
-const state = z
-  .object({
-    name: documented(z.string(), 'As it was given on the command line.'),
-    date: documented(
-      z.string().nullable(),
-      'The day in the citation of a tagged release, otherwise the time of the commit; null for a folder and for an export.',
-    ),
-    tasks: documented(count(), 'How many tasks it has.'),
-    unreadable: documented(
-      z.array(z.string()),
-      'Files that are not JSON or cannot be read; they are not compared.',
-    ),
-  })
-  .strict();
+const state = z.strictObject({
+  name: documented(z.string(), 'As it was given on the command line.'),
+  date: documented(
+    z.string().nullable(),
+    'The day in the citation of a tagged release, otherwise the time of the commit; null for a folder and for an export.',
+  ),
+  tasks: documented(count(), 'How many tasks it has.'),
+  unreadable: documented(
+    z.array(z.string()),
+    'Files that are not JSON or cannot be read; they are not compared.',
+  ),
+});
 
 const task = {
   id: documented(z.string(), "The task's own id, or its file's name when it has none."),
@@ -46,78 +44,69 @@ const classCounts = {
 
 /** What differs between two states of a dataset; each task is in one list. */
 export const diffSchema = documented(
-  z
-    .object({
-      before: documented(state, 'The earlier state.'),
-      after: documented(state, 'The later state.'),
-      byClass: documented(
-        z.object(classCounts),
-        'How many tasks have changed, by the worst class of their changes; renamed ones too.',
+  z.strictObject({
+    before: documented(state, 'The earlier state.'),
+    after: documented(state, 'The later state.'),
+    byClass: documented(
+      z.object(classCounts),
+      'How many tasks have changed, by the worst class of their changes; renamed ones too.',
+    ),
+    comparable: documented(
+      z.strictObject({
+        yes: documented(count(), 'Results can be compared.'),
+        likely: documented(count(), 'Results can likely be compared.'),
+        no: documented(count(), 'Results cannot be compared.'),
+      }),
+      'Of the tasks that both states have: on how many results can be compared.',
+    ),
+    suggestion: documented(
+      z
+        .strictObject({
+          step: documented(z.enum(['major', 'minor', 'patch']), 'How much the version grows.'),
+          version: documented(
+            z.string().nullable(),
+            'The next version; null when the earlier state has no version such as "1.4.2".',
+          ),
+        })
+        .nullable(),
+      'The version that should come next; null when nothing has changed.',
+    ),
+    added: documented(z.array(z.strictObject(task)), 'Tasks that only the later state has.'),
+    removed: documented(
+      z.array(z.strictObject(task)),
+      'Tasks that only the earlier state has, without those whose file cannot be read in the later one.',
+    ),
+    renamed: documented(
+      z.array(
+        z.strictObject({
+          ...changed,
+          from: documented(z.strictObject(task), 'The task in the earlier state.'),
+          similarity: documented(
+            z.number().min(0).max(1),
+            'The share of the content that both have; 1 when it is the same.',
+          ),
+        }),
       ),
-      comparable: documented(
-        z
-          .object({
-            yes: documented(count(), 'Results can be compared.'),
-            likely: documented(count(), 'Results can likely be compared.'),
-            no: documented(count(), 'Results cannot be compared.'),
-          })
-          .strict(),
-        'Of the tasks that both states have: on how many results can be compared.',
+      'Tasks with another id, or with the same content in another file.',
+    ),
+    changed: documented(
+      z.array(
+        z.strictObject({
+          ...changed,
+          from: documented(
+            z.strictObject(task).optional(),
+            'The task in the earlier state, if it was in another file.',
+          ),
+        }),
       ),
-      suggestion: documented(
-        z
-          .object({
-            step: documented(z.enum(['major', 'minor', 'patch']), 'How much the version grows.'),
-            version: documented(
-              z.string().nullable(),
-              'The next version; null when the earlier state has no version such as "1.4.2".',
-            ),
-          })
-          .strict()
-          .nullable(),
-        'The version that should come next; null when nothing has changed.',
-      ),
-      added: documented(z.array(z.object(task).strict()), 'Tasks that only the later state has.'),
-      removed: documented(
-        z.array(z.object(task).strict()),
-        'Tasks that only the earlier state has, without those whose file cannot be read in the later one.',
-      ),
-      renamed: documented(
-        z.array(
-          z
-            .object({
-              ...changed,
-              from: documented(z.object(task).strict(), 'The task in the earlier state.'),
-              similarity: documented(
-                z.number().min(0).max(1),
-                'The share of the content that both have; 1 when it is the same.',
-              ),
-            })
-            .strict(),
-        ),
-        'Tasks with another id, or with the same content in another file.',
-      ),
-      changed: documented(
-        z.array(
-          z
-            .object({
-              ...changed,
-              from: documented(
-                z.object(task).strict().optional(),
-                'The task in the earlier state, if it was in another file.',
-              ),
-            })
-            .strict(),
-        ),
-        'Tasks with the same id and other content.',
-      ),
-      same: documented(count(), 'How many tasks are the same.'),
-      readable: documented(
-        z.array(z.object(task).strict()),
-        'Tasks of the later state whose file the earlier one has, but could not be read in it.',
-      ),
-    })
-    .strict(),
+      'Tasks with the same id and other content.',
+    ),
+    same: documented(count(), 'How many tasks are the same.'),
+    readable: documented(
+      z.array(z.strictObject(task)),
+      'Tasks of the later state whose file the earlier one has, but could not be read in it.',
+    ),
+  }),
   'What differs between two states of a dataset.',
 );
 

@@ -8,54 +8,46 @@ const ofRule = {
   severity: documented(z.enum(severities), 'After the settings of dataset.json.'),
 };
 
-const finding = z
-  .object({
-    ...ofRule,
-    file: documented(
-      z.string(),
-      'Relative to the tasks folder; with several folders, it begins with the folder as it was given.',
-    ),
-    pointer: documented(
-      z.string(),
-      'The place as a JSON Pointer (RFC 6901); empty for the file as a whole.',
-    ),
-    line: documented(z.number().int().min(1), 'The line of the place, from 1.'),
-    column: documented(z.number().int().min(1), 'The column, from 1, in UTF-16 units.'),
-    message: documented(z.string(), 'What was found, then what was expected, in one line.'),
-    path: documented(z.string(), 'The file, relative to the current folder.'),
-    cause: documented(z.string(), 'What findings of one mistake have in common.'),
-  })
-  .strict();
+const finding = z.strictObject({
+  ...ofRule,
+  file: documented(
+    z.string(),
+    'Relative to the tasks folder; with several folders, it begins with the folder as it was given.',
+  ),
+  pointer: documented(
+    z.string(),
+    'The place as a JSON Pointer (RFC 6901); empty for the file as a whole.',
+  ),
+  line: documented(z.number().int().min(1), 'The line of the place, from 1.'),
+  column: documented(z.number().int().min(1), 'The column, from 1, in UTF-16 units.'),
+  message: documented(z.string(), 'What was found, then what was expected, in one line.'),
+  path: documented(z.string(), 'The file, relative to the current folder.'),
+  cause: documented(z.string(), 'What findings of one mistake have in common.'),
+});
 
-const cause = z
-  .object({
-    ...ofRule,
-    cause: documented(z.string(), 'As its findings have it.'),
-    findings: documented(z.number().int().min(2), 'How many findings it has.'),
-    files: documented(z.array(z.string()), 'The files of its findings, without duplicates.'),
-  })
-  .strict();
+const cause = z.strictObject({
+  ...ofRule,
+  cause: documented(z.string(), 'As its findings have it.'),
+  findings: documented(z.number().int().min(2), 'How many findings it has.'),
+  files: documented(z.array(z.string()), 'The files of its findings, without duplicates.'),
+});
 
 /** The report of a check as `check --format json` prints it. */
 export const reportSchema = documented(
-  z
-    .object({
-      files: documented(count(), 'How many files were checked.'),
-      tasks: documented(count(), 'How many of them are tasks.'),
-      counts: documented(
-        z
-          .object({
-            error: documented(count(), 'How many errors.'),
-            warning: documented(count(), 'How many warnings.'),
-            info: documented(count(), 'How many findings of the severity info.'),
-          })
-          .strict(),
-        'How many findings there are by severity, including those that --level and --max leave out.',
-      ),
-      findings: documented(z.array(finding), 'In the order of file, line, column and code.'),
-      causes: documented(z.array(cause), 'The causes that have several findings.'),
-    })
-    .strict(),
+  z.strictObject({
+    files: documented(count(), 'How many files were checked.'),
+    tasks: documented(count(), 'How many of them are tasks.'),
+    counts: documented(
+      z.strictObject({
+        error: documented(count(), 'How many errors.'),
+        warning: documented(count(), 'How many warnings.'),
+        info: documented(count(), 'How many findings of the severity info.'),
+      }),
+      'How many findings there are by severity, including those that --level and --max leave out.',
+    ),
+    findings: documented(z.array(finding), 'In the order of file, line, column and code.'),
+    causes: documented(z.array(cause), 'The causes that have several findings.'),
+  }),
   'What "benchlight check --format json" prints.',
 );
 

@@ -7,70 +7,66 @@ const mostSettings = 100;
 const longestName = 200;
 const setting = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]);
 
-const link = z
-  .object({
-    label: documented(z.string().min(1).max(200), 'What the link leads to.'),
-    url: documented(webAddress, 'Its address.'),
-  })
-  .strict();
+const link = z.strictObject({
+  label: documented(z.string().min(1).max(200), 'What the link leads to.'),
+  url: documented(webAddress, 'Its address.'),
+});
 
 /** `run.json`: what a run of a system says about itself. Every field is optional. */
 export const runFileSchema = documented(
-  z
-    .object({
-      $schema: documented(z.string().optional(), 'The address of this schema, for editors.'),
-      name: documented(z.string().min(1).max(200).optional(), {
-        description: 'The name of the run. Default: the name of its folder or of its file.',
-        examples: ['gpt-5, 50 steps'],
-      }),
-      system: documented(z.string().min(1).max(200).optional(), {
-        description:
-          'What was evaluated; runs of one system are shown together. Default: the model in the path, or else the name of the run.',
-        examples: ['gpt-5'],
-      }),
-      date: documented(
-        z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' }).optional(),
-        'The day of the run. Without "release" and "digests", it says which release the run was made on.',
-      ),
-      settings: documented(
-        z
-          .record(setting)
-          .refine(haveShortNames, {
-            message: `at most ${mostSettings} settings with names of at most ${longestName} characters`,
-          })
-          .optional(),
-        {
-          description: 'Settings that readers want to know, in the order in which they are shown.',
-          examples: [{ max_steps: 50, observation: 'screenshot' }],
-        },
-      ),
-      links: documented(z.array(link).max(50).optional(), 'Pages about the run.'),
-      release: documented(z.string().min(1).max(200).optional(), {
-        description:
-          'The version of the release that the run was made on. Results on tasks that have changed since are left out of rates.',
-        examples: ['1.1.0'],
-      }),
-      digests: documented(
-        z
-          .record(
-            z.string().regex(/^(?:sha256:)?[0-9a-f]{12,64}$/, {
-              message: 'the first 12 or more hexadecimal digits of a digest',
-            }),
-          )
-          .optional(),
-        'The digest of each task that the run was made on, by the id of the task today or in any release. Digests take precedence over "release".',
-      ),
-      trajectory: documented(webAddress.optional(), {
-        description:
-          'The address of the trajectory of a task, where {folder}, {task} and {trial} are filled in.',
-        examples: ['https://example.org/runs/7/{folder}/{task}/'],
-      }),
-      invented: documented(
-        z.boolean().optional(),
-        'Whether the results are made up, as those of an example are. Every page then says so. Default: false.',
-      ),
-    })
-    .strict(),
+  z.strictObject({
+    $schema: documented(z.string().optional(), 'The address of this schema, for editors.'),
+    name: documented(z.string().min(1).max(200).optional(), {
+      description: 'The name of the run. Default: the name of its folder or of its file.',
+      examples: ['gpt-5, 50 steps'],
+    }),
+    system: documented(z.string().min(1).max(200).optional(), {
+      description:
+        'What was evaluated; runs of one system are shown together. Default: the model in the path, or else the name of the run.',
+      examples: ['gpt-5'],
+    }),
+    date: documented(
+      z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' }).optional(),
+      'The day of the run. Without "release" and "digests", it says which release the run was made on.',
+    ),
+    settings: documented(
+      z
+        .record(setting)
+        .refine(haveShortNames, {
+          message: `at most ${mostSettings} settings with names of at most ${longestName} characters`,
+        })
+        .optional(),
+      {
+        description: 'Settings that readers want to know, in the order in which they are shown.',
+        examples: [{ max_steps: 50, observation: 'screenshot' }],
+      },
+    ),
+    links: documented(z.array(link).max(50).optional(), 'Pages about the run.'),
+    release: documented(z.string().min(1).max(200).optional(), {
+      description:
+        'The version of the release that the run was made on. Results on tasks that have changed since are left out of rates.',
+      examples: ['1.1.0'],
+    }),
+    digests: documented(
+      z
+        .record(
+          z.string().regex(/^(?:sha256:)?[0-9a-f]{12,64}$/, {
+            message: 'the first 12 or more hexadecimal digits of a digest',
+          }),
+        )
+        .optional(),
+      'The digest of each task that the run was made on, by the id of the task today or in any release. Digests take precedence over "release".',
+    ),
+    trajectory: documented(webAddress.optional(), {
+      description:
+        'The address of the trajectory of a task, where {folder}, {task} and {trial} are filled in.',
+      examples: ['https://example.org/runs/7/{folder}/{task}/'],
+    }),
+    invented: documented(
+      z.boolean().optional(),
+      'Whether the results are made up, as those of an example are. Every page then says so. Default: false.',
+    ),
+  }),
   'A run of a system on a dataset: its date, its settings, and the release that it was made on.',
 );
 
