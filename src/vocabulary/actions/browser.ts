@@ -1,4 +1,4 @@
-import { required } from '../contract/fields.ts';
+import { choice, required } from '../contract/fields.ts';
 import { defineActions } from '../contract/entry.ts';
 
 export const browserActions = [
@@ -40,12 +40,7 @@ export const browserActions = [
           'A JSON file with the email address and password of the account, where the environment runs and not on the machine.',
           'settings/account.json',
         ),
-        platform: {
-          type: 'string',
-          required: true,
-          values: ['googledrive'],
-          description: 'The service to sign in to.',
-        },
+        platform: choice(['googledrive'], 'The service to sign in to.'),
       },
     },
     update_browse_history: {

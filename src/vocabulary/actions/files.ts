@@ -1,4 +1,4 @@
-import { offByDefault, required } from '../contract/fields.ts';
+import { offByDefault, required, withDefault } from '../contract/fields.ts';
 import { defineActions } from '../contract/entry.ts';
 
 export const filesActions = [
@@ -72,12 +72,11 @@ export const filesActions = [
         'Prepares the cloud drive: deletes files, makes folders and uploads a file, in order.',
       notes: ['An upload ends the step: operations after it are not carried out.'],
       parameters: {
-        settings_file: {
-          type: 'string',
-          default: 'evaluation_examples/settings/googledrive/settings.yml',
-          description:
-            'The settings of the account, a file where the environment runs and not on the machine.',
-        },
+        settings_file: withDefault(
+          'string',
+          'evaluation_examples/settings/googledrive/settings.yml',
+          'The settings of the account, a file where the environment runs and not on the machine.',
+        ),
         operation: required(
           'array of string',
           'What to do, in order: each is "delete", "mkdirs" or "upload".',
@@ -89,12 +88,11 @@ export const filesActions = [
           description: 'One object for each operation, in the same order.',
           example: [{ query: "title = 'reports'" }, { path: ['reports'] }],
           fields: {
-            query: {
-              type: 'string',
-              default: '',
-              description:
-                'For "delete": which files to delete, in the query language of the drive; without it all are deleted.',
-            },
+            query: withDefault(
+              'string',
+              '',
+              'For "delete": which files to delete, in the query language of the drive; without it all are deleted.',
+            ),
             trash: offByDefault(
               'For "delete": whether the files go to the trash; otherwise they are deleted for good.',
             ),

@@ -1,4 +1,4 @@
-import { required } from '../contract/fields.ts';
+import { required, withDefault } from '../contract/fields.ts';
 import { defineActions } from '../contract/entry.ts';
 
 export const machineActions = [
@@ -21,12 +21,11 @@ export const machineActions = [
         'The environment runs this step itself for a task whose "proxy" is true, so "config" need not name it.',
       ],
       parameters: {
-        client_password: {
-          type: 'string',
-          default: '',
-          description:
-            'The password of the user of the machine, for settings that need administrator rights.',
-        },
+        client_password: withDefault(
+          'string',
+          '',
+          'The password of the user of the machine, for settings that need administrator rights.',
+        ),
       },
     },
     tidy_desktop: {

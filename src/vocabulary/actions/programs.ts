@@ -1,4 +1,4 @@
-import { offByDefault, required } from '../contract/fields.ts';
+import { offByDefault, required, withDefault } from '../contract/fields.ts';
 import type { Fields } from '../contract/contract.ts';
 import { defineActions } from '../contract/entry.ts';
 
@@ -12,17 +12,16 @@ const executeParameters: Fields = {
     'The program followed by its arguments; OSWorld also accepts a single string.',
     ['mkdir', '-p', '/home/user/Documents/reports'],
   ),
-  stdout: {
-    type: 'string',
-    default: '',
-    description: 'The local file name under which the output is stored, for "cache_file" to fetch.',
-  },
-  stderr: {
-    type: 'string',
-    default: '',
-    description:
-      'The local file name under which the error output is stored, for "cache_file" to fetch.',
-  },
+  stdout: withDefault(
+    'string',
+    '',
+    'The local file name under which the output is stored, for "cache_file" to fetch.',
+  ),
+  stderr: withDefault(
+    'string',
+    '',
+    'The local file name under which the error output is stored, for "cache_file" to fetch.',
+  ),
   shell,
   until: {
     type: 'object',
@@ -91,16 +90,8 @@ export const programsActions = [
             command_success: { type: 'string', description: 'A command that must succeed.' },
           },
         },
-        max_wait_time: {
-          type: 'integer',
-          default: 10,
-          description: 'How many seconds the check may take.',
-        },
-        check_interval: {
-          type: 'number',
-          default: 1.0,
-          description: 'How many seconds pass between two checks.',
-        },
+        max_wait_time: withDefault('integer', 10, 'How many seconds the check may take.'),
+        check_interval: withDefault('number', 1.0, 'How many seconds pass between two checks.'),
         shell,
       },
     },

@@ -8,6 +8,27 @@ export const required = (type: Field['type'], description: string, example: unkn
   example,
 });
 
+/** A field that may be missing, and what then counts. */
+export const withDefault = (
+  type: Field['type'],
+  value: unknown,
+  description: string,
+  example?: unknown,
+): Field => ({ type, default: value, description, ...(example !== undefined && { example }) });
+
+/** A string that must be there, and be one of some. */
+export const choice = (
+  values: readonly string[],
+  description: string,
+  wording?: Field['wording'],
+): Field => ({
+  type: 'string',
+  required: true,
+  values,
+  description,
+  ...(wording !== undefined && { wording }),
+});
+
 /** The local name of what a getter fetches. */
 export const storedAs = (example: string, what = 'it'): Field =>
   required('string', `The file name under which ${what} is stored locally.`, example);
@@ -21,9 +42,7 @@ export const offByDefault = (description: string, wording?: Field['wording']): F
   toFlag(false, description, wording);
 
 const toFlag = (value: boolean, description: string, wording: Field['wording']): Field => ({
-  type: 'boolean',
-  default: value,
-  description,
+  ...withDefault('boolean', value, description),
   ...(wording !== undefined && { wording }),
 });
 

@@ -1,14 +1,13 @@
-import { offByDefault, required, storedAs } from '../contract/fields.ts';
+import { choice, offByDefault, required, storedAs, withDefault } from '../contract/fields.ts';
 import type { Fields, GetterContract } from '../contract/contract.ts';
 import { defineGetters } from '../contract/entry.ts';
 
 const gotoPrefix: Fields = {
-  goto_prefix: {
-    type: 'string',
-    default: 'https://',
-    description:
-      'What to put before the address that the address bar shows, such as "https://www.".',
-  },
+  goto_prefix: withDefault(
+    'string',
+    'https://',
+    'What to put before the address that the address bar shows, such as "https://www.".',
+  ),
 };
 
 /** What both names of one getter share. */
@@ -178,12 +177,11 @@ export const browserGetters = [
           'The file name under which it is stored locally; with "query_list" or "path_list" an array of the same length.',
           'report.pdf',
         ),
-        settings_file: {
-          type: 'string',
-          default: 'evaluation_examples/settings/googledrive/settings.yml',
-          description:
-            'The settings of the account, a file where the environment runs and not on the machine.',
-        },
+        settings_file: withDefault(
+          'string',
+          'evaluation_examples/settings/googledrive/settings.yml',
+          'The settings of the account, a file where the environment runs and not on the machine.',
+        ),
         query: {
           type: 'array of string',
           description:
@@ -277,78 +275,66 @@ export const browserGetters = [
       returnType: 'value',
       example: { category: 'xpath', xpathObject: { '//main//h1': 'title' } },
       keys: {
-        category: {
-          type: 'string',
-          required: true,
-          values: ['class', 'label', 'xpath', 'input', 'class&url'],
-          description:
-            'How the elements are found: "class" by CSS class, "label" by their text, "xpath" by XPath, "input" by XPath for the value of a field, "class&url" by CSS class and address together.',
-        },
+        category: choice(
+          ['class', 'label', 'xpath', 'input', 'class&url'],
+          'How the elements are found: "class" by CSS class, "label" by their text, "xpath" by XPath, "input" by XPath for the value of a field, "class&url" by CSS class and address together.',
+        ),
         ...gotoPrefix,
-        class_multiObject: {
-          type: 'object',
-          default: {},
-          description:
-            'For "class": by CSS class, an object that names the elements by their position from 0; for "class&url": by CSS class, the array of texts to look for.',
-        },
-        class_multiObject_child: {
-          type: 'object',
-          default: {},
-          description:
-            'For "class": by CSS class, an object that names the pieces of text directly in the first such element by their position from 0.',
-        },
-        class_multiObject_only_child: {
-          type: 'object',
-          default: {},
-          description:
-            'For "class": by CSS class, an object that names the third-level headings in such elements by their position from 0.',
-        },
-        class_multiObject_li: {
-          type: 'object',
-          default: {},
-          description:
-            'For "class&url": by CSS class, the array of texts to look for among the list items in such elements.',
-        },
-        class_multiObject_search_exist: {
-          type: 'object',
-          default: {},
-          description:
-            'For "class": by CSS class, the array of texts to look for; with "is_other_exist" in the array it also returns whether there are other texts.',
-        },
-        class_singleObject: {
-          type: 'object',
-          default: {},
-          description:
-            'For "class": by CSS class, the name for the text of the first such element.',
-        },
-        labelObject: {
-          type: 'object',
-          default: {},
-          description:
-            'For "label": by a text on the page, the name for the text of the element that shows it.',
-        },
-        xpathObject: {
-          type: 'object',
-          default: {},
-          description: 'For "xpath": by XPath, the name for the text of the first such element.',
-        },
-        inputObject: {
-          type: 'object',
-          default: {},
-          description: 'For "input": by XPath, the name for the content of the first such field.',
-        },
-        url_include_expected: {
-          type: 'array of string',
-          default: [],
-          description:
-            'For "class&url": texts that may occur in the address instead of on the page.',
-        },
-        url_include_expected_multichoice: {
-          type: 'object',
-          default: {},
-          description:
-            'For "class&url": by a text that may occur in the address, the name under which to return it.',
-        },
+        class_multiObject: withDefault(
+          'object',
+          {},
+          'For "class": by CSS class, an object that names the elements by their position from 0; for "class&url": by CSS class, the array of texts to look for.',
+        ),
+        class_multiObject_child: withDefault(
+          'object',
+          {},
+          'For "class": by CSS class, an object that names the pieces of text directly in the first such element by their position from 0.',
+        ),
+        class_multiObject_only_child: withDefault(
+          'object',
+          {},
+          'For "class": by CSS class, an object that names the third-level headings in such elements by their position from 0.',
+        ),
+        class_multiObject_li: withDefault(
+          'object',
+          {},
+          'For "class&url": by CSS class, the array of texts to look for among the list items in such elements.',
+        ),
+        class_multiObject_search_exist: withDefault(
+          'object',
+          {},
+          'For "class": by CSS class, the array of texts to look for; with "is_other_exist" in the array it also returns whether there are other texts.',
+        ),
+        class_singleObject: withDefault(
+          'object',
+          {},
+          'For "class": by CSS class, the name for the text of the first such element.',
+        ),
+        labelObject: withDefault(
+          'object',
+          {},
+          'For "label": by a text on the page, the name for the text of the element that shows it.',
+        ),
+        xpathObject: withDefault(
+          'object',
+          {},
+          'For "xpath": by XPath, the name for the text of the first such element.',
+        ),
+        inputObject: withDefault(
+          'object',
+          {},
+          'For "input": by XPath, the name for the content of the first such field.',
+        ),
+        url_include_expected: withDefault(
+          'array of string',
+          [],
+          'For "class&url": texts that may occur in the address instead of on the page.',
+        ),
+        url_include_expected_multichoice: withDefault(
+          'object',
+          {},
+          'For "class&url": by a text that may occur in the address, the name under which to return it.',
+        ),
       },
       needsDebugPort: true,
     },
@@ -411,12 +397,10 @@ export const browserGetters = [
           'Which part, counted from 0, or from the end with -1 for the last.',
           -1,
         ),
-        returnType: {
-          type: 'string',
-          required: true,
-          values: ['string', 'json'],
-          description: 'Whether the part is returned as a string or in an object under "key".',
-        },
+        returnType: choice(
+          ['string', 'json'],
+          'Whether the part is returned as a string or in an object under "key".',
+        ),
         ...gotoPrefix,
         needDeleteId: offByDefault('Whether the part is cut off at its question mark.'),
         key: {
@@ -464,12 +448,11 @@ export const browserGetters = [
           description: 'What to read, in the order in which the metric receives it.',
           example: [{ action: 'inner_text', selector: '#name' }],
           fields: {
-            action: {
-              type: 'string',
-              default: 'inner_text',
-              description:
-                'What to read: "inner_text" or "attribute", or "click_and_inner_text" or "click_and_attribute" to follow links first.',
-            },
+            action: withDefault(
+              'string',
+              'inner_text',
+              'What to read: "inner_text" or "attribute", or "click_and_inner_text" or "click_and_attribute" to follow links first.',
+            ),
             selector: required(
               ['string', 'array of string'],
               'The CSS selector of the element; to follow links, an array of selectors to click, with the element as the last.',

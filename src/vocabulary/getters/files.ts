@@ -1,15 +1,14 @@
-import { offByDefault, other, required } from '../contract/fields.ts';
+import { offByDefault, other, required, withDefault } from '../contract/fields.ts';
 import type { Fields } from '../contract/contract.ts';
 import { defineGetters } from '../contract/entry.ts';
 
 const severalKeys: Fields = {
   multi: offByDefault('Whether "path" and "dest" are arrays, for several files.'),
-  gives: {
-    type: 'array of integer',
-    default: [0],
-    description:
-      'Which of the files the metric receives, counted from 0; without it only the first.',
-  },
+  gives: withDefault(
+    'array of integer',
+    [0],
+    'Which of the files the metric receives, counted from 0; without it only the first.',
+  ),
 };
 
 export const filesGetters = [
@@ -57,11 +56,11 @@ export const filesGetters = [
         time_suffix: offByDefault(
           'Whether the time of the evaluation is added to "dest" before the extension; not with "multi".',
         ),
-        time_format: {
-          type: 'string',
-          default: '%Y%m%d_%H%M%S',
-          description: 'How that time is written, such as "%Y%m%d_%H%M%S".',
-        },
+        time_format: withDefault(
+          'string',
+          '%Y%m%d_%H%M%S',
+          'How that time is written, such as "%Y%m%d_%H%M%S".',
+        ),
       },
     },
     cache_file: {

@@ -1,4 +1,4 @@
-import { required } from '../contract/fields.ts';
+import { choice, required } from '../contract/fields.ts';
 import { defineGetters } from '../contract/entry.ts';
 
 const relativeDates = [
@@ -64,12 +64,7 @@ export const literalsGetters = [
               description: 'The dates to fill in.',
               example: { from: 'tomorrow' },
               fields: {
-                from: {
-                  type: 'string',
-                  required: true,
-                  values: relativeDates,
-                  description: 'The only date, or the first day of a period.',
-                },
+                from: choice(relativeDates, 'The only date, or the first day of a period.'),
                 to: {
                   type: 'string',
                   values: relativeDates,

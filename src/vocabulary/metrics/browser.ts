@@ -1,4 +1,4 @@
-import { required } from '../contract/fields.ts';
+import { choice, required } from '../contract/fields.ts';
 import type { Argument, Field } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, ruleSet } from '../contract/example-sources.ts';
@@ -8,12 +8,7 @@ const activeTab: Argument = {
   example: { type: 'active_tab_info' },
 };
 
-const comparedAddress: Field = {
-  type: 'string',
-  required: true,
-  values: ['url'],
-  description: 'Which part of the tab is compared.',
-};
+const comparedAddress: Field = choice(['url'], 'Which part of the tab is compared.');
 
 export const browserMetrics = defineMetrics('browser', {
   is_expected_tabs: {
@@ -24,12 +19,7 @@ export const browserMetrics = defineMetrics('browser', {
     ],
     result: { accepts: 'the open tabs', example: { type: 'open_tabs_info' } },
     ...ruleSet({
-      type: {
-        type: 'string',
-        required: true,
-        values: ['url'],
-        description: 'Which part of the tabs is compared.',
-      },
+      type: choice(['url'], 'Which part of the tabs is compared.'),
       urls: required('array of string', 'The addresses of all pages that must be open.', [
         'https://www.example.org/',
         'https://docs.example.org/guide',
@@ -47,22 +37,20 @@ export const browserMetrics = defineMetrics('browser', {
     result: { accepts: 'the bookmarks', example: { type: 'bookmarks' } },
     ...ruleSet(
       {
-        type: {
-          type: 'string',
-          required: true,
-          values: [
+        type: choice(
+          [
             'bookmark_bar_folders_names',
             'bookmark_bar_websites_urls',
             'liked_authors_websites_urls',
           ],
-          description: 'Which bookmarks are compared.',
-          wording: {
+          'Which bookmarks are compared.',
+          {
             bookmark_bar_folders_names: 'the bookmark bar has exactly {rules.names|folder}',
             bookmark_bar_websites_urls: 'the bookmark bar has exactly {rules.urls|page}',
             liked_authors_websites_urls:
               'the bookmark folder "Liked Authors" contains exactly {rules.urls|page}',
           },
-        },
+        ),
         names: {
           type: 'array of string',
           description: 'For "bookmark_bar_folders_names": the names of all folders on the bar.',
@@ -143,12 +131,7 @@ export const browserMetrics = defineMetrics('browser', {
     notes: ['A cookie of a subdomain other than "www." counts only when that subdomain is listed.'],
     result: { accepts: 'the cookies', example: { type: 'cookie_data', dest: 'Cookies' } },
     ...ruleSet({
-      type: {
-        type: 'string',
-        required: true,
-        values: ['domains'],
-        description: 'How the cookies are chosen.',
-      },
+      type: choice(['domains'], 'How the cookies are chosen.'),
       domains: required(
         'array of string',
         'The domains, as the browser writes them, mostly with a dot before the name.',
@@ -169,13 +152,10 @@ export const browserMetrics = defineMetrics('browser', {
     },
     ...ruleSet(
       {
-        type: {
-          type: 'string',
-          required: true,
-          values: ['name', 'exec'],
-          description: 'How the shortcut is found.',
-          wording: { name: 'called {rules.name}', exec: 'that runs {rules.exec}' },
-        },
+        type: choice(['name', 'exec'], 'How the shortcut is found.', {
+          name: 'called {rules.name}',
+          exec: 'that runs {rules.exec}',
+        }),
         name: {
           type: 'string',
           description: 'For "name": what the shortcut is called.',
@@ -204,16 +184,14 @@ export const browserMetrics = defineMetrics('browser', {
     },
     ...ruleSet(
       {
-        type: {
-          type: 'string',
-          required: true,
-          values: ['value', 'range'],
-          description: 'Whether one size is right or every size within a range.',
-          wording: {
+        type: choice(
+          ['value', 'range'],
+          'Whether one size is right or every size within a range.',
+          {
             value: '{rules.value}',
             range: 'greater than {rules.min} and less than {rules.max}',
           },
-        },
+        ),
         value: { type: 'number', description: 'For "value": the size.', example: 20 },
         min: {
           type: 'number',
@@ -243,12 +221,7 @@ export const browserMetrics = defineMetrics('browser', {
       example: { type: 'enabled_experiments' },
     },
     ...ruleSet({
-      type: {
-        type: 'string',
-        required: true,
-        values: ['names'],
-        description: 'Which part of the experiments is compared.',
-      },
+      type: choice(['names'], 'Which part of the experiments is compared.'),
       names: required(
         'array of string',
         'Their identifiers, without the "@" and the choice that may follow it.',
@@ -265,12 +238,7 @@ export const browserMetrics = defineMetrics('browser', {
       example: { type: 'history', dest: 'history.sqlite' },
     },
     ...ruleSet({
-      type: {
-        type: 'string',
-        required: true,
-        values: ['keywords'],
-        description: 'How the visits are chosen.',
-      },
+      type: choice(['keywords'], 'How the visits are chosen.'),
       keywords: required(
         'array of string',
         'Parts of addresses that must be gone; upper and lower case differ.',

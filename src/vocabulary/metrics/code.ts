@@ -1,4 +1,4 @@
-import { offByDefault, onByDefault, required } from '../contract/fields.ts';
+import { choice, offByDefault, onByDefault, required } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 import { ignoreCase } from './ignore-case.ts';
@@ -68,13 +68,11 @@ export const codeMetrics = [
         example: { type: 'vm_command_line', command: ['code-editor', '--list-extensions'] },
       },
       ...ruleSet({
-        type: {
-          type: 'string',
-          required: true,
-          values: ['contain', 'not_contain'],
-          description: 'Whether the extension must be there or must not.',
-          wording: { contain: 'contains', not_contain: 'does not contain' },
-        },
+        type: choice(
+          ['contain', 'not_contain'],
+          'Whether the extension must be there or must not.',
+          { contain: 'contains', not_contain: 'does not contain' },
+        ),
         expected: required('string', 'The identifier of the extension.', 'example.spell-checker'),
       }),
       options: {},

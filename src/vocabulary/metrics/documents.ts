@@ -1,4 +1,4 @@
-import { offByDefault, onByDefault, required } from '../contract/fields.ts';
+import { choice, offByDefault, onByDefault, required, withDefault } from '../contract/fields.ts';
 import type { Fields } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
@@ -71,11 +71,11 @@ export const documentsMetrics = [
         '{result|text document} has the same text as {expected}, and words in its tables are red if they start with a vowel and blue if not',
       ...comparedDocuments,
       options: {
-        threshold: {
-          type: 'number',
-          default: 3.5,
-          description: 'How far a colour may be from pure red or blue, as a perceived difference.',
-        },
+        threshold: withDefault(
+          'number',
+          3.5,
+          'How far a colour may be from pure red or blue, as a perceived difference.',
+        ),
       },
       otherOptions: true,
     },
@@ -253,12 +253,11 @@ export const documentsMetrics = [
       notes: ['Tab stops that are slightly off lower the score; empty paragraphs do not count.'],
       ...comparedDocuments,
       options: {
-        index: {
-          type: 'integer',
-          default: 0,
-          description:
-            'Which part of a paragraph, split at its tabs, has its words counted; from 0.',
-        },
+        index: withDefault(
+          'integer',
+          0,
+          'Which part of a paragraph, split at its tabs, has its words counted; from 0.',
+        ),
         word_number_split_by_tabstop: {
           type: 'integer',
           description: 'How many words that part must have in each paragraph.',
@@ -299,12 +298,7 @@ export const documentsMetrics = [
       notes: ['Recognition may take one letter for another, so keep the text short and plain.'],
       result: machineFile('/home/user/Pictures/terminal.png', 'a picture'),
       ...ruleSet({
-        type: {
-          type: 'string',
-          required: true,
-          values: ['text'],
-          description: 'What to look for.',
-        },
+        type: choice(['text'], 'What to look for.'),
         text: required(
           'string',
           'The text that the picture must show, in the same case.',
@@ -322,16 +316,16 @@ export const documentsMetrics = [
       ],
       ...comparedDocuments,
       options: {
-        reference_base_result: {
-          type: 'number',
-          default: 0.5,
-          description: 'The similarity, from 0 to 1, up to which the score is 0.',
-        },
-        reference_indicator: {
-          type: 'string',
-          default: 'References',
-          description: 'The heading above the references, as a paragraph of its own.',
-        },
+        reference_base_result: withDefault(
+          'number',
+          0.5,
+          'The similarity, from 0 to 1, up to which the score is 0.',
+        ),
+        reference_indicator: withDefault(
+          'string',
+          'References',
+          'The heading above the references, as a paragraph of its own.',
+        ),
       },
       otherOptions: true,
     },

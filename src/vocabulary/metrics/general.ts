@@ -1,4 +1,4 @@
-import { offByDefault, required } from '../contract/fields.ts';
+import { offByDefault, required, withDefault } from '../contract/fields.ts';
 import type { Fields } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparisonMethods } from './comparison-methods.ts';
@@ -34,19 +34,18 @@ export const generalMetrics = defineMetrics('general', {
     notes: ['The first line of the file must name the columns.'],
     result: machineFile('/home/user/Documents/orders.csv', 'a CSV file'),
     ...ruleSet({
-      expect: {
-        type: 'array of object',
-        default: [],
-        description:
-          'Rows that must be there, each given by some of its cells: text by the name of the column.',
-        example: [{ item: 'Lantern', amount: '12' }],
-      },
-      unexpect: {
-        type: 'array of object',
-        default: [],
-        description: 'Rows of the same shape that must not be there.',
-        example: [{ item: 'Candle' }],
-      },
+      expect: withDefault(
+        'array of object',
+        [],
+        'Rows that must be there, each given by some of its cells: text by the name of the column.',
+        [{ item: 'Lantern', amount: '12' }],
+      ),
+      unexpect: withDefault(
+        'array of object',
+        [],
+        'Rows of the same shape that must not be there.',
+        [{ item: 'Candle' }],
+      ),
     }),
     options: {},
   },
@@ -66,11 +65,11 @@ export const generalMetrics = defineMetrics('general', {
       },
     },
     options: {
-      osname: {
-        type: 'string',
-        default: 'ubuntu',
-        description: 'The system whose names the rules use: "ubuntu", "windows" or "macos".',
-      },
+      osname: withDefault(
+        'string',
+        'ubuntu',
+        'The system whose names the rules use: "ubuntu", "windows" or "macos".',
+      ),
     },
   },
   run_sqlite3: {
@@ -126,18 +125,18 @@ export const generalMetrics = defineMetrics('general', {
     ],
     result: machineFile('/home/user/Documents/packages.txt', 'a text file'),
     ...ruleSet({
-      expect: {
-        type: 'array of string',
-        default: [],
-        description: 'Regular expressions; each must be found in at least one line.',
-        example: ['^lantern-\\d+'],
-      },
-      unexpect: {
-        type: 'array of string',
-        default: [],
-        description: 'Regular expressions that must not be found in any line.',
-        example: ['error'],
-      },
+      expect: withDefault(
+        'array of string',
+        [],
+        'Regular expressions; each must be found in at least one line.',
+        ['^lantern-\\d+'],
+      ),
+      unexpect: withDefault(
+        'array of string',
+        [],
+        'Regular expressions that must not be found in any line.',
+        ['error'],
+      ),
     }),
     options: {},
   },
@@ -206,18 +205,8 @@ export const generalMetrics = defineMetrics('general', {
       example: { type: 'vm_command_line', command: ['ls', '/home/user/Documents'] },
     },
     ...ruleSet({
-      include: {
-        type: 'array of string',
-        default: [],
-        description: 'Strings that must all occur.',
-        example: ['report.docx'],
-      },
-      exclude: {
-        type: 'array of string',
-        default: [],
-        description: 'Strings that must not occur.',
-        example: ['draft.docx'],
-      },
+      include: withDefault('array of string', [], 'Strings that must all occur.', ['report.docx']),
+      exclude: withDefault('array of string', [], 'Strings that must not occur.', ['draft.docx']),
     }),
     options: {},
   },

@@ -1,4 +1,4 @@
-import { offByDefault, required } from '../contract/fields.ts';
+import { offByDefault, required, withDefault } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
@@ -29,12 +29,11 @@ export const imagesMetrics = [
       verdict: '{result|picture} is darker than {expected|picture} and otherwise looks like it',
       ...editedPicture,
       options: {
-        threshold: {
-          type: 'number',
-          default: 0.03,
-          description:
-            'How far the pictures may differ at the same brightness, as a mean squared error.',
-        },
+        threshold: withDefault(
+          'number',
+          0.03,
+          'How far the pictures may differ at the same brightness, as a mean squared error.',
+        ),
       },
     },
     check_contrast_increase_and_structure_sim: {

@@ -1,4 +1,4 @@
-import { offByDefault, onByDefault } from '../contract/fields.ts';
+import { offByDefault, onByDefault, withDefault } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
@@ -20,19 +20,15 @@ export const mailMetrics = defineMetrics('mail client', {
       "the mail client's file of preferences",
     ),
     ...ruleSet({
-      expect: {
-        type: 'object',
-        default: {},
-        description:
-          'The conditions that must be met, by the name of the preference; each has a "method", such as "eq" or "re", and a "ref" to compare with.',
-        example: { 'mail.spellcheck.inline': { method: 'eq', ref: true } },
-      },
-      unexpect: {
-        type: 'object',
-        default: {},
-        description: 'Conditions of the same shape that must not be met.',
-        example: { 'mail.spellcheck.inline': { method: 'eq', ref: false } },
-      },
+      expect: withDefault(
+        'object',
+        {},
+        'The conditions that must be met, by the name of the preference; each has a "method", such as "eq" or "re", and a "ref" to compare with.',
+        { 'mail.spellcheck.inline': { method: 'eq', ref: true } },
+      ),
+      unexpect: withDefault('object', {}, 'Conditions of the same shape that must not be met.', {
+        'mail.spellcheck.inline': { method: 'eq', ref: false },
+      }),
     }),
     options: {},
   },
@@ -52,21 +48,18 @@ export const mailMetrics = defineMetrics('mail client', {
       "the mail client's file of message filters",
     ),
     ...ruleSet({
-      expect: {
-        type: 'array of object',
-        default: [],
-        description:
-          'Filters that must be there, each by the entries of the file: "name", "enabled", "type", "action", "actionValue" as strings and "condition" as an array.',
-        example: [
-          { enabled: 'yes', action: 'Delete', condition: ['AND (subject,contains,raffle)'] },
-        ],
-      },
-      unexpect: {
-        type: 'array of object',
-        default: [],
-        description: 'Filters of the same shape that must not be there.',
-        example: [{ name: 'Old filter' }],
-      },
+      expect: withDefault(
+        'array of object',
+        [],
+        'Filters that must be there, each by the entries of the file: "name", "enabled", "type", "action", "actionValue" as strings and "condition" as an array.',
+        [{ enabled: 'yes', action: 'Delete', condition: ['AND (subject,contains,raffle)'] }],
+      ),
+      unexpect: withDefault(
+        'array of object',
+        [],
+        'Filters of the same shape that must not be there.',
+        [{ name: 'Old filter' }],
+      ),
     }),
     options: {},
   },

@@ -1,4 +1,4 @@
-import { required } from '../contract/fields.ts';
+import { choice, required, withDefault } from '../contract/fields.ts';
 import type { Argument } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, ruleSet } from '../contract/example-sources.ts';
@@ -23,13 +23,10 @@ export const mediaMetrics = defineMetrics('media player', {
     },
     ...ruleSet(
       {
-        type: {
-          type: 'string',
-          required: true,
-          values: ['file_name', 'url'],
-          description: 'Whether a file or an address is expected.',
-          wording: { file_name: '{rules.file_name|file}', url: '{rules.url|address}' },
-        },
+        type: choice(['file_name', 'url'], 'Whether a file or an address is expected.', {
+          file_name: '{rules.file_name|file}',
+          url: '{rules.url|address}',
+        }),
         file_name: {
           type: 'string',
           description: 'For "file_name": the name of the file, without folders.',
@@ -107,12 +104,8 @@ export const mediaMetrics = defineMetrics('media player', {
     notes: ['The sound is not compared.'],
     ...comparedFiles('/home/user/Videos/interview.mp4', 'a video'),
     options: {
-      max_frames_to_check: {
-        type: 'integer',
-        default: 100,
-        description: 'How many frames are compared at most.',
-      },
-      threshold: { type: 'number', default: 5, description: 'How much two frames may differ.' },
+      max_frames_to_check: withDefault('integer', 100, 'How many frames are compared at most.'),
+      threshold: withDefault('number', 5, 'How much two frames may differ.'),
     },
   },
   check_qt_bgcone: {
@@ -195,16 +188,14 @@ export const mediaMetrics = defineMetrics('media player', {
     result: settings,
     ...ruleSet(
       {
-        type: {
-          type: 'string',
-          required: true,
-          values: ['match', 'blackish'],
-          description: 'Whether the colours must be certain ones or merely close to black.',
-          wording: {
+        type: choice(
+          ['match', 'blackish'],
+          'Whether the colours must be certain ones or merely close to black.',
+          {
             match: '{rules.expected_qt_slider_colours|colours}',
             blackish: 'only colours close to black',
           },
-        },
+        ),
         expected_qt_slider_colours: {
           type: 'string',
           description:

@@ -1,4 +1,4 @@
-import { offByDefault, onByDefault, required } from '../contract/fields.ts';
+import { offByDefault, onByDefault, required, withDefault } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 
@@ -44,11 +44,11 @@ export const slidesMetrics = [
       ],
       ...comparedFiles('/home/user/Documents/kickoff.pptx', 'a presentation'),
       options: {
-        approximately_tolerance: {
-          type: 'number',
-          default: 0.005,
-          description: 'How far places and sizes may differ, as a share of the larger value.',
-        },
+        approximately_tolerance: withDefault(
+          'number',
+          0.005,
+          'How far places and sizes may differ, as a share of the larger value.',
+        ),
         enable_debug: onByDefault('Whether the comparison is logged in detail.'),
         examine_shape: onByDefault('Whether shapes must have the same place and size.', {
           false: 'regardless of the place and size of shapes',

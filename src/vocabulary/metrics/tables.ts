@@ -1,4 +1,4 @@
-import { offByDefault, onByDefault, required } from '../contract/fields.ts';
+import { choice, offByDefault, onByDefault, required, withDefault } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, referenceFile, ruleSet } from '../contract/example-sources.ts';
 import { ignoreCase } from './ignore-case.ts';
@@ -31,10 +31,8 @@ export const tablesMetrics = defineMetrics('tables', {
         description: 'What to compare; the metric passes when every rule is met.',
         example: [{ type: 'sheet_data', sheet_idx0: 'RI0', sheet_idx1: 'EI0' }],
         fields: {
-          type: {
-            type: 'string',
-            required: true,
-            values: [
+          type: choice(
+            [
               'sheet_name',
               'sheet_data',
               'sheet_print',
@@ -51,8 +49,8 @@ export const tablesMetrics = defineMetrics('tables', {
               'pivot_table',
               'check_cell',
             ],
-            description: 'What the rule compares.',
-            wording: {
+            'What the rule compares.',
+            {
               sheet_name: 'sheet names',
               sheet_data: 'cell values',
               sheet_print: 'displayed values',
@@ -66,7 +64,7 @@ export const tablesMetrics = defineMetrics('tables', {
               filter: 'filters',
               pivot_table: 'pivot tables',
             },
-          },
+          ),
           sheet_idx0: {
             type: ['integer', 'string'],
             values: sheetPlaces,
@@ -83,11 +81,7 @@ export const tablesMetrics = defineMetrics('tables', {
             values: sheetPlaces,
             description: 'The only sheet that the rule looks at, written like "sheet_idx0".',
           },
-          precision: {
-            type: 'integer',
-            default: 4,
-            description: 'To how many decimal places numbers are compared.',
-          },
+          precision: withDefault('integer', 4, 'To how many decimal places numbers are compared.'),
           ignore_case: offByDefault('Whether upper and lower case are the same.'),
           rules: {
             type: 'array of object',
@@ -118,12 +112,11 @@ export const tablesMetrics = defineMetrics('tables', {
             description:
               'What the data validations of the sheet must be like: each object gives attributes such as "type" or "formula1" a "method" and a "ref".',
           },
-          pivot_props: {
-            type: 'array of string',
-            default: [],
-            description:
-              'Which properties of the pivot tables are compared beside their data, such as "row_fields", "data_fields" or "filter".',
-          },
+          pivot_props: withDefault(
+            'array of string',
+            [],
+            'Which properties of the pivot tables are compared beside their data, such as "row_fields", "data_fields" or "filter".',
+          ),
           coordinate: { type: 'string', description: 'The cell, such as "B4".' },
         },
         variants: {
