@@ -5,7 +5,7 @@ import { resolvePath } from '../options/parse-arguments.ts';
 
 /**
  * Puts the files that a glob matches in its place, in alphabetical order. A shell does so by itself,
- * unless the glob is in quotes, or the shell is that of Windows. What exists under its name is no glob.
+ * unless the glob is in quotes, or the shell is that of Windows. The name of an existing file is not a glob.
  *
  * @throws UsageError when no file matches.
  */

@@ -18,7 +18,7 @@ import {
   formatDateHint,
   formatTitleHint,
 } from '../report/build-summary.ts';
-import { toPlace } from '../options/site-options.ts';
+import { toSitePlace } from '../options/site-options.ts';
 import { exitCode } from '../exit-code.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 
@@ -74,7 +74,7 @@ export async function build(args: readonly string[]): Promise<number> {
   const failOn = oneOf('--fail-on', values['fail-on'], [...severities, 'never']);
   const tasks = positionals[0] ?? defaultTasks;
   const part = toPart(values.shard, folders);
-  const { site, base } = toPlace(values);
+  const { site, base } = toSitePlace(values);
   const print = values.quiet ? () => undefined : console.log;
 
   const start = performance.now();

@@ -76,7 +76,7 @@ test('refuses an export without expected values beside whole tasks', async () =>
   expect(await diff(['omit.jsonl', 'omit.jsonl'])).toBe(0);
 });
 
-test('a tasks folder deeper in one state is no renaming', async () => {
+test('a tasks folder deeper in one state is not a renaming', async () => {
   await diff(['old', 'old/tasks', '--format', 'json']);
   expect(JSON.parse(printed.join(''))).toMatchObject({ renamed: [], same: 1 });
 });

@@ -118,7 +118,7 @@ const hasExpected = ({ fields: { evaluator } }: ReleaseFiles['tasks'][number]): 
 
 type NamedState = { name: string } & Pick<ReleaseFiles, 'tasks'>;
 
-/** What is no folder has none, such as a tag; two states can be compared without a tasks folder. */
+/** Only a folder has any; two states can be compared without a tasks folder. */
 async function readSettings(folder: string) {
   if (!isFolder(folder)) return { answers: undefined, version: undefined };
   return readDatasetFile(folder);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureOf } from '../../tests/support/usage-failure.ts';
-import { toBasePath, toPlace, toSiteOption } from './site-options.ts';
+import { toBasePath, toSitePlace, toSiteOption } from './site-options.ts';
 
 test.for([
   ['a path', '/catalogue', '/catalogue'],
@@ -71,17 +71,17 @@ test.for([
     { site: 'https://example.org', base: '/a' },
   ],
 ] as const)('takes %s as the place of a site', ([, options, expected]) => {
-  expect(toPlace(options)).toEqual(expected);
+  expect(toSitePlace(options)).toEqual(expected);
 });
 
 test('refuses a path that cannot be one of a site', () => {
-  expect(failureOf(() => toPlace({ site: 'https://example.org/a b' }))[0]).toBe(
+  expect(failureOf(() => toSitePlace({ site: 'https://example.org/a b' }))[0]).toBe(
     'invalid value "/a%20b" for the path of --site',
   );
 });
 
 test('refuses two different paths', () => {
-  expect(failureOf(() => toPlace({ site: 'https://example.org/a', base: '/b' }))).toEqual([
+  expect(failureOf(() => toSitePlace({ site: 'https://example.org/a', base: '/b' }))).toEqual([
     '--site has the path /a, and --base is /b',
     'Name the path once, or the same one twice.',
   ]);

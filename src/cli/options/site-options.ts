@@ -35,15 +35,18 @@ export function toBasePath(text: string | undefined, option = '--base'): string 
   throw new UsageError(`invalid value "${text}" for ${option}`, 'Use a path such as /catalogue.');
 }
 
+/** Where a site is published: the origin, and the base path. */
+interface SitePlace {
+  site: string | undefined;
+  base: string | undefined;
+}
+
 /**
  * Where a site is published. A path of the address is the base path, unless that is named too.
  *
  * @throws UsageError when the two differ.
  */
-export function toPlace({ site, base }: { site?: string | undefined; base?: string | undefined }): {
-  site: string | undefined;
-  base: string | undefined;
-} {
+export function toSitePlace({ site, base }: Partial<SitePlace>): SitePlace {
   const address = toSiteOption(site);
   const named = toBasePath(base);
   if (address === undefined) return { site: undefined, base: named };

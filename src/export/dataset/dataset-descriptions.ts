@@ -13,7 +13,7 @@ import { addUnreadable } from './unreadable-files.ts';
  * @param sha256 the digest of that file, in hexadecimal digits.
  */
 export function toDatasetCroissant(catalogue: Catalogue, root: string, sha256: string): string {
-  const address = toSiteAddress(root);
+  const address = findSiteAddress(root);
   return toCroissant(catalogue.about, {
     address,
     file: {
@@ -43,7 +43,7 @@ export const describeTaskLines = (catalogue: Catalogue): string =>
 
 /** `CITATION.cff`; nothing for a dataset without authors. */
 export function toCitationExport({ about, entries }: Catalogue, root: string) {
-  const address = toSiteAddress(root);
+  const address = findSiteAddress(root);
   const text = toCff(about, { address, digest: digestSet(entries.map(digestOrNone)) });
   if (text === undefined) return [];
   const summary = 'How to cite the dataset, in the Citation File Format.';
@@ -51,5 +51,5 @@ export function toCitationExport({ about, entries }: Catalogue, root: string) {
 }
 
 /** The address of the site, if that is known. */
-const toSiteAddress = (root: string): string | undefined =>
+const findSiteAddress = (root: string): string | undefined =>
   URL.canParse(root) ? withBase(root, '/') : undefined;

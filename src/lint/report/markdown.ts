@@ -3,7 +3,7 @@ import { count } from '../../text/figures/plural.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { toCodeSpan } from '../../text/to-markdown.ts';
-import { countBySeverity, type Finding } from '../model/finding.ts';
+import { countBySeverity } from '../model/finding.ts';
 import { filesOf } from './causes.ts';
 import { listCauses, type ListedCause } from './listed-causes.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
@@ -42,12 +42,12 @@ function formatRows({ listed, folded, ...cause }: ListedCause, site?: string): s
   const toRow = (place: string, text: string) => `| ${severity} | ${place} | ${own} | ${text} |`;
   const more = `${formatCount(folded.length)} more with the same cause`;
   return [
-    ...listed.map((finding) => toRow(toCell(toPlace(finding)), toCell(finding.message))),
+    ...listed.map((finding) =>
+      toRow(toCell(`${finding.file}:${finding.line}`), toCell(finding.message)),
+    ),
     ...(folded.length === 0 ? [] : [toRow(count(filesOf(folded).length, 'file'), more)]),
   ];
 }
-
-const toPlace = ({ file, line }: Finding): string => `${file}:${line}`;
 
 /**
  * Text of task files as code in a cell of a table: nothing in it is markup, a link, or the name of a
