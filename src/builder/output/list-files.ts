@@ -30,7 +30,7 @@ function* walk(root: string, prefix: string): Iterable<ListedFile> {
     if (entry.isDirectory()) {
       yield* walk(root, `${name}/`);
     } else if (!entry.isSymbolicLink() || existsSync(`${root}/${name}`)) {
-      // A broken link, such as the lock of an editor, is no file.
+      // A broken link, such as the lock of an editor, is not a file.
       yield listFile(root, name);
     }
   }

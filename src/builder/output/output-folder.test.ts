@@ -165,7 +165,7 @@ test.for(foreign)('refuses to replace a site with %s', async ([entry, named]) =>
   expect(await readFile(at('site', entry), 'utf8')).toBe('own');
 });
 
-test('refuses to replace a folder that is no site, and names some of its files', async () => {
+test('refuses to replace a folder that is not a site, and names some of its files', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'index.html']) await parent.write(`site/${name}`, '');
   const output: OutputFolder = await prepare();
   expect(() => {

@@ -12,7 +12,7 @@ import { digestValue } from './digest-value.ts';
 interface FoundInFile {
   /** Of the rules that need no other task. */
   findings: readonly Finding[];
-  /** Undefined when the file is no task. */
+  /** Undefined when the file is not a task. */
   facts?: TaskFacts | undefined;
 }
 

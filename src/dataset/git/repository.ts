@@ -119,7 +119,7 @@ export async function findTags(repository: Repository, pattern: string): Promise
     lines.map(async (line) => {
       const [name = '', ...objects] = line.split('\0');
       const [hash, date] = objects.map((object) => object.split(' ')).find(([, day]) => day) ?? [];
-      // What is no commit by then is a tag of a tag, or of something else.
+      // Anything else but a commit is a tag of a tag, or of something else.
       return hash && date ? { name, hash, date } : await lookUpCommit(repository, name);
     }),
   );

@@ -12,7 +12,7 @@ test.for([
     ['{CLIENT_PASSWORD}', '{WIDTH}'],
   ],
   ['nothing', '    return c\n', []],
-  ['text that is no placeholder', '    return c.replace("\\r\\n", "\\n")\n', undefined],
+  ['text that is not a placeholder', '    return c.replace("\\r\\n", "\\n")\n', undefined],
   ['another way', '    return c.format(password=p)\n', undefined],
   ['a broken file', '    return c.replace("{A}", (\n', undefined],
 ] as const)('reads what the runner replaces: %s', ([, text, expected]) => {

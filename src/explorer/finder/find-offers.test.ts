@@ -42,7 +42,7 @@ test.for([
     ['-gimp !app:vlc', '!gimp -app:vlc'],
   ],
   ['nothing for other exclamation marks', 'a!b !important; != !a', []],
-  ['a value with signs', 'not app:$& gimp', ['-app:$& gimp']],
+  ['a value with special characters', 'not app:$& gimp', ['-app:$& gimp']],
   ['the later of two alike', 'xnot app:a not app:a', ['xnot app:a -app:a']],
   ['no address without its scheme', 'not https://example.org', []],
   ['a comparison', 'task steps > 3', ['task steps:>3']],
@@ -51,7 +51,7 @@ test.for([
   ['a value after a blank', 'task app: chrome', ['task app:chrome']],
   ['a value between blanks', 'app : chrome', ['app:chrome']],
   ['no value that there is not', 'app: x9', []],
-  ['no comparison of what is no number', 'app > 3', []],
+  ['no comparison of a value without numbers', 'app > 3', []],
   ['no comparison of other words', 'a > 3', []],
 ] as const)('offers %s', ([, line, offered]) => {
   expect(listOffers(line)).toEqual(offered);

@@ -105,7 +105,7 @@ test.for([
   expect([pairs.length, added.length, removed.length]).toEqual([0, 1, 1]);
 });
 
-test('a split by platform is no renaming', () => {
+test('a split by platform is not a renaming', () => {
   const before = [wordy('a', 'green', 'calc/a.json')];
   const after = [wordy('a', 'green', 'calc/a.json'), wordy('a', 'green', 'windows/a.json')];
   expect(match(before, after)).toEqual({

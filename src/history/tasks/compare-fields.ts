@@ -63,7 +63,7 @@ const flags: Readonly<Record<string, string>> = {
   fixed_ip: 'a fixed IP address',
 };
 
-/** An absent flag is false to the environment; undefined for a value that is no flag. */
+/** An absent flag is false to the environment; undefined for a value that is not a flag. */
 const isNeeded = (value: unknown): boolean | undefined => toFlag(value ?? false);
 
 function describeFlag(what: string, before: unknown, after: unknown): RichText {

@@ -70,7 +70,7 @@ test.for<[string, unknown[], unknown[], string, string[]]>([
     ['In step 1, the file is put at “/b” instead of “/home/user/a.csv”.'],
   ],
   [
-    'a page to open, which is no fetched file',
+    'a page to open, which is not a fetched file',
     [{ type: 'chrome_open_tabs', parameters: { urls_to_open: ['https://example.org/1'] } }],
     [{ type: 'chrome_open_tabs', parameters: { urls_to_open: ['https://example.org/2'] } }],
     'environment',

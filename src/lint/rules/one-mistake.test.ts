@@ -63,11 +63,11 @@ test.for([
     { instruction: unsaved, evaluator: { ...compared, postconfig: executeStep(keys) } },
   ],
   [
-    'a step that is no object',
+    'a step that is not an object',
     'S02',
     { instruction: unsaved, evaluator: { ...compared, postconfig: [null, executeStep(keys)] } },
   ],
-  ['an option that is no string', 'S02', { config: [executeStep(keys.with(1, [] as never))] }],
+  ['an option that is not a string', 'S02', { config: [executeStep(keys.with(1, [] as never))] }],
   [
     'a step without parameters before its output is read',
     'S01',

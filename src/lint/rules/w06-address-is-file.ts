@@ -49,7 +49,7 @@ export const addressIsFile = defineTaskRule({
   name: 'address-is-file',
   severity: 'error',
   summary: 'A download address leads to a file, not to a folder or to a page that shows the file.',
-  why: 'Whatever the server responds is stored as the file: for a folder or a viewer a web page, which no program opens as the file. Where the server may respond with the file, and for a misspelt host, or an address without a valid protocol, from which nothing is downloaded, the severity is warning.',
+  why: 'The response of the server is stored as the file: for a folder or a viewer that is a web page, which no program opens as the file. Where the server may respond with the file, and for a misspelt host, or an address without a valid protocol, from which nothing is downloaded, the severity is warning.',
   howToFix:
     'Open the address in a browser that is not signed in: a correct one downloads a file at once. On sites that show files, use the link "Raw" or "Download".',
   concerns: ['action download', 'getter cloud_file'],

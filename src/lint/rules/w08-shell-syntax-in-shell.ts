@@ -84,7 +84,7 @@ interface Facts {
   fault: 'array' | 'built-in' | 'part of cmd' | 'program' | 'string';
 }
 
-/** The words of a command that the environment splits; what is quoted is no syntax. */
+/** The words of a command that the environment splits; quoted text is not syntax. */
 const wordsOf = (command: string): string[] =>
   command
     .replace(/\\\W|'[^']*'|"(?:\\.|[^"\\])*"/gs, (text) => '"'.repeat(text.length))
@@ -129,7 +129,7 @@ const separatorTakers = new Set(
   'awk column cut egrep gawk grep mawk paste psql rg sed sort tr'.split(' '),
 );
 
-/** The first word that only a shell would interpret; an element that is no string is an empty one. */
+/** The first word that only a shell would interpret; an element that is not a string counts as empty. */
 function findShellSyntax(words: readonly string[]): { index: number; text: string } | undefined {
   const start = skipWrappers(words);
   const first = words[start] ?? '';

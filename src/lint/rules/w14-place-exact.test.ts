@@ -18,7 +18,7 @@ const tabs = (...urls_to_open: string[]) => ({
 test.for([
   ['addresses', tabs('http://a.example.org', 'HTTPS://example.org', 'file:///a', 'about:blank')],
   [
-    'an address that is no array',
+    'an address that is not an array',
     { config: [{ type: 'browser_open_tabs', parameters: { urls_to_open: 'a' } }] },
   ],
   ['an address in a variable', tabs('{URL}/a')],

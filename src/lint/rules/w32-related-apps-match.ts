@@ -62,7 +62,7 @@ export const relatedAppsMatch = defineTaskRule({
 interface ListedApp {
   /** As the file writes it. */
   app: unknown;
-  /** Empty for what is no text. */
+  /** Empty for anything but a string. */
   name: string;
   at: Path;
 }

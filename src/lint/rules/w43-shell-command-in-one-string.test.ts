@@ -37,7 +37,7 @@ test.for<[string, object, string]>([
   ['words', { command: ['grep', 'x', '/tmp/a.txt'], shell: true }, 'grep'],
   ['operators', { command: ['ls', '|', 'wc'], shell: true }, 'ls'],
   ['an interpreter', { command: ['bash', '-c', 'ls "$1"'], shell: true }, 'bash'],
-  ['a variable that is no parameter', { command: ['$EDITOR', 'a.txt'], shell: true }, '$EDITOR'],
+  ['a variable that is not a parameter', { command: ['$EDITOR', 'a.txt'], shell: true }, '$EDITOR'],
   ['true as a string', { command: ['ls', '-l'], shell: 'true' }, 'ls'],
 ])('finds an array of %s', ([, parameters, script]) => {
   expect(problemsIn(parameters)).toEqual([

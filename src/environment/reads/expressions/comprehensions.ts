@@ -54,7 +54,7 @@ export function evaluateComprehension(node: SyntaxNode, state: State, frame: Fra
 const copying =
   /^\{\s*(\w+)\s*:\s*(\w+)\s+for\s+\(?\s*\1\s*,\s*\2\s*\)?\s+in\s+[\w.]+\.items\(\)(?:\s+if\s+(?:\1\s*(?:!=|not\s+in\b)[^{}]*|\2\s+is\s+not\s+None))?\s*\}$/;
 
-/** A longer one is no plain copy. */
+/** A longer one is not a plain copy. */
 const mostCharacters = 500;
 
 /** `x` of `{k: v for k, v in x.items() if k != "a"}`, which has the keys of `x`. */

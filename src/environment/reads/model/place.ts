@@ -60,7 +60,7 @@ export function elementOf(place: Place): Place {
   return place.element;
 }
 
-/** What is certain where a value that is no choice of a place fails. */
+/** What is certain where a value that is not a choice of a place fails. */
 export function choiceOf(place: Place): Place {
   place.choice ??= createPlace('choice', '', place);
   return place.choice;
