@@ -22,7 +22,7 @@ export interface HtmlPage {
 
 /** Whether a file only leads to another page, as `writeShortPage` writes it. */
 export const isShortPage = (file: string): boolean =>
-  /^(?:t|schema)\/|^tasks\/page\/index/.test(file);
+  /^(?:t|schema|data\/(?:pictures|releases))\/|^tasks\/page\/index/.test(file);
 
 /** Every page of a built site as it is, by its file. */
 export async function readHtml(folder: string): Promise<Map<string, string>> {
