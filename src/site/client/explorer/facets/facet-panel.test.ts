@@ -92,6 +92,17 @@ test('the filter finds values by their labels, in any case', () => {
   expect(filter().ariaLabel).toBe('Filter apps');
 });
 
+test('the filter gives way where few values are left, unless it is in use', () => {
+  const { show, filter } = createPanel(20);
+  show(ones(20).fill(0, 7), nobody, nobody);
+  expect(filter().hidden).toBe(true);
+  show(ones(20), nobody, nobody);
+  expect(filter().hidden).toBe(false);
+  filter().value = 'v1';
+  show(ones(20).fill(0, 7), nobody, nobody);
+  expect(filter().hidden).toBe(false);
+});
+
 test('rows are made when counts come, and a choice names its value', () => {
   const { show, rows, choose, chosen } = createPanel(3, false);
   show(undefined, new Set(['v1']), nobody);

@@ -62,7 +62,9 @@ export function createFacetValues(
     }
     orderElements(list, shown);
     const left = counts.filter((count) => count > 0).length;
-    more.hidden = wanted !== '' || left <= shownValues;
+    const isFew = left <= shownValues;
+    more.hidden = wanted !== '' || isFew;
+    filter.hidden = wanted === '' && isFew && !filter.matches(':focus');
     more.textContent = isWhole ? 'Show fewer' : `Show all ${formatCount(left)}`;
   };
   filter.addEventListener('input', showRows);
