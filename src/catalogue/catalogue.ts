@@ -1,6 +1,5 @@
 import type { About } from './citing/about.ts';
 import { createPictureFinder, type PictureFinder } from './heads/previews.ts';
-import { listTaskPlaces } from '../text/file-name.ts';
 import type { Finding } from '../lint/model/finding.ts';
 import type { RuleMeta } from '../lint/model/rule.ts';
 import { allRuleMetas, isResultRule } from '../lint/rules/index.ts';
@@ -14,6 +13,7 @@ import { divideGroups } from './facets/groups-without-page.ts';
 import { createNeighbourFinder, type Neighbours } from './facets/neighbours.ts';
 import { createRelatedFinder, type Related } from './related/related-tasks.ts';
 import { assignShortNames } from '../addresses/short-names.ts';
+import { indexSuites, type NamedSuite } from './task/index-suites.ts';
 import { createLineFinder } from './task/source-lines.ts';
 import { describeTask, type TaskEntry } from './task/task-entry.ts';
 import type { TaskSource } from '../lint/parse/parse-file.ts';
@@ -58,7 +58,7 @@ export interface Catalogue {
 export interface CatalogueInput {
   datasetFile: About;
   tasks: readonly TaskSource[];
-  suites: readonly { name: string; members: readonly { folder: string; id: string }[] }[];
+  suites: readonly NamedSuite[];
   findings: readonly Finding[];
   fileCount: number;
   /** Files that may be tasks, but cannot be read. */
@@ -120,23 +120,6 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     vocabulary,
     findUsage,
     findContract: createContractFinder(vocabulary, findUsage),
-  };
-}
-
-/** A suite names a task by its id, or the name of its file, and its folder. */
-function indexSuites(suites: CatalogueInput['suites']) {
-  const suitesByMember = new Map<string, Set<string>>();
-  for (const { name, members } of suites) {
-    for (const { folder, id } of members) {
-      const key = `${folder}/${id}`;
-      suitesByMember.set(key, (suitesByMember.get(key) ?? new Set()).add(name));
-    }
-  }
-  return ({ file, id }: { file: string; id: string }): readonly string[] => {
-    const named = listTaskPlaces(file, id).flatMap(({ folder, name }) => [
-      ...(suitesByMember.get(`${folder}/${name}`) ?? []),
-    ]);
-    return [...new Set(named)];
   };
 }
 

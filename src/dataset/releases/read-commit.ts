@@ -7,6 +7,7 @@ import { type Commit, listCommittedFiles, type Repository } from '../git/reposit
 import { parseRaw } from '../files/parse-files.ts';
 import { type RawFile, toRaw } from '../files/read-files.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { findReleasedSuites } from './released-suites.ts';
 import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
 /** Files that were parsed before, by the names of their objects and their own. */
@@ -36,11 +37,13 @@ export async function readCommit(
     const found = parsed.get(keyOf(one));
     return found ? [{ ...found, file: one.file }] : [];
   });
+  const tasks = all.flatMap((file) => toReleasedFile(file) ?? []);
   return {
     date: commit.date,
     commit: commit.hash,
-    tasks: all.flatMap((file) => toReleasedFile(file) ?? []),
+    tasks,
     unreadable: all.filter(isUnreadable).map(({ file }) => file),
+    suites: findReleasedSuites(all, tasks),
   };
 }
 

@@ -6,6 +6,7 @@ import { findStats } from '../files/find-stats.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { findReleasedSuites } from './released-suites.ts';
 import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
 /** The files of a folder, before they are parsed. @throws UsageError when there is no such folder. */
@@ -30,10 +31,12 @@ export function digestFolderFiles(files: readonly RawFile[]): string {
 
 export function parseFolderFiles(files: readonly RawFile[]): ReleaseFiles {
   const parsed = files.map(parseRaw);
+  const tasks = parsed.flatMap((file) => toReleasedFile(file) ?? []);
   return {
     date: undefined,
-    tasks: parsed.flatMap((file) => toReleasedFile(file) ?? []),
+    tasks,
     unreadable: parsed.filter(isUnreadable).map(({ file }) => file),
+    suites: findReleasedSuites(parsed, tasks),
   };
 }
 

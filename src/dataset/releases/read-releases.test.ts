@@ -33,6 +33,26 @@ test('tags are releases, named without their "v", with the date of the commit', 
   ]);
 });
 
+test.for(['folder', 'tag', 'export'])('a %s has the suites of its release', async (kind) => {
+  await folder.write('tasks/quick.json', { os: ['a'], office: ['b'] });
+  await folder.write('tasks/os/a.json', exampleTask({ id: 'a' }));
+  await folder.write('tasks/office/b.json', exampleTask({ id: 'b' }));
+  await commitFiles(folder.path, 'v1.0.0');
+  const lines = ['os/a', 'office/b'].map((name) => {
+    const id = name.split('/')[1] ?? '';
+    return JSON.stringify({ file: `${name}.json`, suites: ['quick'], task: exampleTask({ id }) });
+  });
+  await folder.write('tasks.jsonl', lines.join('\n'));
+  const source = { folder: 'tasks', tag: undefined, export: 'tasks.jsonl' }[kind];
+  const [release] = await (
+    await open([{ version: '1', ...(source ? { [kind]: source } : { ref: 'v1.0.0' }) }])
+  ).read();
+  const members = release?.suites.flatMap(({ name, members: own }) =>
+    own.map(({ folder: place, id }) => `${name}: ${place}/${id}`),
+  );
+  expect(members).toEqual(['quick: os/a', 'quick: office/b']);
+});
+
 test('a tag of a file or a folder is passed over, and a tag of a tag is a release', async () => {
   await commit('v1.0.0', 'Open it.');
   await runGit(folder.path, ['tag', 'v-file', 'HEAD:tasks/a.json']);

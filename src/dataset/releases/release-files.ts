@@ -1,4 +1,4 @@
-import type { StatedAbout, StoredTask } from '../../history/timeline/history.ts';
+import type { ReleasedSuite, StatedAbout, StoredTask } from '../../history/timeline/history.ts';
 
 /** What was read of one release. */
 export interface ReleaseFiles {
@@ -13,4 +13,5 @@ export interface ReleaseFiles {
   tasks: readonly StoredTask[];
   /** JSON files that could not be read as JSON. */
   unreadable: readonly string[];
+  suites: readonly ReleasedSuite[];
 }

@@ -1,3 +1,4 @@
+import type { NamedSuite } from '../../catalogue/task/index-suites.ts';
 import type { CompareOptions } from '../tasks/compare-options.ts';
 import type { Change } from '../model/change.ts';
 import type { ChangeClass } from '../../format/change-class.ts';
@@ -23,6 +24,8 @@ export const statedFields = [
 
 export type StatedAbout = Pick<DatasetFile, (typeof statedFields)[number]>;
 
+export type ReleasedSuite = NamedSuite;
+
 /** A state of the dataset that readers see as one. */
 export interface State {
   /** Its place among all states, counted from 0. */
@@ -41,6 +44,8 @@ export interface State {
   tasks: readonly StoredTask[];
   /** Files that may be tasks, but cannot be read. */
   unreadable: readonly string[];
+  /** Those of a release. Default: none. */
+  suites?: readonly ReleasedSuite[] | undefined;
 }
 
 /**

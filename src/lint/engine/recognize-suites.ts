@@ -1,6 +1,7 @@
 import { toJsonFileStem } from '../../text/file-name.ts';
 import type { Finding } from '../model/finding.ts';
-import type { DatasetMember, SuiteList, SuiteMember } from '../model/rule.ts';
+import type { SuiteList, SuiteMember } from '../model/rule.ts';
+import type { JsonObject } from '../../text/json/json-value.ts';
 import { notATask } from '../rules/f-task-rules.ts';
 
 /** A file of the tasks folder, as far as it may be a suite. */
@@ -20,7 +21,7 @@ export interface RecognizedSuite extends SuiteList {
 /** Recognizes suites by their layout: files that list ids by folder, at least one of them that of a task. */
 export function recognizeSuites(
   candidates: readonly SuiteCandidate[],
-  tasks: readonly DatasetMember[],
+  tasks: readonly { file: string; task: { fields: JsonObject } }[],
   readText: (file: string) => string,
 ): RecognizedSuite[] {
   const listing = candidates.filter(({ members }) => members !== undefined);

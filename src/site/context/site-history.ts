@@ -19,7 +19,8 @@ import type {
   Timeline,
 } from '../../history/timeline/history.ts';
 import { type EarlierGroup, listEarlierGroups } from '../../catalogue/facets/earlier-groups.ts';
-import { listEarlierPages } from '../../history/timeline/earlier-pages.ts';
+import { listEarlierPages, toShownPath } from '../../history/timeline/earlier-pages.ts';
+import { listEarlierSuites } from '../../history/cited-sets/earlier-suites.ts';
 import { listShortNames } from '../../history/timeline/list-short-names.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -27,7 +28,7 @@ import { memoize } from '../../text/memoize.ts';
 /** The releases of a dataset, and the pages that only they have. */
 export interface SiteHistory extends DatasetHistory {
   pages: readonly ShownPage[];
-  /** The apps and functions that only these pages name. */
+  /** The apps and functions that only these pages name, and the suites that only earlier states have. */
   groups: readonly EarlierGroup[];
   /** Every short name that there has been, with the task it leads to; empty without short addresses. */
   shortNames: ReadonlyMap<string, Timeline>;
@@ -77,13 +78,28 @@ export function makeHistory(
       listReleaseFiles(state, { history, about, siteAddress, lines, measure }),
     ),
   );
+  const byPath = new Map(
+    [...pages.map(({ entry }) => entry), ...entries].map((entry) => [entry.path, entry]),
+  );
+  const findEntry = (task: StoredTask, state: State) => {
+    const timeline = history.findTimelineOf(task);
+    const version = timeline?.versions.find(({ states: own }) => own.includes(state));
+    return timeline && byPath.get(version ? toShownPath(timeline, version) : timeline.path);
+  };
   return {
     ...history,
     pages,
-    groups: listEarlierGroups(
-      catalogue,
-      listEarlierVersions(pages).map(({ entry }) => entry),
-    ),
+    groups: [
+      ...listEarlierGroups(
+        catalogue,
+        listEarlierVersions(pages).map(({ entry }) => entry),
+      ),
+      ...listEarlierSuites(
+        states,
+        catalogue.groups.suites.map(({ name }) => name),
+        findEntry,
+      ),
+    ],
     shortNames: shortAddresses ? listShortNames(history) : new Map(),
     listFiles: (state, siteAddress) => listerOf(state)(siteAddress),
     diffFindings: memoize((state: State) => {

@@ -19,6 +19,7 @@ export async function writeReleasedDataset(scratch: TemporaryFolder): Promise<vo
   await write('r1', 'leaving', flight);
   await write('r1', 'old-name', wordy('long'));
   await scratch.write('r1/broken.json', '{');
+  await scratch.write('r1/first.json', { '': ['changing', 'leaving', 'old-name'] });
   await write('r2', 'changing', { instruction: 'Print the second page.' });
   await write('r2', 'leaving', flight);
   await write('r2', 'new-name', wordy('short'));

@@ -65,9 +65,11 @@ test('the start page leads to the tasks that the newest state has added', () => 
   expect(pages.get('index.html')?.links).toContain('/releases/unreleased/#added');
 });
 
-test('an app that only earlier versions have has a page with them', () => {
+test('an app or a suite that only earlier releases have has a page with its tasks', () => {
   expect(textOf('/apps/moon_lander/')).toContain('No task has the app moon lander any more.');
-  expect(pages.get('apps/moon_lander/index.html')?.links).toContain('/tasks/leaving/');
+  expect(textOf('/suites/first/')).toContain('The dataset has no suite first any more.');
+  for (const page of ['apps/moon_lander', 'suites/first'])
+    expect(pages.get(`${page}/index.html`)?.links).toContain('/tasks/leaving/');
   expect(pages.get('apps/index.html')?.text).not.toContain('moon lander');
 });
 
@@ -214,10 +216,8 @@ test('a changed file of an earlier release is seen, and the build is as one with
   await scratch.write('r1/leaving.json', exampleTask({ id: 'leaving', instruction: 'Walk.' }));
   expect(await build('site')).toMatchObject({ code: 0, stderr: '' });
   expect(await build('cold')).toMatchObject({ code: 0, stderr: '' });
-  const [warm, cold] = [
-    await digestFiles(`${scratch.path}/site`),
-    await digestFiles(`${scratch.path}/cold`),
-  ];
+  const digests = ['site', 'cold'].map((out) => digestFiles(`${scratch.path}/${out}`));
+  const [warm, cold] = await Promise.all(digests);
   expect(warm).toEqual(cold);
   expect(await read('data/releases/1.0.0/tasks.jsonl')).toContain('Walk.');
 });
