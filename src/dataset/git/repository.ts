@@ -74,6 +74,13 @@ async function readGit(folder: string, args: readonly string[]): Promise<string>
  * @throws UsageError when there is none.
  */
 export async function findCommit(repository: Repository, name: string): Promise<Commit> {
+  // Git would take the last commit of a range.
+  if (/^[^:]*\.\./.test(name)) {
+    throw new UsageError(
+      `"${name}" is a range of commits, not one commit`,
+      'Name a single tag, branch or commit; "diff" takes two of them as two arguments.',
+    );
+  }
   const commit = await lookUpCommit(repository, name);
   if (commit) return commit;
   throw new UsageError(

@@ -112,6 +112,7 @@ test.for([
   ['a folder that is gone', './gone', 'repo/tasks', 'gone does not exist'],
   ['no repository', 'v1.0.0', 'empty', 'is not in a git repository'],
   ['a bare repository', 'v1.0.0', 'bare.git', 'is a bare repository'],
+  ['a range of commits', 'v0.9.0..v1.0.0', 'repo/tasks', 'is a range of commits'],
   ['a commit whose folders a partial clone lacks', 'v1.1.0', 'partial/tasks', 'is a partial clone'],
   ['a commit that has lost a folder', 'v1.1.0', 'damaged/tasks', /^git cannot read .*damaged/],
   ['a bundle', 'tasks.bundle', 'repo/tasks', 'is a git bundle'],
