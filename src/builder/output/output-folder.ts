@@ -147,7 +147,7 @@ async function replaceFolder(out: string, staging: string): Promise<void> {
     if (replaces && !existsSync(out)) await renamePatiently(previous, out);
     throw new UsageError(
       `the site cannot be moved to ${out}: ${describeSystemError(cause)}`,
-      'The previous site is unchanged. Make sure that nothing else uses the folder, or choose another with --out.',
+      'The previous site is unchanged. Make sure that nothing else uses the folder and that nothing is mounted there, or choose another with --out.',
       { cause },
     );
   }
