@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { findMatches } from './find-matches.ts';
+import { findMatches, matchesGlob } from './find-matches.ts';
 
 const files = [
   ...['all.json', 'a/one.json', 'a/b/two.json', 'a/b/c/two.json', 'a/list.txt', '.hidden/x.json'],
@@ -39,6 +39,7 @@ test.for([
   await symlink('.', join(folder.path, 'a/loop'));
   await symlink('own.json', join(folder.path, 'a/own.json'));
   expect(findMatches(folder.path, glob)).toEqual({ files: expected });
+  expect(files.filter((file) => matchesGlob(file, glob)).sort()).toEqual(expected);
 });
 
 test.for([
@@ -62,4 +63,5 @@ test('is fast, however often a glob asks for any folder', async () => {
   const folder = await createTemporaryFolder();
   await folder.write(`${'a/'.repeat(60)}x.json`, '{}');
   expect(findMatches(folder.path, `${'**/a*/'.repeat(60)}y.json`)).toEqual({ files: [] });
+  expect(matchesGlob(`${'a/'.repeat(60)}x.json`, `${'**/a*/'.repeat(60)}y.json`)).toBe(false);
 });

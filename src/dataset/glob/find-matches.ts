@@ -29,6 +29,30 @@ export function findMatches(folder: string, glob: string): Matches {
   return { files: [...new Set(files)].sort() };
 }
 
+/** Whether a glob matches a file, given by its path from the folder; a glob with a fault matches none. */
+export const matchesGlob = (file: string, glob: string): boolean =>
+  glob.length <= longest &&
+  (expandBraces(glob, mostAlternatives) ?? []).some((pattern) =>
+    matchParts(readSegments(pattern), file.split('/')),
+  );
+
+/** Sets of places in the pattern, so that several `**` cost no more than one. */
+function matchParts(segments: readonly Segment[], parts: readonly string[]): boolean {
+  const skipFolders = (at: number): number[] =>
+    segments[at] === folders ? [at, ...skipFolders(at + 1)] : [at];
+  let places = new Set(skipFolders(0));
+  for (const part of parts) {
+    places = new Set(
+      [...places].flatMap((at) => {
+        const segment = segments[at];
+        if (segment === folders) return skipFolders(at);
+        return segment?.matches(part) === true ? skipFolders(at + 1) : [];
+      }),
+    );
+  }
+  return places.has(segments.length);
+}
+
 /** Any number of folders. */
 const folders = Symbol('**');
 type Segment = NamePattern | typeof folders;

@@ -35,6 +35,8 @@ test('tags are releases, named without their "v", with the date of the commit', 
 
 test.for(['folder', 'tag', 'export'])('a %s has the suites of its release', async (kind) => {
   await folder.write('tasks/quick.json', { os: ['a'], office: ['b'] });
+  await folder.write('tasks/lists/other.json', { os: ['a'] });
+  await folder.write('tasks/dataset.json', { suites: ['*.json'] });
   await folder.write('tasks/os/a.json', exampleTask({ id: 'a' }));
   await folder.write('tasks/office/b.json', exampleTask({ id: 'b' }));
   await commitFiles(folder.path, 'v1.0.0');

@@ -1,13 +1,29 @@
 import { recognizeSuites, type SuiteCandidate } from '../../lint/engine/recognize-suites.ts';
 import type { ReleasedSuite, StoredTask } from '../../history/timeline/history.ts';
+import { isObject, isStringArray } from '../../text/json/json-value.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
+import { matchesGlob } from '../glob/find-matches.ts';
 
-/** The suites among the files of a release, by their layout. */
-export const findReleasedSuites = (
+/**
+ * The suites among the files of a release, by their layout. If the `dataset.json` among them names
+ * suites, no other file is one.
+ */
+export function findReleasedSuites(
   files: readonly SuiteCandidate[],
   tasks: readonly StoredTask[],
-): ReleasedSuite[] =>
-  recognizeSuites(
-    files,
-    tasks.map(({ file, fields }) => ({ file, task: { fields } })),
-    () => '',
-  ).map(({ name, members }) => ({ name, members }));
+): ReleasedSuite[] {
+  const globs = readGlobs(files.find(({ file }) => file === 'dataset.json')?.text);
+  const candidates = files.filter(
+    ({ file }) => !globs || globs.some((glob) => matchesGlob(file, glob)),
+  );
+  const sources = tasks.map(({ file, fields }) => ({ file, task: { fields } }));
+  return recognizeSuites(candidates, sources, () => '').map(({ name, members }) => ({
+    name,
+    members,
+  }));
+}
+
+function readGlobs(text = ''): readonly string[] | undefined {
+  const settings = parseJson(text);
+  return isObject(settings) && isStringArray(settings.suites) ? settings.suites : undefined;
+}
