@@ -69,3 +69,11 @@ test('finds a program of a getter', () => {
     { at: ['evaluator', 'result', 'command'], program: 'reg', system: 'linux' },
   ]);
 });
+
+test('asks whether a hyphen was forgotten', () => {
+  const config = [run('sudo aptget update', true), run(['google_chrome'])];
+  expect(problemsIn(config)).toEqual([
+    { at: ['config', 0, 'parameters', 'command'], program: 'aptget', meant: 'apt-get' },
+    { at, program: 'google_chrome', meant: 'google-chrome' },
+  ]);
+});

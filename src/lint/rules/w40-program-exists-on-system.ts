@@ -40,7 +40,7 @@ export const programExistsOnSystem = defineTaskRule({
     const found: { program: string; at: Path }[] = [];
     for (const place of programsOf(task)) {
       if (onlyOn.has(place.program)) found.push(place);
-      const meant = place.program === windowless ? undefined : findMeant(place.program);
+      const meant = findMeant(place.program);
       if (meant !== undefined) yield { ...place, meant };
     }
     if (found.length === 0) return;
@@ -63,12 +63,23 @@ interface MissingProgram {
 const describeMissing = ({ program, system }: MissingProgram): string =>
   `"${program}" does not exist on ${names[system]}, which the task runs on; use a ${names[system]} program`;
 
-/** Finds the program of which a name is a typing error, among those with long names that are often run. */
-const findMeant = createTypingErrorFinder(
-  'chromium-browser firefox gnome-terminal google-chrome gsettings libreoffice msedge nautilus powershell python python3 soffice sqlite3 systemctl taskkill tasklist thunderbird'.split(
+const oftenRun =
+  'apt-get chromium-browser firefox gnome-terminal google-chrome gsettings libreoffice msedge nautilus powershell python python3 soffice sqlite3 systemctl taskkill tasklist thunderbird xdg-open'.split(
     ' ',
-  ),
-);
+  );
+const findMisspelt = createTypingErrorFinder(oftenRun);
+const byLetters = new Map(oftenRun.map((name) => [lettersOf(name), name]));
+
+/** The program of which a name is a typing error or lacks the hyphen. */
+function findMeant(program: string): string | undefined {
+  if (program === windowless) return undefined;
+  const same = byLetters.get(lettersOf(program));
+  return same === undefined || same === program ? findMisspelt(program) : same;
+}
+
+function lettersOf(name: string): string {
+  return name.replaceAll(/[_-]/g, '');
+}
 
 /** A program whose name is nearly that of another one. */
 const windowless = 'pythonw';
