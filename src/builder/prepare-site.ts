@@ -12,6 +12,7 @@ import {
 } from './program/compiled-pages.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
+import { fingerprintInstallation } from './reuse/fingerprint-product.ts';
 import { createCachedCheck, type FoundByFile, listFindingKeys } from './reuse/found-in-files.ts';
 import { listOutputKeys } from './reuse/output-keys.ts';
 import type { PreviousBuild } from './reuse/previous-build.ts';
@@ -118,7 +119,7 @@ async function startProgram(
   settings: BuildSettings,
   { product, force }: BuildInput,
 ): Promise<() => Promise<OpenProgram>> {
-  const program = nameProgram(settings, product);
+  const program = nameProgram(settings, fingerprintInstallation(product));
   const programs = findCompiledPages(program, force);
   const decided = decideReuse(
     { 'compiled pages': programs },

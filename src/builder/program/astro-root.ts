@@ -12,7 +12,8 @@ import { cacheFolders } from '../output/cache-folders.ts';
 import { removeOldest } from '../output/remove-oldest.ts';
 import { removeFolders } from '../output/stale-folders.ts';
 import { listInstalled } from '../packages/installed-packages.ts';
-import { fingerprintProduct } from '../reuse/fingerprint-product.ts';
+import { fingerprintInstallation, fingerprintProduct } from '../reuse/fingerprint-product.ts';
+import { scopeNames } from './scope-names.ts';
 
 /** Whether a program in the cache can import the packages of this clone. */
 const findsPackages = isWithin(cacheFolder, projectRoot);
@@ -25,15 +26,18 @@ const mostRoots = 10;
  * project; the folder of a package may be read-only, so there it is a folder of the cache.
  */
 export async function openAstroRoot(): Promise<AstroInlineConfig> {
-  const vite = { plugins: [includePackages] };
-  if (!isInstalled) return { root: projectRoot, ...(!findsPackages && { vite }) };
-  const root = join(cacheFolders.roots, fingerprintProduct().slice(0, 16));
+  if (!isInstalled) {
+    const vite = { plugins: [includePackages] };
+    return { root: projectRoot, ...(!findsPackages && { vite }) };
+  }
+  const installation = fingerprintInstallation(fingerprintProduct());
+  const root = join(cacheFolders.roots, installation.slice(0, 16));
   if (!existsSync(root)) await writeRoot(root);
   return {
     root,
     publicDir: join(projectRoot, 'public'),
     cacheDir: join(root, 'cache'),
-    vite,
+    vite: { plugins: [includePackages, ...scopeNames] },
   };
 }
 

@@ -23,8 +23,18 @@ const digests = openJsonCache<string>('products', 4);
 export function fingerprintProduct(): string {
   const { version, platform, arch } = process;
   const hash = createHash('sha256').update(JSON.stringify([version, platform, arch]));
-  if (isInstalled) hash.update(JSON.stringify(listInstalled(projectRoot)));
+  if (isInstalled) {
+    const installed = listInstalled(projectRoot).map(({ name, version }) => [name, version]);
+    hash.update(JSON.stringify(installed));
+  }
   return hash.update(digestOwnFiles(listProduct())).digest('hex');
+}
+
+/** The same with the places of installed packages, for what contains their paths. */
+export function fingerprintInstallation(product: string): string {
+  if (!isInstalled) return product;
+  const hash = createHash('sha256').update(product);
+  return hash.update(JSON.stringify(listInstalled(projectRoot))).digest('hex');
 }
 
 /** A digest of the paths, which are absolute, and the contents of files. */

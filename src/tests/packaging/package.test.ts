@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { projectRoot } from '../../dataset/project-root.ts';
+import { shortHash } from '../../text/short-hash.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { findUnprivileged, protect, runProgram, unpackInto } from './installed-package.ts';
 
@@ -171,6 +172,9 @@ test('builds where the package cannot be written, for a user without rights', as
   const pages = await listFiles(join(home, 'site'));
   expect(pages).toEqual(expect.arrayContaining(['favicon.svg', 'guides/check/index.html']));
   expect(pages.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(400);
+  // The place of the package is not in the names of scopes.
+  const scope = shortHash('@astrojs/starlight/dist/components/Page.astro').slice(0, 8);
+  expect(await readFile(join(home, 'site/index.html'), 'utf8')).toContain(`astro-${scope}`);
   const after = await listFiles(project);
   expect(after.filter((file) => !before.includes(file))).toEqual([]);
 });
