@@ -54,6 +54,8 @@ test('shows the changes as a diff that Git applies, and writes nothing', async (
   await writeFile(join(folder.path, 'changes.diff'), stdout);
   await run('git', ['apply', '--unsafe-paths', 'changes.diff'], { cwd: folder.path });
   expect(await readFile(path, 'utf8')).toBe(fixed.replace('faulty', 'my task'));
+  const again = await runCommand('check', ['.', '--fix', '--dry-run'], folder.path);
+  expect([again.stdout, again.stderr]).toEqual(['', 'nothing to fix\n']);
 });
 
 test('names files outside the current folder by their whole paths in a diff', async () => {

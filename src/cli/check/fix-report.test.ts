@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatFixes, formatSkipped } from './fix-report.ts';
+import { formatFixes } from './fix-report.ts';
 
 const readOnly = (name: string) => ({ name, reason: 'it is read-only' });
 const many = Array.from({ length: 7 }, (_, index) => readOnly(`os/${index}.json`));
 
 test('says of each skipped file why', () => {
   const gone = { name: 'a\n.json', reason: 'it does not exist' };
-  expect(formatSkipped([readOnly('b.json'), gone])).toBe(
+  expect(formatFixes({ fixed: [], skipped: [readOnly('b.json'), gone] })).toBe(
     'skipped b.json: it is read-only\nskipped a\\n.json: it does not exist',
   );
 });

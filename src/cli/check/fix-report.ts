@@ -24,7 +24,7 @@ const formatFixedFile = ({ name, fixes }: FixedFile): string =>
  * A line for each file that was skipped, and one for all with the same reason after the first few;
  * empty when there is none.
  */
-export function formatSkipped(files: readonly SkippedFile[], isFolded = true): string {
+function formatSkipped(files: readonly SkippedFile[], isFolded = true): string {
   const byReason = Map.groupBy(files, ({ reason }) => reason);
   return [...byReason]
     .flatMap(([reason, own]) => {

@@ -20,7 +20,7 @@ import {
   readOwnPackage,
 } from '../invocation/invocation.ts';
 import { expandGlobs, listGlobFolders } from '../check/expand-globs.ts';
-import { formatFixes, formatSkipped } from '../check/fix-report.ts';
+import { formatFixes } from '../check/fix-report.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { printReport, reportFormats } from '../check/print-report.ts';
 import { toRuleCodes } from '../check/rule-codes.ts';
@@ -179,7 +179,8 @@ async function printDiff({ report }: Call, checked: readonly CheckedTarget[]): P
   const { formatDiff, toVisibleDiff } = await import('../check/fix-diff.ts');
   const diff = formatDiff(fixed);
   process.stdout.write(isTerminal(process.stdout) ? toVisibleDiff(diff) : diff);
-  if (skipped.length > 0) console.error(formatSkipped(skipped, report.isFolded));
+  if (fixed.length > 0 && skipped.length === 0) return;
+  console.error(formatFixes({ fixed: [], skipped }, report.isFolded));
 }
 
 /** Fixes files and prints which. Returns whether there were any. */
