@@ -56,7 +56,9 @@ const word = { type: 'rule', rules: 'Paris' };
 test.for([capital, word])('reports %j in the task as the result and as the reference', (source) => {
   const evaluator = { func: 'any', result: source, expected: source };
   const found = findWithAbout(rule, { evaluator });
-  expect(found).toEqual([{ at: ['evaluator', 'result', 'type'], isConstant: true }]);
+  const at = ['evaluator', 'result', 'type'];
+  const about = ['/evaluator/result/type', '/evaluator/func'];
+  expect(found).toEqual([{ at, about, isConstant: true }]);
   expect(rule.message({ isConstant: true })).toBe(
     '"rule" fetches nothing from the machine, so the outcome never changes; fetch what the agent has to change',
   );
@@ -72,6 +74,11 @@ test.for([{ type: 'vm_file' }, undefined])(
 
 const letter = { type: 'vm_file', path: '/home/user/a.docx', dest: 'a.docx' };
 const again = { type: 'vm_file', path: '~/a.docx', dest: 'b.docx' };
+
+test('accepts a folder in the task in which the metric looks for a file', () => {
+  const evaluator = { func: 'check_file_exists', result: word, expected: word };
+  expect(findWithAbout(rule, { evaluator })).toEqual([]);
+});
 
 test('reports a file that is compared with itself', () => {
   const evaluator = { func: 'compare_docx_files', result: letter, expected: again };

@@ -25,8 +25,8 @@ export const checkDemandsSomething = defineTaskRule({
   why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet or a file with itself. A check whose result is written in the task, beside what it is compared with, ends the same whatever the agent does.',
   howToFix:
     'Require something that only the right output contains, or make the command print a word on success. Compare each sheet of the result with one of the expected workbook, as in "RI0" with "EI0". Fetch the result from the machine.',
-  // A misspelt rule is not read, and a value of another type no demand.
-  yieldsTo: ['V05', 'V06'],
+  // What an unknown metric does is unknown; a misspelt rule is not read, and a value of another type no demand.
+  yieldsTo: ['V01', 'V05', 'V06'],
   concerns: [
     'getter rule',
     'metric check_csv',
@@ -61,8 +61,9 @@ export const checkDemandsSomething = defineTaskRule({
     for (const view of checkViews(task)) {
       const { metric, result, expected } = view;
       if (metric === 'compare_table') yield* findIdleRules(view);
-      if (result && isConstant(result) && isConstant(expected)) {
-        yield { at: [...result.at, 'type'], isConstant: true };
+      if (metric !== looksByItself && result && isConstant(result) && isConstant(expected)) {
+        const at = [...result.at, 'type'];
+        yield { at, about: [at, view.at].map(toPointer), isConstant: true };
       }
       if (expected && comparesOneFile(view)) {
         yield { at: [...expected.at, 'path'], isOneFile: true };
@@ -86,6 +87,9 @@ type Facts =
   /** Of a result that is written in the task, as is what it is compared with. */
   | { isConstant: true }
   | { isOneFile: true };
+
+/** A metric that looks for the expected file in a folder that the task names. */
+const looksByItself = 'check_file_exists';
 
 const isConstant = (source: PlacedValue | undefined): boolean =>
   getterOf(source?.value) === 'rule' && isObject(source?.value) && !isNone(source.value.rules);
