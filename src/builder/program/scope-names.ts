@@ -11,7 +11,7 @@ export const scopeNames = (['pre', 'post'] as const).map(
     ({
       name: `benchlight-scope-names-${enforce}`,
       enforce,
-      transform(code: string, id: string) {
+      transform: (code: string, id: string) => {
         const [, file, query] = component.exec(id) ?? [];
         const isStyle = query?.includes('type=style') === true;
         if (file === undefined || isStyle !== (enforce === 'pre')) return undefined;
