@@ -80,7 +80,7 @@ const returnTypes = new Map(
   ]),
 );
 
-/** By the statements that set them; undefined stands for what only running the function would show. */
+/** By the statements that set them; undefined for what only running the function would show. */
 function listAssigned(
   definition: SyntaxNode,
   text: string,
