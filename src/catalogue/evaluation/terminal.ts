@@ -1,5 +1,6 @@
 import type { Source, SourceFile } from '../../format/task.ts';
 import { toFileName } from '../../text/file-name.ts';
+import { takeFirst } from '../../text/first-items.ts';
 import { toWebAddress } from '../../addresses/addresses.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import {
@@ -87,9 +88,10 @@ function toValueWires(
   const rules = fields[literalKey];
   const texts = rules === undefined ? [] : toValueTexts(describeRules(rules, entry, type));
   if (texts.length === 0) return toSingleWire(['values in the task'], lit);
+  const { shown, more } = takeFirst(texts, mostWires);
   return {
-    wires: texts.slice(0, mostWires).map((text) => ({ text, state: lit })),
-    more: { number: Math.max(0, texts.length - mostWires), noun: 'value' },
+    wires: shown.map((text) => ({ text, state: lit })),
+    more: { number: more, noun: 'value' },
   };
 }
 
