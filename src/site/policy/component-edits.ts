@@ -14,7 +14,8 @@ export const pageScripts = 'virtual:benchlight/page-scripts';
 const inlineScript = /<script is:inline[^>]*>[\s\S]*?<\/script>/;
 
 /**
- * What Starlight 0.42 writes into pages that the content policy forbids, and has no option for.
+ * What Starlight 0.42 writes into pages that the content policy forbids, or that screen readers
+ * should not find before the title, and has no option for.
  * Icons get attributes of SVG instead of style attributes. The elements that restore something are
  * defined in `client/first-paint.js`. Numbers that style attributes set are in `styles/controls.css`.
  */
@@ -31,6 +32,10 @@ export const starlightEdits: readonly ComponentEdit[] = [
   {
     file: 'components-internals/TableOfContents/TableOfContentsList.astro',
     replace: [['<style define:vars={{ depth }}>', '<style>']],
+  },
+  {
+    file: 'components/TableOfContents.astro',
+    replace: [['<h2 id=', '<h2 role="presentation" id=']],
   },
   {
     file: 'components/SidebarPersister.astro',
