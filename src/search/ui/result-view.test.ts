@@ -100,6 +100,21 @@ test('names the language of the titles of tasks alone', () => {
   expect(titles.map((title) => title.getAttribute('lang'))).toEqual(['ja', null]);
 });
 
+test('marks in tasks no words that were read as a filter', () => {
+  const [results, status] = [document.createElement('div'), document.createElement('p')];
+  const view = createResultView(results, status, { base: '/', language: 'en' });
+  const groups = (['Tasks', 'Guides'] as const).map((kind) => ({
+    ...group(kind, 1),
+    results: [{ ...toResult(kind), title: 'No pivot', texts: ['a network'] }],
+  }));
+  const forms = [['pivot'], ['no'], ['network']];
+  view.show({ groups, forms, tasks, counts: new Map() }, { text: '', chosen: new Map() });
+  const marked = [...results.querySelectorAll('section')].map((section) =>
+    [...section.querySelectorAll('mark')].map(({ textContent }) => textContent),
+  );
+  expect(marked).toEqual([['pivot'], ['No', 'pivot', 'network']]);
+});
+
 test('leaves the focus on a result while further ones are added', () => {
   const [results, status] = [document.createElement('div'), document.createElement('p')];
   document.body.replaceChildren(results, status);

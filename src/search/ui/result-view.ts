@@ -46,8 +46,11 @@ export function createResultView(
         replaceResults(results, ...buttons, ...first, ...renderNothing(chosen));
         return;
       }
+      // Of tasks, words that were read as a filter are not marked.
       const sections = found.groups.map((group) =>
-        renderGroup(group, found.forms, language, group.kind === 'Tasks' ? renderAt('tasks') : []),
+        group.kind === 'Tasks'
+          ? renderGroup(group, found.tasks?.forms ?? [], language, renderAt('tasks'))
+          : renderGroup(group, found.forms, '', []),
       );
       replaceResults(results, ...buttons, ...first, ...sections, ...renderAt('last'));
     },
@@ -99,8 +102,7 @@ function renderGroup(
   const shown =
     count > results.length ? `first ${formatCount(results.length)} of ${formatCount(count)}` : '';
   const heading = buildElement('h2', { id }, kind, ' ', buildElement('small', {}, shown));
-  const lang = kind === 'Tasks' ? language : '';
-  const items = results.map((result) => renderResult(result, forms, lang));
+  const items = results.map((result) => renderResult(result, forms, language));
   const section = buildElement(
     'section',
     {},
