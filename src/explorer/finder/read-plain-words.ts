@@ -30,7 +30,9 @@ interface ReadTerms {
   length: number;
 }
 
-const longestPhrase = 2;
+/** In words, with an article. */
+const longestPhrase = 3;
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 
 function readPhrase(
   line: string,
@@ -39,7 +41,8 @@ function readPhrase(
 ): ReadTerms | undefined {
   for (let length = Math.min(longestPhrase, terms.length); length > 0; length--) {
     const own = terms.slice(0, length);
-    const phrase = own.map(({ text }) => foldText(text)).join(' ');
+    const words = own.map(({ text }) => foldText(text));
+    const phrase = words.filter((word) => !articles.has(word)).join(' ');
     const [meant] = own.every(isPlain) ? parseLine(plainPhrases.get(phrase) ?? '') : [];
     const column = facets.find(({ name }) => name === (meant?.key ?? meant?.text));
     if (!meant || !column) continue;

@@ -102,6 +102,7 @@ test.for([
   ['tasks that depend on live sites', 'which tasks depend on live sites', 'b'],
   ['plain words with others', 'no internet pivot', 'a'],
   ['plain words beside a term', 'offline app:calc', 'a'],
+  ['plain words with an article', 'without the internet pivot', 'a'],
   ['all of the apps that "and" joins', 'calc and chrome', 'b'],
   ['apps that no task has together as words', 'gimp and chrome', 'bc'],
   ['a word for an export beside others', 'infeasible latex', 'c'],
