@@ -6,7 +6,7 @@ import shell from 'shiki/langs/shellscript.mjs';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '../../text/safe/escape-html.ts';
-import { splitAtUnderscores } from './long-names.ts';
+import { splitName } from './long-names.ts';
 import { highlightJson, longestHighlighted } from './highlight-json.ts';
 import { markCode, type CodeKind } from './mark-code.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -80,7 +80,7 @@ function wrap(content: string, color: string | undefined): string {
   const html =
     kind === undefined || content.trim() === '' ? escapeHtml(content) : markCode(kind, content);
   return html
-    .replaceAll(longWord, (word) => splitAtUnderscores(word).join('<wbr aria-hidden=true>'))
+    .replaceAll(longWord, (word) => splitName(word).join('<wbr aria-hidden=true>'))
     .replaceAll(optionStart, '<span class=whole>$&</span>');
 }
 

@@ -1,9 +1,10 @@
-/**
- * The parts of a name between which a line may break: functions have no blanks, only underscores, and
- * paths have slashes. What fits on no line has to be broken anywhere, so none begins with it.
- */
-export const splitAtUnderscores = (name: string): string[] =>
-  name.split(/(?<=_|\w\/)(?=[^_/])(?![^_/]{33})/);
+/** After an underscore or a slash. What fits on no line has to be broken anywhere, so none is before it. */
+const breakPlace = String.raw`(?<=_|\w/)(?=[^_/])(?![^_/]{33})`;
+/** As long as fits every place, or else as short as possible. */
+const part = new RegExp(`.{1,16}(?:$|${breakPlace})|.+?${breakPlace}|.+`, 'gs');
+
+/** The parts of a name without blanks, such as that of a function or a path, between which a line may break. */
+export const splitName = (name: string): string[] => name.match(part) ?? [];
 
 /** Where a text has names that may be wider than their place on a phone. */
 export const longNames = /(\S{33,})/;

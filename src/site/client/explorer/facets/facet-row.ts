@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../explorer/query/explorer-query.ts';
 import { buildElement } from '../../../../search/ui/build-element.ts';
-import { splitAtUnderscores } from '../../../code/long-names.ts';
+import { splitName } from '../../../code/long-names.ts';
 import { formatCount } from '../../../../text/figures/format-count.ts';
 
 /** A value of a facet: a box to tick, its name, its count, and a button that excludes it. */
@@ -55,6 +55,6 @@ export function createFacetRow(
 }
 
 const breakName = (name: string): (Node | string)[] =>
-  splitAtUnderscores(name).flatMap((part, index) =>
+  splitName(name).flatMap((part, index) =>
     index === 0 ? [part] : [buildElement('wbr', { ariaHidden: 'true' }), part],
   );
