@@ -13,7 +13,9 @@ beforeEach(() => {
 function open(path: string, { groups = ['apps/vlc', 'metrics/m'], referrer = '' } = {}): Element {
   history.replaceState(null, '', `/base/tasks/${path}/`);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  const [first, ...others] = groups.map((key) => `<div data-group="${key}">${key}</div>`);
+  const [first, ...others] = groups.map(
+    (key) => `<p><span><a href="/base/${key}/">${key}</a></span></p>`,
+  );
   const element = document.createElement('div');
   element.innerHTML = `<task-neighbours data-tasks="/base/tasks/"><nav ${first ? '' : 'hidden'}>
     ${first ?? ''}<div class="rows">${others.join('')}</div>
@@ -29,7 +31,7 @@ const rowOf = (element: Element) => element.querySelector<HTMLElement>('.selecti
 const stepsOf = (element: Element) =>
   [...element.querySelectorAll('.selection [rel]')].map((link) => link.getAttribute('href'));
 const groupsOf = (element: Element) =>
-  [...element.querySelectorAll('[data-group]')].map(({ textContent }) => textContent);
+  [...element.querySelectorAll('p')].map(({ textContent }) => textContent);
 
 test('walks the results of the explorer that the reader came from', () => {
   store(selection);
@@ -57,7 +59,7 @@ test('a task that is not among them leads back, and has the neighbours of its gr
   const element = open('x');
   expect(rowOf(element)?.textContent).toContain('Back to 30 results');
   expect(stepsOf(element)).toEqual([]);
-  expect(element.querySelector('nav > [data-group]')?.textContent).toBe('apps/vlc');
+  expect(element.querySelector('nav > p')?.textContent).toBe('apps/vlc');
 });
 
 test('a task without groups has the results alone', () => {

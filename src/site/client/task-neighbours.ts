@@ -15,7 +15,7 @@ class TaskNeighbours extends HTMLElement {
     if (referred) removeSelection();
     // Without storage every page begins with its own first group.
     const key = referred ?? attempt(() => sessionStorage.getItem('group'));
-    const row = this.#rows().find(({ dataset }) => dataset.group === key);
+    const row = this.#rows().find((one) => groupOf(one) === key);
     const [first] = this.#rows();
     if (key && row && first) {
       row.replaceWith(first.cloneNode(true));
@@ -28,15 +28,16 @@ class TaskNeighbours extends HTMLElement {
     if (selection) this.#showSelection(selection);
   }
 
-  #rows(): HTMLElement[] {
-    return [...this.querySelectorAll<HTMLElement>('[data-group]')];
+  #rows(): HTMLParagraphElement[] {
+    return [...this.querySelectorAll('p')];
   }
 
   #groupOfReferrer(): string | undefined {
     if (!document.referrer.startsWith(`${location.origin}/`)) return undefined;
     const path = new URL(document.referrer).pathname;
-    const keys = this.#rows().map(({ dataset }) => dataset.group ?? '');
-    return keys.find((key) => path.includes(`/${key}/`));
+    return this.#rows()
+      .map(groupOf)
+      .find((group) => group !== undefined && path.startsWith(group));
   }
 
   #showSelection({ search, total, from, paths }: StoredSelection): void {
@@ -68,6 +69,9 @@ class TaskNeighbours extends HTMLElement {
     else if (first) first.hidden = true;
   }
 }
+
+/** The path of the page of a row's group. */
+const groupOf = (row: Element): string | undefined => row.querySelector('a')?.pathname;
 
 const linkStep = (rel: 'next' | 'prev', ariaLabel: string, href: string | undefined) =>
   href === undefined ? [] : [buildElement('a', { href, rel, ariaLabel })];

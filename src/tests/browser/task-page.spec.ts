@@ -73,7 +73,7 @@ test('what the keyboard reaches is in the order of the page', async ({ page }) =
 });
 
 test('the neighbours are those of the group that the reader came from', async ({ page }) => {
-  const first = page.locator('task-neighbours [data-group]').first();
+  const first = page.locator('task-neighbours p').first();
   await page.goto('metrics/compare_table/');
   const tasks = page.getByRole('main').locator('a[href*="/tasks/"]:not([href*="?"]):visible');
   await tasks.and(page.locator(':not([href$="/tasks/"])')).first().click();
