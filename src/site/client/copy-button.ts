@@ -3,7 +3,10 @@ import { copyText } from './copy-text.ts';
 
 const shownFor = 2000;
 
-/** Copies its `data-text`, or the text of the element whose id is `data-from`. */
+/**
+ * Copies its `data-text`, the text of the element whose id is `data-from`, or what the element before
+ * it shows in short or in full.
+ */
 class CopyButton extends HTMLElement {
   connectedCallback(): void {
     // An element that is moved is connected again.
@@ -23,7 +26,9 @@ class CopyButton extends HTMLElement {
 
   #text(): string {
     const { text, from } = this.dataset;
-    return text ?? document.getElementById(from ?? '')?.textContent ?? '';
+    if (text !== undefined) return text;
+    const source = from === undefined ? this.previousElementSibling : document.getElementById(from);
+    return source?.getAttribute('title') ?? source?.textContent ?? '';
   }
 
   async #copy(status: HTMLElement): Promise<void> {
