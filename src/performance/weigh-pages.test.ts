@@ -27,10 +27,11 @@ test('weighs a page with its scripts, what these import, and its style sheets', 
   const weigh = (...texts: string[]) =>
     texts.map((text) => gzipSync(text).length).reduce((sum, one) => sum + one, 0);
   expect(await weighPages(site.path, '/catalogue')).toEqual([
-    { file: 'index.html', html: weigh(bare), script: 0, style: 0 },
+    { file: 'index.html', html: weigh(bare), bytes: bare.length, script: 0, style: 0 },
     {
       file: 'tasks/one/index.html',
       html: weigh(page),
+      bytes: page.length,
       script: weigh(
         files['parts/list.js'],
         files['parts/shared.js'],

@@ -5,11 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { inBatches } from './in-batches.ts';
 import { findParts } from './page-parts.ts';
 
-/** The sizes of what a browser loads for a page, in bytes, gzipped. */
+/** The sizes of what a browser loads for a page, in bytes, gzipped, except `bytes`. */
 export interface PageWeight {
   /** Relative to the site's folder, with forward slashes. */
   file: string;
   html: number;
+  /** The size of the page on the disk. */
+  bytes: number;
   /** The scripts of the page, their imports, and inline scripts. */
   script: number;
   /** The style sheets of the page. */
@@ -35,6 +37,7 @@ export async function weighPages(site: string, base = '/'): Promise<PageWeight[]
     return {
       file: page.replaceAll('\\', '/'),
       html: weigh(html),
+      bytes: Buffer.byteLength(html),
       script: script + (inline === '' ? 0 : weigh(inline)),
       style,
     };

@@ -9,10 +9,13 @@ import type { BuiltSite } from '../support/built-site.ts';
 export async function expectLightPages(built: BuiltSite, base: string): Promise<void> {
   const pages = await weighPages(built.folder, base);
   const own = new Set(built.catalogue.entries.map(({ path }) => `tasks/${path}/index.html`));
-  const weights = pages.filter(({ file }) => own.has(file)).map(({ html }) => html);
-  expect(weights).toHaveLength(own.size);
+  const tasks = pages.filter(({ file }) => own.has(file));
+  expect(tasks).toHaveLength(own.size);
+  const weights = tasks.map(({ html }) => html);
   expect(atShare(weights, 0.5)).toBeLessThanOrEqual(taskPageBudget.html);
   expect(atShare(weights, 0.99)).toBeLessThanOrEqual(taskPageBudget.heavyHtml);
+  const bytes = tasks.map((page) => page.bytes);
+  expect(atShare(bytes, 0.5)).toBeLessThanOrEqual(taskPageBudget.bytes);
 
   const scripts = pages.map(({ script }) => script);
   expect(Math.max(...scripts)).toBeGreaterThan(0);
