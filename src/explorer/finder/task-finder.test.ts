@@ -102,7 +102,7 @@ test.for([
   ['tasks that depend on live sites', 'which tasks depend on live sites', 'b'],
   ['plain words with others', 'no internet pivot', 'a'],
   ['plain words beside a term', 'offline app:calc', 'a'],
-  ['plain words with an article', 'without the internet pivot', 'a'],
+  ['plain words with an article', 'without the internet', 'ac'],
   ['all of the apps that "and" joins', 'calc and chrome', 'b'],
   ['apps that no task has together as words', 'gimp and chrome', 'bc'],
   ['a word for an export beside others', 'infeasible latex', 'c'],
@@ -195,4 +195,17 @@ test('counts words and terms', () => {
   expect(finder.find('pivot')?.isWords).toBe(true);
   expect(finder.find('pivot app:calc')?.isWords).toBe(false);
   expect(finder.find('  ')).toBeUndefined();
+});
+
+test.for([
+  ['ids and beginnings of ids', '82e3c869, 01b269ae-2111', ['82e3c869-49f6', '01b269ae-2111']],
+  ['an id among words', '82e3c869 clock', ['82e3c869-49f6']],
+] as const)('finds each of %s', ([, line, expected]) => {
+  const ids = ['01b269ae-2111', '4b2c3d5e-1111', '82e3c869-49f6'];
+  const files = ids.map((id) => [`${id}.json`, { id, instruction: 'Set the clock.' }] as const);
+  const named = exampleCatalogue(Object.fromEntries(files));
+  const own = unpackIndex(toExplorerIndex(named));
+  const found = createTaskFinder(own, unpackDetails(toTaskDetails(named))).find(line);
+  expect(found?.rows.map((row) => own.paths[row]).toSorted()).toEqual([...expected].toSorted());
+  expect(found?.isPartial).toBe(false);
 });

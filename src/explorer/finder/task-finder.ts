@@ -17,6 +17,7 @@ import {
   listReadings,
   type PlainMeaning,
 } from './line-readings.ts';
+import { toIdTerms } from './line-texts.ts';
 import { longestLine } from './parse-line.ts';
 import { type ResolvedLine, resolveLine } from './resolve-line.ts';
 import { type SuggestedLine, suggestLines } from './suggest-lines.ts';
@@ -116,7 +117,7 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
       const isCut = line.length > longestLine;
       // A part of a word would be a word of its own.
       const read = isCut ? line.slice(0, longestLine).replace(/\s\S*$/, '') : line;
-      const found = search(read);
+      const found = search(toIdTerms(read, data));
       last = {
         line,
         found: {
