@@ -12,14 +12,18 @@ const absentValues: Partial<Record<ExplorerFacetName, readonly string[]>> = {
   source: ['none'],
 };
 
+/** Whether a word with a minus sign before it is the short form of a filter. */
+export const isShortForm = (word: string): boolean =>
+  word === 'suite' || Object.hasOwn(absentValues, word);
+
 /**
  * What a facet's name with a minus sign means, without a value: the values of tasks that do without
- * it. Undefined where it means nothing.
+ * it, none if there is no such task. Undefined where it means nothing.
  */
 export function listAbsent({ name, values }: ExplorerColumn): AskedValues | undefined {
   if (name === 'suite') return { values, isExcluded: true };
-  const absent = absentValues[name]?.filter((value) => values.includes(value)) ?? [];
-  return absent.length === 0 ? undefined : { values: absent, isExcluded: false };
+  const absent = absentValues[name]?.filter((value) => values.includes(value));
+  return absent && { values: absent, isExcluded: false };
 }
 
 /** What a star means as the whole value, as in `live:*`: the other tasks. Undefined where it means nothing. */

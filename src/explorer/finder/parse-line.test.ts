@@ -14,6 +14,7 @@ test.for([
   ['values in parentheses', '-app:(calc OR vlc) a:(x)y', ['not app = (calc OR vlc)', 'a = (x)y']],
   ['keys in parentheses', '(app:calc -(app:vlc', ['app = calc', 'not app = vlc']],
   ['what is excluded', '-internet -app:vlc -"a b"', ['not internet', 'not app = vlc', 'not “a b”']],
+  ['a short form of two letters', '-ip -la', ['not ip', '-la']],
   ['what NOT excludes', 'NOT vlc NOT app:vlc NOT "a b"', ['not vlc', 'not app = vlc', 'not “a b”']],
   ['NOT in a word or at the end', 'xNOT bold NOT', ['xNOT', 'bold', 'NOT']],
   [

@@ -1,3 +1,4 @@
+import { isShortForm } from './absent-values.ts';
 import { foldText } from '../matching/fold-text.ts';
 
 /** A part of a line that a reader types, such as `-app:vlc`, `"pivot table"` or `bold`. */
@@ -15,8 +16,8 @@ export interface LineTerm {
 
 /**
  * Divides a line into terms. A quotation mark that is not closed reaches to the end; a minus sign
- * excludes only before a word of at least three letters, since commands have short options. `NOT`
- * excludes any word.
+ * excludes only before a short form of a filter or a word of at least three letters, since commands
+ * have short options. `NOT` excludes any word.
  */
 export function parseLine(line: string): readonly LineTerm[] {
   return [...line.matchAll(term)].map((found) => {
@@ -24,7 +25,7 @@ export function parseLine(line: string): readonly LineTerm[] {
     const from = found.index;
     const to = from + whole.length;
     const isQuoted = quoted !== undefined;
-    const canExclude = key !== undefined || isQuoted || isWord.test(bare);
+    const canExclude = key !== undefined || isQuoted || isWord.test(bare) || isShortForm(bare);
     const isExcluded = minus !== undefined && (canExclude || minus.startsWith('N'));
     const text = quoted ?? (isExcluded ? bare : `${minus ?? ''}${bare}`);
     return { from, to, isExcluded, key: key === undefined ? key : foldText(key), text, isQuoted };

@@ -47,7 +47,7 @@ function readPhrase(
     const column = facets.find(({ name }) => name === (meant?.key ?? meant?.text));
     if (!meant || !column) continue;
     const asked = meant.key === undefined ? listAbsent(column) : pickValues(column, meant.text);
-    if (asked)
+    if (asked && asked.values.length > 0)
       return { choice: { ...asked, term: joinTerms(line, own), facet: column.name }, length };
   }
   return undefined;

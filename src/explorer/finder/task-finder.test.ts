@@ -12,6 +12,7 @@ const catalogue = exampleCatalogue(
   {
     'calc/a.json': {
       id: 'a',
+      source: 'https://forum.example.org/1',
       instruction: 'Make a pivot table.',
       related_apps: ['libreoffice_calc'],
       config: [],
@@ -24,8 +25,10 @@ const catalogue = exampleCatalogue(
     },
     'web/b.json': {
       id: 'b',
+      source: 'https://forum.example.org/1',
       instruction: 'Open https://trams.example.org:80 at once, then mute it.',
       related_apps: ['chrome', 'libreoffice_calc'],
+      fixed_ip: true,
       config: [
         { type: 'chrome_open_tabs', parameters: { urls_to_open: ['https://trams.example.org'] } },
         { type: 'execute', parameters: { command: ['pkill', '-name', 'vlc'] } },
@@ -38,6 +41,7 @@ const catalogue = exampleCatalogue(
     },
     'gimp/c.json': {
       id: 'c',
+      source: 'https://forum.example.org/1',
       instruction: 'Lower the brightness.',
       related_apps: ['gimp'],
       config: [],
@@ -72,6 +76,8 @@ test.for([
   ['values of one key as alternatives', 'app:gimp app:chrome', 'bc'],
   ['values of several keys together', 'app:calc metric:exact_match', 'b'],
   ['what is absent', '-feasible', 'c'],
+  ['what is absent, in two letters', '-ip', 'ac'],
+  ['what is absent in no task', '-source', ''],
   ['what is there', 'live:*', 'b'],
   ['what is not there', '-live:*', 'ac'],
   ['numbers', 'checks:>=2', 'b'],
