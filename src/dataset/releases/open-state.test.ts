@@ -146,6 +146,13 @@ test('reads the named repository within a hook of another one', async () => {
   expect(await filesOf('v1.0.0')).toEqual(['a.json a']);
 });
 
+test('says how a name is read that no folder has', async () => {
+  const read =
+    '"tasc" is read as a tag, a branch or a commit, since no folder or file has this name.';
+  const hint = expect.stringContaining(read) as string;
+  await expect(open('tasc', 'repo/tasks')).rejects.toHaveProperty('hint', hint);
+});
+
 test.for([
   ['has no such tag', 'v2', 'repo/tasks'],
   ['is none', 'v1.0.0', 'empty'],

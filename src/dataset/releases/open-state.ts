@@ -39,7 +39,7 @@ async function readState(
   const other = findOtherRepository(name, from);
   if (other) return readRef(await findRef(other.folder, other.ref));
   if (!looksLikePath(name)) {
-    return readRef(await findRef(tasksFolder, name).catch(hintAtOthers));
+    return readRef(await findRef(tasksFolder, name).catch((error) => addHints(error, name)));
   }
   throw new UsageError(
     `${path} does not exist`,
@@ -69,11 +69,14 @@ async function findRef(folder: string, ref: string): Promise<FoundRef> {
 }
 
 /** A tag alone is looked for in one repository, whatever the other state is. Without git there is no other. */
-function hintAtOthers(error: unknown): never {
+function addHints(error: unknown, name: string): never {
   if (!(error instanceof UsageError) || error.cause !== undefined) throw error;
-  const hint =
-    'To name a tag of another repository, write the tasks folder in it before the tag, as in "../desk/tasks@v1.0.0".';
-  throw new UsageError(error.message, `${error.hint}\n${hint}`, { cause: error });
+  const hints = [
+    `"${name}" is read as a tag, a branch or a commit, since no folder or file has this name.`,
+    error.hint,
+    'To name a tag of another repository, write the tasks folder in it before the tag, as in "../desk/tasks@v1.0.0".',
+  ];
+  throw new UsageError(error.message, hints.join('\n'), { cause: error });
 }
 
 async function readRef({ repository, commit }: FoundRef): Promise<ReleaseFiles> {
