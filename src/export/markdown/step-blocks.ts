@@ -35,7 +35,7 @@ function listDetail(detail: StepDetail): string[] {
     case 'visits':
       return [
         toList(
-          detail.visits.map(({ address, before }) => `${toCodeSpan(address)}, ${before} before`),
+          detail.visits.map(({ address, before }) => `${toCodeSpan(address)}, ${before} earlier`),
         ),
       ];
     case 'operations':

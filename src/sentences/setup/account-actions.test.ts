@@ -18,7 +18,7 @@ test.for<[string, object, [string, string | undefined, object]]>([
   [
     'delete',
     { query: 'a', trash: false },
-    ['Delete every file that matches a for good', undefined, {}],
+    ['Permanently delete every file that matches a', undefined, {}],
   ],
   ['delete', { trash: true }, ['Move all files to the bin', undefined, {}]],
   ['delete', { query: 5 }, ['Run delete', undefined, { query: 5 }]],
@@ -41,7 +41,7 @@ test('shows arguments as they are when they cannot be assigned', () => {
   const given = describeOperations(['delete', 'mkdirs'], [{ path: ['a'] }]);
   expect(given.read).toEqual(['operation']);
   expect(given.operations.map(([sentence]) => sentence)).toEqual([
-    'Delete all files for good',
+    'Permanently delete all files',
     'Run mkdirs',
   ]);
 });

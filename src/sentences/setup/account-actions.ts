@@ -49,7 +49,7 @@ export function describeHistory({ history }: JsonObject): ActionDescription | un
   const pages = countWithArticle(history.length, 'page');
   return {
     icon: 'history',
-    sentence: [`Add ${pages} to the history of the browser`],
+    sentence: [`Replace the history of the browser with ${pages}`],
     detail: isRead && visits.length > 0 ? { kind: 'visits', visits } : undefined,
     read: isRead ? ['history'] : [],
   };
@@ -77,7 +77,7 @@ const operations: Readonly<
     const which =
       query === undefined ? ['all files'] : ['every file that matches ', { code: query }];
     const manner =
-      trash === true ? ['Move ', ...which, ' to the bin'] : ['Delete ', ...which, ' for good'];
+      trash === true ? ['Move ', ...which, ' to the bin'] : ['Permanently delete ', ...which];
     return { sentence: manner, read: ['query', 'trash'] };
   },
   mkdirs: ({ path }) => {

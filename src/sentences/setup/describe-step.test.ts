@@ -98,7 +98,7 @@ const descriptions: [string, object, string, StepDetail | undefined][] = [
     {
       kind: 'operations',
       operations: [
-        { sentence: ['Delete ', 'all files', ' for good'], address: undefined, rest: {} },
+        { sentence: ['Permanently delete ', 'all files'], address: undefined, rest: {} },
         { sentence: ['Run ', { code: 'upload' }], address: undefined, rest: {} },
       ],
     },

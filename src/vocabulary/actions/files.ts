@@ -94,7 +94,7 @@ export const filesActions = [
               'For "delete": which files to delete, in the query language of the drive; without it all are deleted.',
             ),
             trash: offByDefault(
-              'For "delete": whether the files go to the trash; otherwise they are deleted for good.',
+              'For "delete": whether the files go to the trash; otherwise they are deleted permanently.',
             ),
             path: {
               type: ['array of string', 'string'],
