@@ -13,7 +13,7 @@ export interface InternetEvidence {
 export function readInstruction(instruction: string): InternetEvidence[] {
   const command = commands.exec(instruction)?.[0];
   if (command !== undefined) {
-    return [{ need: 'needed', clause: 'its instruction says', name: command }];
+    return [{ need: 'needed', clause: 'its instruction mentions', name: command }];
   }
   const hosts = findAddresses(instruction);
   if (hosts.length > 0) {
@@ -23,7 +23,7 @@ export function readInstruction(instruction: string): InternetEvidence[] {
   const word = words.exec(instruction)?.[0];
   return word === undefined
     ? []
-    : [{ need: 'likely', clause: 'its instruction says', name: word.toLowerCase() }];
+    : [{ need: 'likely', clause: 'its instruction mentions', name: word.toLowerCase() }];
 }
 
 /** Hosts of addresses, also without "https://"; the host of a mail address does not count. */

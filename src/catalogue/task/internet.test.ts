@@ -34,7 +34,7 @@ test.for<[string, JsonObject, string[]]>([
   [
     'a command in the instruction',
     { instruction: 'Run git clone on the repository at git.example.org.' },
-    ['its instruction says git clone'],
+    ['its instruction mentions git clone'],
   ],
   [
     'an address to go to',
@@ -65,7 +65,7 @@ test.for<[string, JsonObject, string[]]>([
   [
     'an installation',
     { instruction: 'Install a player for films.' },
-    ['its instruction says install'],
+    ['its instruction mentions install'],
   ],
   [
     'an address in a bookmark',
