@@ -91,7 +91,7 @@ export const ruleWordings: Readonly<Record<string, RuleWordings>> = {
     expected_play_and_exit: switched('at the end, the player', 'closes', 'stays open'),
   },
   check_qt_bgcone: {
-    expected_qt_bgcone: switched('the emblem in the background', 'is shown', 'is hidden'),
+    expected_qt_bgcone: switched('the logo in the background', 'is shown', 'is hidden'),
   },
   check_qt_max_volume: { expected_qt_max_volume: 'the highest volume in per cent is' },
   check_qt_minimal_view: {
@@ -106,7 +106,7 @@ export const ruleWordings: Readonly<Record<string, RuleWordings>> = {
   },
   check_thunderbird_filter: { expect: 'has these filters', unexpect: 'has none of these filters' },
   check_thunderbird_prefs: { expect: 'all of these are met', unexpect: 'none of these is met' },
-  check_transition: { slide_idx: 'the slide, counted from 0', transition_type: 'comes in with' },
+  check_transition: { slide_idx: 'the slide, counted from 0', transition_type: 'the transition' },
   compare_answer: { expected: 'equals' },
   compare_conference_city_in_order: {
     expected: { says: 'these cities, in this order', alternatives: true },

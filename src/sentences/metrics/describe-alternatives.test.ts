@@ -27,7 +27,7 @@ test.for([
   [
     'two checks that read the same',
     { ...rows, expected: [reference, reference] },
-    'Passes when both checks pass, each of which demands that the table out.csv has the same rows as the reference file gold.csv.',
+    'Passes when both checks pass, each of which requires that the table out.csv has the same rows as the reference file gold.csv.',
   ],
   [
     'alternatives that differ in their reference',
@@ -57,7 +57,7 @@ test.for([
   [
     'alternatives that do not differ',
     { ...rows, conj: 'or', expected: [reference, reference] },
-    'Passes when at least one of the 2 checks passes, each of which demands that the table out.csv has the same rows as the reference file gold.csv.',
+    'Passes when at least one of the 2 checks passes, each of which requires that the table out.csv has the same rows as the reference file gold.csv.',
   ],
   [
     'alternatives that differ in a value',

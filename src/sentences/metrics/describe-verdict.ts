@@ -54,7 +54,7 @@ function describeSeveral(
   const [first, ...others] = described;
   if (first && others.length === 0) {
     const isNamed = first.times === 1;
-    return isNamed ? first.clause : [`${quantity}, each of which demands that `, ...first.clause];
+    return isNamed ? first.clause : [`${quantity}, each of which requires that `, ...first.clause];
   }
   return [`${quantity}: `, ...joinClauses(described, conj)];
 }

@@ -253,8 +253,8 @@ export const browserGetters = [
       readsProfile: true,
     },
     data_delete_automacally: {
-      summary: 'Reads whether the browser deletes the data of websites by itself.',
-      wording: "the browser's setting to delete the data of websites by itself",
+      summary: 'Reads whether the browser deletes the data of websites automatically.',
+      wording: "the browser's setting to delete the data of websites automatically",
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
       returnType: 'value',

@@ -20,7 +20,7 @@ export const codeMetrics = [
     },
     compare_config: {
       summary: 'Passes when a settings file has the expected content.',
-      verdict: '{result|settings file} has {rules.expected|text} as its content',
+      verdict: 'the content of {result|settings file} is {rules.expected|text}',
       result: machineFile('/home/user/.config/editor/settings.json', 'a settings file'),
       ...ruleSet({
         expected: required('string', 'The whole text of the file.', '{"editor.fontSize": 15}\n'),
@@ -28,7 +28,7 @@ export const codeMetrics = [
       options: {
         containment_ok: onByDefault(
           'Whether the file may contain more than the expected content.',
-          'possibly with other content too',
+          'or contains it',
         ),
       },
       otherOptions: true,

@@ -261,7 +261,8 @@ export const documentsMetrics = [
         word_number_split_by_tabstop: {
           type: 'integer',
           description: 'How many words that part must have in each paragraph.',
-          wording: 'with {options.word_number_split_by_tabstop} words in a certain part of each',
+          wording:
+            'with {options.word_number_split_by_tabstop} words in one part of each, as split at its tabs',
         },
       },
       otherOptions: true,
@@ -331,9 +332,9 @@ export const documentsMetrics = [
     },
     compare_unique_train_records: {
       summary:
-        'Passes when a list of trains keeps one line per train, adds none and names the trains of a reference.',
+        'Passes when a list of trains has exactly one line for each train of a reference, and no line is added.',
       verdict:
-        '{result|text document} keeps one line per train, adds none and names the trains of a reference file',
+        '{result|text document} has exactly one line for each train of a reference file, and no line is added',
       notes: [
         'The expected side passes two files: the reference, then the original.',
         'Only lines of four values with commas between them name a train; the second is its number.',

@@ -26,7 +26,7 @@ export const generalMetrics = defineMetrics('general', {
   check_csv: {
     summary: 'Passes when a CSV file contains all the expected rows and none of the unwanted ones.',
     verdict: [
-      '{result|CSV file} contains {rules.expect|row}, but not {rules.unexpect|row|any}',
+      '{result|CSV file} contains {rules.expect|row}, but not {rules.unexpect|unwanted row|any}',
       '{result|CSV file} contains {rules.expect|row}',
       '{result|CSV file} does not contain {rules.unexpect|row|any}',
       '{result|CSV file} contains the expected rows and none of the unwanted ones',
@@ -88,7 +88,7 @@ export const generalMetrics = defineMetrics('general', {
   check_json: {
     summary: 'Passes when values in a JSON or YAML file meet conditions.',
     verdict: [
-      '{result|file} meets {rules.expect|condition}, but not {rules.unexpect|condition|any}',
+      '{result|file} meets {rules.expect|condition}, but not {rules.unexpect|unwanted condition|any}',
       '{result|file} meets {rules.expect|condition}',
       '{result|file} does not meet {rules.unexpect|condition|any}',
       '{result|file} meets the expected conditions',
@@ -118,7 +118,7 @@ export const generalMetrics = defineMetrics('general', {
     summary:
       'Passes when each expected pattern is found in some line of a text file and no unwanted one in any.',
     verdict: [
-      '{result|text file} has lines that match {rules.expect|pattern} and none that matches {rules.unexpect|pattern|any}',
+      '{result|text file} has lines that match {rules.expect|pattern} and none that matches {rules.unexpect|unwanted pattern|any}',
       '{result|text file} has lines that match {rules.expect|pattern}',
       '{result|text file} has no line that matches {rules.unexpect|pattern|any}',
       '{result|text file} has lines of the expected patterns and none of the unwanted ones',
@@ -194,7 +194,7 @@ export const generalMetrics = defineMetrics('general', {
   check_include_exclude: {
     summary: 'Passes when a string contains all of some strings and none of others.',
     verdict: [
-      '{result} contains {rules.include|string}, but not {rules.exclude|string|any}',
+      '{result} contains {rules.include|string}, but not {rules.exclude|unwanted string|any}',
       '{result} contains {rules.include|string}',
       '{result} does not contain {rules.exclude|string|any}',
       '{result} contains the expected strings and none of the unwanted ones',

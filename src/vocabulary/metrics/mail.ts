@@ -7,7 +7,7 @@ export const mailMetrics = defineMetrics('mail client', {
     productName: 'check_thunderbird_prefs',
     summary: 'Passes when the preferences of the mail client meet conditions.',
     verdict: [
-      'the preferences of the mail client meet {rules.expect|condition}, but not {rules.unexpect|condition|any}',
+      'the preferences of the mail client meet {rules.expect|condition}, but not {rules.unexpect|unwanted condition|any}',
       'the preferences of the mail client meet {rules.expect|condition}',
       'the preferences of the mail client do not meet {rules.unexpect|condition|any}',
       'the preferences of the mail client meet the expected conditions',
@@ -37,7 +37,7 @@ export const mailMetrics = defineMetrics('mail client', {
     summary:
       'Passes when the mail client has the expected message filters and none of the unwanted ones.',
     verdict: [
-      'the mail client has {rules.expect|message filter}, but not {rules.unexpect|message filter|any}',
+      'the mail client has {rules.expect|message filter}, but not {rules.unexpect|unwanted message filter|any}',
       'the mail client has {rules.expect|message filter}',
       'the mail client does not have {rules.unexpect|message filter|any}',
       'the mail client has the expected message filters and none of the unwanted ones',

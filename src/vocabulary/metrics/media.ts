@@ -110,17 +110,17 @@ export const mediaMetrics = defineMetrics('media player', {
   },
   check_qt_bgcone: {
     summary:
-      'Passes when the media player shows, or hides, its emblem in the background as expected.',
+      'Passes when the media player shows, or hides, its logo in the background as expected.',
     verdict: [
-      'the media player {rules.expected_qt_bgcone} its emblem in the background',
-      'the media player shows or hides its emblem as expected',
+      'the media player {rules.expected_qt_bgcone} its logo in the background',
+      'the media player shows or hides its logo as expected',
     ],
     result: settings,
     ...ruleSet({
       expected_qt_bgcone: {
         type: ['integer', 'string'],
         required: true,
-        description: '1 when the emblem must be shown, 0 when it must not.',
+        description: '1 when the logo must be shown, 0 when it must not.',
         example: 0,
         wording: { 0: 'hides', 1: 'shows' },
       },

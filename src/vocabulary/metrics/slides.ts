@@ -110,7 +110,7 @@ export const slidesMetrics = [
         ),
         examine_run_count: onByDefault(
           'Whether paragraphs must be split into the same number of pieces of formatted text.',
-          { false: 'however its text is split into pieces' },
+          { false: 'regardless of how its text is split into pieces' },
         ),
         examine_shape_for_shift_size: offByDefault(
           'Whether shapes must have the same place and size, apart from one text box that a single OSWorld task is about.',
@@ -192,9 +192,11 @@ export const slidesMetrics = [
       options: {},
     },
     check_transition: {
-      summary: 'Passes when a slide comes in with a given transition.',
-      verdict:
-        'a certain slide of {result|presentation} comes in with {rules.transition_type|transition}',
+      summary: 'Passes when a slide has a given transition.',
+      verdict: [
+        'slide {rules.slide_idx} of {result|presentation}, counted from 0, has {rules.transition_type|transition}',
+        'a slide of {result|presentation} has the expected transition',
+      ],
       result: presentation,
       ...ruleSet({
         slide_idx: required('integer', 'The slide, counted from 0.', 2),
@@ -208,7 +210,7 @@ export const slidesMetrics = [
     },
     check_page_number_colors: {
       summary: 'Passes when the slide master gives the slide numbers roughly a given colour.',
-      verdict: 'the slide numbers of {result|presentation} have roughly {rules.color|colour}',
+      verdict: 'the colour of the slide numbers of {result|presentation} is roughly {rules.color}',
       notes: ['Only "red", "blue", "green" and "black" are distinguished.'],
       result: presentation,
       ...ruleSet({

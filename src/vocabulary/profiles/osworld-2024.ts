@@ -46,7 +46,7 @@ export const osworld2024: Profile = {
       },
       compare_config: {
         ...oldRule('string'),
-        verdict: '{result|settings file} has {rules.expect|text} as its content',
+        verdict: 'the content of {result|settings file} is {rules.expect|text}',
       },
       compare_table: {
         options: {
