@@ -55,6 +55,14 @@ test('still shows empty values and plain ones at the deepest level', () => {
   ]);
 });
 
+test('shows the first part of a very long text, and says how long it is', () => {
+  expect(toDisplayValue('a'.repeat(60_000))).toEqual({
+    kind: 'words',
+    text: 'the first 50,000 of 60,000 characters',
+    value: { kind: 'literal', text: 'a'.repeat(50_000) },
+  });
+});
+
 test('shows similar objects as a table, and a condition in words', () => {
   expect(toDisplayValue([{ a: 1 }, { a: 2 }]).kind).toBe('table');
   expect(toDisplayValue({ method: 'eq', ref: 1 }).kind).toBe('words');

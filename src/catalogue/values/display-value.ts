@@ -1,4 +1,5 @@
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
@@ -7,6 +8,8 @@ import { formatCount } from '../../text/figures/format-count.ts';
 
 /** Deeper levels are too narrow to be read. */
 const deepestLevel = 6;
+/** A page with longer texts is slow to open; the file itself is one link away. */
+const longestText = 50_000;
 
 export function toDisplayValue(value: unknown, depth = 0): DisplayValue {
   if (typeof value === 'string') return displayText(value);
@@ -39,7 +42,14 @@ function displayText(text: string): DisplayValue {
   if (text.trim() === '') return { kind: 'literal', text: JSON.stringify(text) };
   const href = toWebAddress(text);
   if (href !== undefined) return { kind: 'link', href, text };
+  if (text.length > longestText) return displayStart(text);
   return text.includes('\n') ? { kind: 'block', text } : { kind: 'literal', text };
+}
+
+function displayStart(text: string): DisplayValue {
+  const start = cutText(text, longestText);
+  const extent = `${formatCount(start.length)} of ${formatCount(text.length)} characters`;
+  return { kind: 'words', text: `the first ${extent}`, value: displayText(start) };
 }
 
 const describeSpaces = (count: number): string =>
