@@ -150,3 +150,13 @@ for (const kind of ['a task with several checks', 'a task with findings'] as con
     }
   });
 }
+
+test('a word of a million letters in an instruction is laid out at once', async ({ page }) => {
+  await page.goto('tasks/faulty/');
+  const height = await page.locator('h1').evaluate((heading: HTMLElement) => {
+    heading.className = 'instruction endless';
+    heading.textContent = 'w'.repeat(1_000_000);
+    return heading.offsetHeight;
+  });
+  expect(height).toBeGreaterThan(100_000);
+});
