@@ -64,11 +64,12 @@ test('a suite may list a task whose file cannot be read', async () => {
   await folder.write('os/a.json', exampleTask({ id: 'a' }));
   await folder.write('os/b.json', '{ "id": "b",');
   await folder.write('os/c/task.json', '{');
-  await folder.write('quick.json', { os: ['a', 'b', 'c'], web: ['b'] });
+  await folder.write('quick.json', { os: ['a', 'b', 'c', 'os'], web: ['b'] });
   for (const { findings } of [await checkFolder(folder.path), await loadDataset(folder.path)]) {
     expect(findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
       'F01 ',
       'F01 ',
+      'D03 /os/3',
       'D03 /web/0',
     ]);
   }

@@ -157,9 +157,11 @@ export function concludeCheck(
   };
 }
 
-/** Where suites may list a task that cannot be read: its id may be the name of its folder. */
+/** Where suites may list a task that cannot be read: its id may be the name of a folder in another. */
 const listUnreadPlaces = (file: string): string[] =>
-  listTaskPlaces(file, file.split('/').at(-2)).map(({ folder, name }) => `${folder}/${name}`);
+  listTaskPlaces(file, /\/([^/]+)\/[^/]+$/.exec(file)?.[1]).map(
+    ({ folder, name }) => `${folder}/${name}`,
+  );
 
 /** Applies the settings of the dataset to its findings and sorts them. */
 function concludeFindings(
