@@ -69,6 +69,10 @@ test.for<[string, unknown]>([
   expect(() => checkTexts(files)).toThrow(/^element 1 of the files has no string "file"/);
 });
 
+test.for([undefined, null, 5, { file: 'a.json', text: '{}' }])('refuses %j for files', (files) => {
+  expect(() => checkTexts(files as never)).toThrow(/^the files must be an array$/);
+});
+
 test('refuses settings that are invalid', () => {
   expect(checkTexts([])).toEqual({ findings: [], tasks: 0 });
   const wrong = { file: 'dataset.json', text: '{' };

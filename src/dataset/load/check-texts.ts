@@ -34,9 +34,13 @@ export type { UsageError } from '../usage-error.ts';
  * upload are not compared, and no source of an environment is read. A file named `dataset.json` has
  * the settings of the dataset; suites are recognized by their layout.
  *
- * @throws UsageError when `dataset.json` is invalid, and when a file has no name or no text.
+ * @throws UsageError when `dataset.json` is invalid, when a file has no name or no text, and for
+ * anything but an array or another iterable.
  */
 export function checkTexts(files: Iterable<TextFile>): TextReport {
+  if (!(Symbol.iterator in Object(files))) {
+    throw new UsageError('the files must be an array', howToWrite);
+  }
   const listed = [...files];
   listed.forEach(refuseIncomplete);
   const sorted = listed.sort((one, other) => compareText(one.file, other.file));
@@ -89,11 +93,11 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
 /** Programs without types call it too. */
 function refuseIncomplete(entry: unknown, index: number): void {
   if (isObject(entry) && typeof entry.file === 'string' && typeof entry.text === 'string') return;
-  throw new UsageError(
-    `element ${index} of the files has no string "file" or no string "text"`,
-    'Write each file as { file: "a/task.json", text: "…" }.',
-  );
+  const fault = `element ${index} of the files has no string "file" or no string "text"`;
+  throw new UsageError(fault, howToWrite);
 }
+
+const howToWrite = 'Write the files as [{ file: "a/task.json", text: "…" }].';
 
 const settingsFile = 'dataset.json';
 /** No folder is read; names of files are relative to it. */

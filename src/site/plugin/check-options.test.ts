@@ -23,6 +23,8 @@ test.for([
 
 test.for([
   ['no options', undefined, 'the option "tasks" of the plugin must be a string'],
+  ['null', null, 'the options of the plugin must be an object'],
+  ['the folder alone', 'tasks', 'the options of the plugin must be an object'],
   [
     'a misspelt name',
     { tasks: 'tasks', pathh: 'web' },

@@ -1,4 +1,5 @@
 import { UsageError } from '../../dataset/usage-error.ts';
+import { isObject } from '../../text/json/json-value.ts';
 import { suggest } from '../../text/similarity/suggest.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 
@@ -22,6 +23,9 @@ const kinds: Record<keyof BenchlightOptions, readonly [string, (value: unknown) 
  * @throws UsageError for an option that is missing, unknown, or of another kind.
  */
 export function checkOptions(options: Partial<BenchlightOptions> = {}): void {
+  if (!isObject(options)) {
+    throw new UsageError('the options of the plugin must be an object', example);
+  }
   const names = Object.keys(kinds);
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown !== undefined) {
