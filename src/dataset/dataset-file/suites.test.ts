@@ -6,7 +6,6 @@ import {
   type TemporaryFolder,
 } from '../../tests/support/temporary-folder.ts';
 import { readSuites } from './suites.ts';
-import { failureOf } from '../../tests/support/usage-failure.ts';
 
 const read = (folder: TemporaryFolder, suites?: string[]) =>
   readSuites(
@@ -25,7 +24,7 @@ const read = (folder: TemporaryFolder, suites?: string[]) =>
 
 test('reads no suite where none is named', async () => {
   const folder = await createTemporaryFolder();
-  expect(read(folder)).toEqual([]);
+  expect(await read(folder)).toEqual([]);
 });
 
 test('reads the files of every glob, in alphabetical order, named after the file', async () => {
@@ -33,7 +32,7 @@ test('reads the files of every glob, in alphabetical order, named after the file
   await folder.write('suites/small.json', { os: ['a', 'b'], vlc: ['c'] });
   await folder.write('suites/large.json', {});
   await folder.write('test_all.json', { os: [] });
-  const [all, large, small] = read(folder, ['test_all.json', 'suites/*.json']);
+  const [all, large, small] = await read(folder, ['test_all.json', 'suites/*.json']);
   expect([all?.name, large?.name]).toEqual(['test_all', 'large']);
   expect(small).toMatchObject({
     name: 'small',
@@ -50,7 +49,7 @@ test('reads the files of every glob, in alphabetical order, named after the file
 test('names files of one name in several folders with their folders', async () => {
   const folder = await createTemporaryFolder();
   for (const file of ['a/small.json', 'b/small.json', 'large.json']) await folder.write(file, {});
-  expect(read(folder, ['**/*.json']).map(({ name }) => name)).toEqual([
+  expect((await read(folder, ['**/*.json'])).map(({ name }) => name)).toEqual([
     'a/small',
     'b/small',
     'large',
@@ -61,21 +60,21 @@ test('reads a file of several globs once, and never dataset.json', async () => {
   const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { title: 'Desk' });
   await folder.write('small.json', {});
-  const suites = read(folder, ['*.json', 'small.json']);
+  const suites = await read(folder, ['*.json', 'small.json']);
   expect(suites.map(({ name }) => name)).toEqual(['small']);
 });
 
 test('reads a file with a byte order mark', async () => {
   const folder = await createTemporaryFolder();
   await folder.write('small.json', '\u{FEFF}{"os": ["a"]}');
-  const [suite] = read(folder, ['small.json']);
+  const [suite] = await read(folder, ['small.json']);
   expect(suite?.members).toEqual([{ folder: 'os', id: 'a', at: ['os', 0] }]);
 });
 
 test('replaces lone surrogates', async () => {
   const folder = await createTemporaryFolder();
   await folder.write('small.json', String.raw`{"os\ud800": ["\udfff"]}`);
-  const [suite] = read(folder, ['small.json']);
+  const [suite] = await read(folder, ['small.json']);
   expect(suite?.members).toEqual([{ folder: 'os\uFFFD', id: '\uFFFD', at: ['os\uFFFD', 0] }]);
 });
 
@@ -95,14 +94,17 @@ test.for([
 ] as const)('refuses a file that %s', async ([, text, expected]) => {
   const folder = await createTemporaryFolder();
   await folder.write('small.json', text);
-  const [message, hint] = failureOf(() => read(folder, ['small.json']));
-  expect(message).toMatch(expected);
-  expect(hint).toMatch(/^A file that "suites" of dataset.json names is an object/);
+  await expect(read(folder, ['small.json'])).rejects.toMatchObject({
+    message: expect.stringMatching(expected) as string,
+    hint: expect.stringMatching(
+      /^A file that "suites" of dataset.json names is an object/,
+    ) as string,
+  });
 });
 
 test('refuses a glob that matches nothing', async () => {
   const folder = await createTemporaryFolder();
-  expect(() => read(folder, ['suites/*.json'])).toThrow(
+  await expect(read(folder, ['suites/*.json'])).rejects.toThrow(
     `${join(folder.path, 'dataset.json')}: the glob "suites/*.json" in "suites" matches no file in ${folder.path}`,
   );
 });
@@ -110,23 +112,14 @@ test('refuses a glob that matches nothing', async () => {
 test.for([
   ['leads out of the folder', '../*.json', 'leads out of the folder'],
   ['has nested braces', '{a,'.repeat(300) + '}'.repeat(300), 'is longer than 1000 characters'],
-  ['has many braces', '{a,b}'.repeat(30), 'has more than 100 alternatives'],
+  ['has many braces', '{a,b}'.repeat(30), 'has more than 3 wildcards'],
 ] as const)('refuses a glob that %s', async ([, glob, expected]) => {
   const folder = await createTemporaryFolder();
-  expect(() => read(folder, [glob])).toThrow(expected);
+  await expect(read(folder, [glob])).rejects.toThrow(expected);
 });
-
-test.for(['+(+(+(a)))'.repeat(20), '*a'.repeat(200), '**/'.repeat(300), '{{{{a}}}}*!(!(!(b)))'])(
-  'takes no time for a glob such as %.20s',
-  async (glob) => {
-    const folder = await createTemporaryFolder();
-    await folder.write(`${'a'.repeat(200)}.json`, '{}');
-    expect(() => read(folder, [`${glob}b`])).toThrow('matches no file');
-  },
-);
 
 test.runIf(process.platform === 'linux')('refuses a file that never ends', async () => {
   const folder = await createTemporaryFolder();
   await symlink('/dev/zero', join(folder.path, 'zero.json'));
-  expect(() => read(folder, ['zero.json'])).toThrow('it is not a regular file');
+  await expect(read(folder, ['zero.json'])).rejects.toThrow('it is not a regular file');
 });

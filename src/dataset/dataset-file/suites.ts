@@ -5,7 +5,6 @@ import { createSuiteNamer, recognizeSuites } from '../../lint/engine/recognize-s
 import type { SuiteList } from '../../lint/model/rule.ts';
 import { toSuiteMembers } from '../../lint/parse/suite-members.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
-import { findMatches } from '../glob/find-matches.ts';
 import { readOwnFile } from './read-own-file.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { UsageError } from '../usage-error.ts';
@@ -23,10 +22,12 @@ export interface Suite extends SuiteList {
  *
  * @throws UsageError when a file is not such an object, or a glob matches no file or leads out of the folder.
  */
-export function readSuites(
+export async function readSuites(
   { suites = [], folder, path }: LoadedDatasetFile,
   tasksFolder: string,
-): Suite[] {
+): Promise<Suite[]> {
+  if (suites.length === 0) return [];
+  const { findMatches } = await import('../glob/find-matches.ts');
   const files = new Set<string>();
   for (const pattern of suites) {
     const matches = findMatches(folder, pattern);

@@ -65,7 +65,7 @@ export async function openFolder(
   const results = listResults(datasetFile, named);
   const elsewhere = await listElsewhere(datasetFile, { tasksFolder: folder, results });
   const placesElsewhere = new Set(elsewhere.map((one) => `${one.folder}/${one.name}`));
-  const suites = withoutMembers(readSuites(datasetFile, folder), placesElsewhere);
+  const suites = withoutMembers(await readSuites(datasetFile, folder), placesElsewhere);
 
   const { files: found, broken } = await findJsonFiles(folder, new Set(results));
   const nameFile = (path: string) => toRelativeName(folder, path);

@@ -1,0 +1,9 @@
+/** What is used of micromatch, which has no types of its own. */
+declare module 'micromatch' {
+  const micromatch: {
+    /** Splits a glob at its first wildcard. */
+    scan: (glob: string) => { base: string; glob: string };
+    matcher: (glob: string) => (path: string) => boolean;
+  };
+  export = micromatch;
+}
