@@ -64,6 +64,9 @@ function toUnknownFields(
   }));
 }
 
+/** What other harnesses call the task of a result. */
+export const otherTaskNames = ['taskId', 'id'];
+
 /** What other formats call a field at the top of a file. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   config: ['setup'],
@@ -71,7 +74,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   id: ['task_id', 'taskId', 'uuid', 'uid'],
   instruction: ['question', 'goal', 'task', 'prompt', 'query', 'intent'],
   related_apps: ['apps', 'applications'],
-  task: ['taskId', 'id'],
+  task: otherTaskNames,
 };
 
 /** The field that has what a missing one needs. */

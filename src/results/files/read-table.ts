@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { otherTaskNames } from '../../lint/engine/check-shape.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { type LineFault, otherScores, type ReadLine, readResult } from './read-line.ts';
 
@@ -18,8 +19,8 @@ export function readTable(text: string): NumberedRead[] {
   const [header, ...others] = rows;
   const names = header?.record ?? [];
   const hasOneOf = (wanted: readonly string[]) => names.some((name) => wanted.includes(name));
-  if (!hasOneOf(['task', 'task_id', 'taskId', 'id']) || !hasOneOf(['score', ...otherScores]))
-    return [];
+  const hasTasks = hasOneOf(['task', 'task_id', ...otherTaskNames]);
+  if (!hasTasks || !hasOneOf(['score', ...otherScores])) return [];
   return others.map(({ record, info }) => ({
     read: readResult(toObject(names, record)),
     number: info.lines - record.join('').split('\n').length + 1,
