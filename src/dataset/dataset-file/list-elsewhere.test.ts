@@ -27,18 +27,14 @@ test.for(['web', 'os'])('%s: a task elsewhere has its id and its file as names',
   await folder.write('dataset.json', {
     suites: ['all.json'],
     results: ['results'],
-    withdrawn: [{ id: 'old', reason: 'Its site is gone.', replacedBy: 'tab' }],
-    releases: [{ version: '1', export: '1.jsonl' }],
   });
-  const old = { file: 'old.json', task: exampleTask({ id: 'old' }) };
-  await folder.write('1.jsonl', `${JSON.stringify(old)}\n`);
   await folder.write('all.json', { web: ['tab', 'open-tab'], os: ['a'] });
   await folder.write('results/aster.jsonl', '{"task":"tab","score":1}\n{"task":"web/tab"}\n');
   await folder.write('os/a.json', exampleTask({ id: 'a', instruction: 'Mute it.' }));
   await folder.write('web/open-tab.json', exampleTask({ id: 'tab', instruction: 'Open it.' }));
   const { findings } = await checkFolder(join(folder.path, name));
   const codes = new Set(findings.map(({ code }) => code));
-  expect(['D03', 'D11', 'R09'].filter((code) => codes.has(code))).toEqual([]);
+  expect(['D03', 'R09'].filter((code) => codes.has(code))).toEqual([]);
 });
 
 test('the folder beside dataset.json may be all of the dataset', async () => {

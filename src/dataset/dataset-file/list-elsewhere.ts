@@ -22,11 +22,11 @@ export interface NameElsewhere {
  * @param results folders of results, absolute, which are not searched for tasks.
  */
 export async function listElsewhere(
-  { folder, path, suites, withdrawn }: LoadedDatasetFile,
+  { folder, path, suites }: LoadedDatasetFile,
   { tasksFolder, results }: { tasksFolder: string; results: readonly string[] },
 ): Promise<readonly NameElsewhere[]> {
   if (path === undefined || folder === tasksFolder) return [];
-  if (suites === undefined && withdrawn === undefined && results.length === 0) return [];
+  if (suites === undefined && results.length === 0) return [];
   const { files } = await findJsonFiles(folder, new Set(results));
   const own = basename(tasksFolder);
   return files

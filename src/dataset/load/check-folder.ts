@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import type { StoredTask } from '../../history/timeline/history.ts';
 import type { Finding } from '../../lint/model/finding.ts';
 import { examineFiles } from './examine-files.ts';
-import { isUnreadableCode } from '../../lint/parse/unreadable-codes.ts';
 import type { CheckedFiles } from './load-files.ts';
 import type { DatasetMember } from '../../lint/model/rule.ts';
 import { concludeCheck, createFolderChecker } from './checker.ts';
@@ -47,7 +46,6 @@ export async function checkFolder(
     ...examined.flatMap((file) => file.findings),
     ...broken.flatMap((entry) => parseRaw(toUnreadable(entry)).findings),
   ];
-  const unreadable = ofFiles.flatMap(({ code, file }) => (isUnreadableCode(code) ? [file] : []));
   const readCount = examined.length + broken.length;
   if (members.length === 0 && !isAnyBroken(ofFiles)) {
     refuseEmpty(opened, { fileCount: readCount, found: ofFiles });
@@ -57,7 +55,7 @@ export async function checkFolder(
     members,
     found: [
       ...ofFiles,
-      ...(await compareWithReleases(opened, history, { textOf, unreadable })),
+      ...(await compareWithReleases(opened, history, textOf)),
       ...(await checkNamed(opened, members, { ...history, progress })),
     ],
     fileCount: readCount,
@@ -87,23 +85,14 @@ const listUnusedSettings = ({ datasetFile, files }: OpenFolder): string[] =>
 
 /** What releases demand of today's tasks. */
 async function compareWithReleases(
-  opened: OpenFolder,
+  { folder, datasetFile }: OpenFolder,
   { releases, wholeTasks }: History,
-  { textOf, unreadable }: Pick<CheckedFiles, 'textOf'> & { unreadable: readonly string[] },
+  textOf: CheckedFiles['textOf'],
 ): Promise<Finding[]> {
-  const { folder, datasetFile, namesElsewhere } = opened;
-  if (datasetFile.releases === undefined && datasetFile.withdrawn === undefined) return [];
-  const { readReleasedNames } = await import('../releases/read-released-names.ts');
+  if (datasetFile.releases === undefined) return [];
   const { reportLostAddresses } = await import('../releases/report-lost-addresses.ts');
-  const { reportWithdrawn } = await import('../releases/report-withdrawn.ts');
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
-  const tasks = wholeTasks();
-  const read = await releases();
-  const released = await readReleasedNames(read, opened);
-  return [
-    ...reportLostAddresses(read, { tasks, settings, textOf }),
-    ...reportWithdrawn(released, { tasks, unreadable, namesElsewhere, settings, datasetFile }),
-  ];
+  return reportLostAddresses(await releases(), { tasks: wholeTasks(), settings, textOf });
 }
 
 /** What is wrong with the results beside the tasks; a dataset without any needs nothing of them. */

@@ -11,9 +11,7 @@ import { type FolderOptions, refuseEmpty } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import { toRelativeName } from '../relative-name.ts';
 import type { ReadRelease } from '../releases/read-releases.ts';
-import { readReleasedNames } from '../releases/read-released-names.ts';
 import { reportLostAddresses } from '../releases/report-lost-addresses.ts';
-import { reportWithdrawn } from '../releases/report-withdrawn.ts';
 import { isUnreadable, toReleasedFile } from '../releases/to-released-file.ts';
 import type { Progress } from '../progress.ts';
 import { toUnreadable } from '../files/read-files.ts';
@@ -91,7 +89,6 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, {
     releases,
-    releasedNames: await readReleasedNames(releases, files.opened),
     checkOther: (tasks) => {
       if (!read || !checkResults) return [];
       const { assigned, findings } = checkResults(read, { ...opened, tasks, releases });
@@ -106,15 +103,12 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
 interface Surroundings {
   /** Earlier states, which were read already. */
   releases: readonly ReadRelease[];
-  /** Of all their tasks, those in other folders of the dataset too. */
-  releasedNames: ReadonlySet<string>;
   /** Checks files that are not tasks, such as results. */
   checkOther: (tasks: readonly TaskSource[]) => readonly Finding[];
 }
 
 const nothingBeside: Surroundings = {
   releases: [],
-  releasedNames: new Set(),
   checkOther: () => [],
 };
 
@@ -127,9 +121,9 @@ const nothingBeside: Surroundings = {
 export function checkCurrent(
   { opened, files, localFiles }: Pick<DatasetFiles, 'opened' | 'files' | 'localFiles'>,
   options: CheckOptions,
-  { releases, releasedNames, checkOther }: Surroundings = nothingBeside,
+  { releases, checkOther }: Surroundings = nothingBeside,
 ): Omit<Dataset, 'releases' | 'results'> {
-  const { folder, datasetFile, namesElsewhere, broken, ownTextOf } = opened;
+  const { folder, datasetFile, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
   const context = { ...checker, localFiles };
   const { vocabulary } = checker;
@@ -149,11 +143,6 @@ export function checkCurrent(
   const released = parsed.flatMap((file) => toReleasedFile(file) ?? []);
   const unreadable = parsed.filter(isUnreadable).map(({ file }) => file);
   found.push(...reportLostAddresses(releases, { tasks: released, settings, textOf }));
-  // Releases that `dataset.json` names may not have been read.
-  if (releases.length > 0 || datasetFile.releases === undefined) {
-    const current = { tasks: released, unreadable, namesElsewhere, settings, datasetFile };
-    found.push(...reportWithdrawn(releasedNames, current));
-  }
   const { suites, fileCount, findings } = concludeCheck(opened, checker, {
     candidates: parsed,
     members,

@@ -1,6 +1,5 @@
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
 import { isUnreadableCode } from '../../lint/parse/unreadable-codes.ts';
-import { toJsonFileStem } from '../../text/file-name.ts';
 import { toTaskId } from '../files/to-task-id.ts';
 import type { StoredTask } from '../../history/timeline/history.ts';
 
@@ -18,6 +17,3 @@ export function toReleasedFile({
 /** Whether nobody can say if a file is a task. */
 export const isUnreadable = ({ fields, findings }: ParsedFile): boolean =>
   !fields && findings.some(({ code }) => isUnreadableCode(code));
-
-/** A file that cannot be read may be the task that it is named after. */
-export const toNamesake = (file: string) => ({ id: toJsonFileStem(file), file });

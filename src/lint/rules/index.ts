@@ -10,7 +10,6 @@ import { evaluatorNotCopied } from './d07-evaluator-not-copied.ts';
 import { evaluatorChecksOwnFiles } from './d08-evaluator-checks-own-files.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { addressKept } from './d10-address-kept.ts';
-import { withdrawnTaskGone } from './d11-withdrawn-task-gone.ts';
 import { fileRules } from './f-file-rules.ts';
 import { resultRules } from './r-result-rules.ts';
 import { booleanAsString } from './s04-boolean-as-string.ts';
@@ -165,7 +164,6 @@ export const allRuleMetas: readonly RuleMeta[] = [
   ...datasetRules,
   exceptionNeeded,
   addressKept,
-  withdrawnTaskGone,
   ...Object.values(resultRules),
 ];
 

@@ -10,7 +10,6 @@ import { parseFile } from '../parse/parse-file.ts';
 import type { Examples } from '../model/rule.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { addressKept } from './d10-address-kept.ts';
-import { withdrawnTaskGone } from './d11-withdrawn-task-gone.ts';
 import { tooLarge, unreadable } from './f-file-rules.ts';
 import { allRuleMetas, isResultRule } from './index.ts';
 
@@ -27,7 +26,6 @@ const foundOnDisk = new Set([
   tooLarge.code,
   exceptionNeeded.code,
   addressKept.code,
-  withdrawnTaskGone.code,
 ]);
 const foundHere = named.filter(([, { code }]) => !foundOnDisk.has(code) && !isResultRule(code));
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { RuleMeta } from '../../lint/model/rule.ts';
 import { exceptionNeeded } from '../../lint/rules/d09-exception-needed.ts';
 import { addressKept } from '../../lint/rules/d10-address-kept.ts';
-import { withdrawnTaskGone } from '../../lint/rules/d11-withdrawn-task-gone.ts';
 import * as fileRules from '../../lint/rules/f-file-rules.ts';
 import { allRuleMetas, isResultRule } from '../../lint/rules/index.ts';
 import { schemaRules } from '../../lint/rules/s-schema-rules.ts';
@@ -54,8 +53,7 @@ function inRule({ code }: RuleMeta, ruleFiles: readonly string[]): Change {
 function inReader(meta: RuleMeta): Change | undefined {
   const { code } = meta;
   if (code === exceptionNeeded.code) return inSettings();
-  if (code === addressKept.code) return inReleases('lost-addresses', 'LostAddresses');
-  if (code === withdrawnTaskGone.code) return inReleases('withdrawn', 'Withdrawn');
+  if (code === addressKept.code) return inReleases();
   if (isResultRule(code)) return inResults(meta);
   if (schemaRules.some((one) => one.code === code)) return inShape(meta);
   if (code === fileRules.unreadable.code || code === fileRules.tooLarge.code) {
@@ -78,16 +76,16 @@ function inSettings(): Change {
   };
 }
 
-function inReleases(file: string, name: string): Change {
+function inReleases(): Change {
   return {
-    file: `src/dataset/releases/report-${file}.ts`,
+    file: 'src/dataset/releases/report-lost-addresses.ts',
     tests: [diskTest],
     switchOff: (text) =>
       replaceAndAdd(
         text,
-        `export function report${name}(`,
+        'export function reportLostAddresses(',
         'function reportEach(',
-        `export function report${name}() { return []; }`,
+        'export function reportLostAddresses() { return []; }',
       ),
   };
 }
