@@ -48,6 +48,11 @@ test.for([
     ['expected/dest skipped error "result"'],
   ],
   [
+    'a reference under the name of the result in another spelling',
+    { result: vmFile('/a', 'a'), expected: cloudFile('u', './x/../a') },
+    ['expected/dest skipped error "result"'],
+  ],
+  [
     'two references under one name',
     {
       result: [vmFile('/a', 'a'), vmFile('/a', 'a')],

@@ -1,3 +1,4 @@
+import { normalizePath } from '../../text/normalize-path.ts';
 import { type Fetch, fetches } from '../facts/fetches.ts';
 import { filesOf, type FetchedFile } from '../facts/files/fetched-files.ts';
 import type { Path } from '../../text/json/json-pointer.ts';
@@ -108,7 +109,7 @@ function* findClashes(task: TaskView, vocabulary: Vocabulary): Generator<Clash> 
     for (const stream of ['stdout', 'stderr']) {
       const dest = parameters[stream];
       if (typeof dest !== 'string' || dest === '') continue;
-      stored.set(dest, {
+      stored.set(normalizePath(dest), {
         origin: `step ${at.join('/')}`,
         writer: `"${stream}" of a step`,
         index: -1,
@@ -122,10 +123,11 @@ function* findClashes(task: TaskView, vocabulary: Vocabulary): Generator<Clash> 
     const writer = at.length > 2 ? `"${side}" ${index + 1}` : `"${side}"`;
     for (const file of filesOf(fetch)) {
       const { dest, origin, isGiven } = file;
-      const earlier = stored.get(dest);
+      const place = normalizePath(dest);
+      const earlier = stored.get(place);
       const clash = earlier && findClash(fetch, file, earlier, vocabulary);
       if (clash) yield { at: file.at, dest, writer: earlier.writer, ...clash };
-      if (clash?.effect !== 'skipped') stored.set(dest, { origin, writer, index, isGiven });
+      if (clash?.effect !== 'skipped') stored.set(place, { origin, writer, index, isGiven });
     }
   }
 }

@@ -10,6 +10,8 @@ test.for([
   ['$HOME/a', '~/a'],
   ['a/b.txt', '~/a/b.txt'],
   ['./a', '~/a'],
+  ['/home/user/../user/a', '~/a'],
+  ['/home/user/a/./b', '~/a/b'],
   [String.raw`C:\Users\User\Desktop\A.txt`, '~/desktop/a.txt'],
   [String.raw`%USERPROFILE%\Desktop\A.txt`, '~/desktop/a.txt'],
   [String.raw`$env:USERPROFILE\A.txt`, '~/a.txt'],
