@@ -25,6 +25,9 @@ test.for([
   'mkdir /srv/a || sudo mkdir /srv/a',
   'mkdir /srv/a 2>/dev/null || sudo mkdir /srv/a',
   'mkdir /srv/a >b 2>&1 || true',
+  'ln -s /etc/hosts',
+  'ln -s /etc/hosts /home/user/hosts',
+  'echo a | sudo tee /etc/a',
 ])('accepts "%s"', (command) => {
   expect(problemsIn(command, withSudo)).toEqual([]);
 });
@@ -41,6 +44,9 @@ test.for([
   ['mkdir -p "/srv/a b"', 'mkdir', '/srv/a b'],
   ['cd /tmp; touch /etc/motd', 'touch', '/etc/motd'],
   ['ls && cp a.conf /etc/a.conf', 'cp', '/etc/a.conf'],
+  ['echo a | tee -a /etc/a', 'tee', '/etc/a'],
+  ['ln -s /opt/a/bin/a /usr/local/bin/a', 'ln', '/usr/local/bin/a'],
+  ['install -m 755 a /usr/local/bin/a', 'install', '/usr/local/bin/a'],
   [['mkdir', '-p', '/opt/a'], 'mkdir', '/opt/a'],
   ['ls || mkdir /srv/a', 'mkdir', '/srv/a'],
   ['mkdir /srv/a && ls || ls /', 'mkdir', '/srv/a'],

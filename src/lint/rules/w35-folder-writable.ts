@@ -44,7 +44,7 @@ export const folderWritable = defineTaskRule({
 });
 
 /** Faster than to parse every command. */
-const writer = /\b(?:cp|mkdir|mv|touch)\s/;
+const writer = /\b(?:cp|install|ln|mkdir|mv|tee|touch)\s/;
 /** Below /home only the folder of a user itself; below /var some folders are for everybody. */
 const forbidden =
   /^\/(?:boot|etc|opt|root|srv|usr|var(?!\/(?:tmp|crash|lock))|home\/(?!user\b)[^/]{1,40}\/?$)/;
@@ -56,11 +56,13 @@ const ofAdministrator = /^\/root(?:\/|$)/;
 function findForbidden(command: NestedCommand): Forbidden | undefined {
   const { words, isQuoted, isElevated } = command;
   const [program = '', ...rest] = words.map(({ text }) => text);
-  if (isQuoted || isElevated || !['cp', 'mkdir', 'mv', 'touch'].includes(program)) return undefined;
+  const isCopier = ['cp', 'install', 'ln', 'mv'].includes(program);
+  const writes = isCopier || ['mkdir', 'tee', 'touch'].includes(program);
+  if (isQuoted || isElevated || !writes) return undefined;
   if (hasAlternative(command)) return undefined;
   const paths = rest.filter((word) => !word.startsWith('-'));
-  // A copy writes its last path alone.
-  const written = program === 'cp' || program === 'mv' ? paths.slice(-1) : paths;
+  // A copy or a link writes its last path alone; a link with one path is written to the folder of the shell.
+  const written = isCopier ? paths.slice(1).slice(-1) : paths;
   const path = written.find((word) => forbidden.test(word));
   return path === undefined ? undefined : { program, path };
 }
