@@ -12,6 +12,7 @@ test.for([
   ['the longest of several forms', 'printed pages', ['print', 'printed'], '[printed] pages'],
   ['a part of a name', 'check_auto_saving_time', ['auto_sav'], 'check_[auto_sav]ing_time'],
   ['a part of a word where none begins so', 'a3bb2a4', ['3bb'], 'a[3bb]2a4'],
+  ['a letter that is searched as two', 'Die Größe ändern', ['grosse'], 'Die [Größe] ändern'],
   ['characters within a sentence', '昨日の議事録を保存', ['議事録'], '昨日の[議事録]を保存'],
   ['text of another width', 'Ｔｈｅ ﾃﾞｰﾀ', ['the', 'データ'], '[Ｔｈｅ] [ﾃﾞｰﾀ]'],
   ['accents', 'two Cafés', ['cafe'], 'two [Café]s'],
