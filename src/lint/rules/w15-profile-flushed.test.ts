@@ -141,9 +141,9 @@ test('says what is due', () => {
   const message = (waited?: number) =>
     rule.message({ getter: 'bookmarks', fault: { wait: 5, waited } });
   expect(message(2)).toBe(
-    '"bookmarks" reads the profile of a browser that still runs; close the browser in "postconfig" first, or wait 5 seconds',
+    '"bookmarks" reads the profile of a browser that is still running; close the browser in "postconfig" first, or wait 5 seconds',
   );
-  expect(message()).toBe(`${message(2)}; whether the environment itself waits is not known`);
+  expect(message()).toBe(`${message(2)}, unless the environment itself waits`);
 });
 
 test('informs when nothing waits for the browser to end', () => {

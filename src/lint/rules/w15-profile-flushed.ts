@@ -58,10 +58,9 @@ export const profileFlushed = defineTaskRule({
     if ('isEnding' in fault) {
       return `"${getter}" reads the profile of a browser that was ended just before; add a "sleep" of some seconds`;
     }
-    const what = `"${getter}" reads the profile of a browser that still runs`;
+    const what = `"${getter}" reads the profile of a browser that is still running`;
     const how = `close the browser in "postconfig" first, or wait ${fault.wait} seconds`;
-    const more =
-      fault.waited === undefined ? '; whether the environment itself waits is not known' : '';
+    const more = fault.waited === undefined ? ', unless the environment itself waits' : '';
     return `${what}; ${how}${more}`;
   },
 
