@@ -30,9 +30,9 @@ test('lets a long word break after its slashes and underscores', () => {
   expect(highlight("rm '/home/user'", 'shellscript')).toBe("<b>rm</b> <i>'/home/user'</i>");
 });
 
-test('keeps the hyphens of an option with its first word', () => {
+test('keeps the hyphens of an option with its first letter, after which a long word may break', () => {
   expect(highlight('code --add-mode "--no" -p', 'shellscript')).toBe(
-    '<b>code</b> <i><span class=whole>--add</span>-mode</i> <i>"--no"</i> <i>-p</i>',
+    '<b>code</b> <i><span class=whole>--a</span>dd-mode</i> <i>"--no"</i> <i>-p</i>',
   );
 });
 

@@ -88,4 +88,4 @@ function wrap(content: string, color: string | undefined): string {
 const longWord = /[^\s<>]{33,}/g;
 
 /** Chromium wraps a line between hyphens too, and two of them alone at its end are no option. */
-const optionStart = /(?<![^\s>])--\w+/g;
+const optionStart = /(?<![^\s>])--\w/g;
