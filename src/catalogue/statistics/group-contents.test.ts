@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { countOffline, countWithin } from './group-contents.ts';
+import { countWithin } from './group-contents.ts';
 
 const judged = (func: string | string[]) => ({ evaluator: { func } });
 const { findGroup } = exampleCatalogue({
@@ -33,19 +33,5 @@ test('counts the apps of a metric, with their marks', () => {
   expect(group && countWithin(group, 'apps').map(({ label, mark }) => [label, mark])).toEqual([
     ['VLC', 'spine hue-58'],
     ['GIMP', 'spine hue-122'],
-  ]);
-});
-
-test('counts the metrics of the tasks of an app that apparently need no internet', () => {
-  const { findGroup: find } = exampleCatalogue({
-    'a.json': { related_apps: ['vlc'], ...judged('compare_csv') },
-    'b.json': { related_apps: ['vlc'], ...judged('exact_match') },
-    'c.json': { related_apps: ['vlc'], ...judged('exact_match'), proxy: true },
-    'd.json': { related_apps: ['vlc'], ...judged('exact_match') },
-  });
-  const group = find('apps', 'vlc');
-  expect(group && countOffline(group).map((one) => [one.label, one.count, one.address])).toEqual([
-    ['exact_match', 2, '/tasks/?app=vlc&metric=exact_match&internet=no+evidence'],
-    ['compare_csv', 1, '/tasks/?app=vlc&metric=compare_csv&internet=no+evidence'],
   ]);
 });

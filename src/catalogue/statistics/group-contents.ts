@@ -2,22 +2,13 @@ import { addresses } from '../../addresses/addresses.ts';
 import { appMark } from '../facets/app-hue.ts';
 import { findFacet } from '../facets/group-facets.ts';
 import type { Group } from '../facets/groups.ts';
-import type { TaskEntry } from '../task/task-entry.ts';
 import type { Counted } from './ranking.ts';
 
-/**
- * The apps or metrics of the tasks of a group, but for the group itself, the most frequent first.
- *
- * @param tasks of the group, of which alone they are counted. Default: all.
- */
-export function countWithin(
-  group: Group,
-  facet: 'apps' | 'metrics',
-  tasks: readonly TaskEntry[] = group.tasks,
-): Counted[] {
+/** The apps or metrics of the tasks of a group, but for the group itself, the most frequent first. */
+export function countWithin(group: Group, facet: 'apps' | 'metrics'): Counted[] {
   const within = findFacet(facet);
   const counts = new Map<string, Counted>();
-  for (const { name, label } of tasks.flatMap((task) => within.groupsOf(task))) {
+  for (const { name, label } of group.tasks.flatMap((task) => within.groupsOf(task))) {
     const isItself = facet === group.facet && name === group.name;
     if (isItself) continue;
     const address =
@@ -28,18 +19,4 @@ export function countWithin(
     counts.set(name, { label, address, mark, count: (counts.get(name)?.count ?? 0) + 1 });
   }
   return [...counts.values()].sort((one, other) => other.count - one.count);
-}
-
-/** The metrics of the tasks of a group that apparently need no internet, the most frequent first. */
-export function countOffline(group: Group): Counted[] {
-  const need = 'no evidence';
-  const tasks = group.tasks.filter(({ internet }) => internet.need === need);
-  return countWithin(group, 'metrics', tasks).map((counted) => ({
-    ...counted,
-    address: addresses.explorerWith(
-      group,
-      { facet: 'metrics', name: counted.label },
-      { facet: 'internet', name: need },
-    ),
-  }));
 }
