@@ -17,7 +17,7 @@ export const tablesMetrics = defineMetrics('tables', {
     ],
     notes: [
       'Some rules look at the result alone, so the expected side may be left out when no rule needs it.',
-      '"sheet_print" reads a CSV export instead of the sheet: for the sheet Orders of shop.xlsx, fetch shop-Orders.csv beside it with "multi".',
+      '"sheet_print" reads a CSV export instead of the sheet: for the sheet "Orders" of "shop.xlsx", fetch "shop-Orders.csv" beside it with "multi".',
     ],
     result: machineFile('/home/user/Documents/orders.xlsx', 'a workbook'),
     expected: {
