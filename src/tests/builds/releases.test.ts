@@ -113,6 +113,15 @@ test('the page of a task says what has changed, the newest first', () => {
   expect(Math.min(...places)).toBeGreaterThan(0);
 });
 
+test('the head of a task says when it was changed last, and that of an earlier version does not', () => {
+  const heads = [...pages].flatMap(([file, { text }]) =>
+    file.startsWith('tasks/changing/') ? text.split('From setup to verdict')[0] : [],
+  );
+  const changed = heads.flatMap((head) => /Changed .*? release/.exec(head ?? '')?.[0] ?? []);
+  expect(heads).toHaveLength(3);
+  expect(changed).toEqual(['Changed after the last release']);
+});
+
 test('a removed task keeps its page, with the reason and what takes its place', () => {
   const text = textOf('/tasks/leaving/');
   expect(text).toMatch(/This task was removed after the last release ?\./);
