@@ -35,7 +35,7 @@ export function describeOutcome(outcome: Outcome): Evidence[] {
     const sentence = describeNever(ran.length, outcome.expected, mean);
     if (surprise >= negligible) pieces.push({ kind: 'never solved', weight: surprise, sentence });
   } else if (ran.every(({ share }) => share === 1) && surprise >= negligible) {
-    const sentence = `Solved by ${ran.length === 2 ? 'both' : `all ${ran.length}`} systems in every trial, even by the weakest; ${formatWholePercent(mean)} of them were expected to solve it, judging by other tasks with the same metrics.`;
+    const sentence = `Solved by ${ran.length === 2 ? 'both' : `all ${ran.length}`} systems in every trial; judging by other tasks with the same metrics, the expected rate is ${formatWholePercent(mean)}.`;
     pieces.push({ kind: 'solved by all', weight: surprise, sentence });
   }
   return [...pieces, ...describeCorrelation(outcome)];
@@ -47,7 +47,7 @@ function describeNever(systems: number, expected: Expectation, mean: number): st
     siblings === 0
       ? 'no other task has the same metrics'
       : `${formatCount(siblingsSolved)} of ${countOf(siblings, 'other task')} with the same metrics ${siblingsSolved === 1 ? 'was' : 'were'} solved`;
-  return `Solved by none of ${systems} systems; ${others}, and ${formatWholePercent(mean)} of the systems were expected to solve it.`;
+  return `Solved by none of ${systems} systems; ${others}, and the expected rate is ${formatWholePercent(mean)}.`;
 }
 
 /** Whether weak systems solve a task and strong ones do not. */
