@@ -138,6 +138,19 @@ test.for([
   await expect(contracts([folder.path, '--tasks', tasks.path])).rejects.toThrow(message);
 });
 
+test('prints of which functions nothing is certain any more, or again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const whole = await createEnvironment();
+  const broken = await createEnvironment({
+    ...environment,
+    'evaluators/metrics/a.py': `${metric}def (\n`,
+  });
+  const unread = 'not certain: line 6 of its file is not Python';
+  const changed = 'metric check_dance: changed\n  ';
+  expect(await run(broken.path, '--diff', whole.path)).toBe(`${changed}${unread}`);
+  expect(await run(whole.path, '--diff', broken.path)).toBe(`${changed}certain, was ${unread}`);
+});
+
 test('prints how contracts have changed, and which tasks name the function', async () => {
   const folder = await createEnvironment();
   const old = await createEnvironment({

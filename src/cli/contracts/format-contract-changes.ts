@@ -25,6 +25,9 @@ export function formatContractChanges(changes: readonly TouchingChange[]): strin
 
 function formatDifference({ of, about, before, after }: Difference): string {
   if (about === 'docstring') return 'the docstring has changed';
+  // Why nothing is certain of a function that cannot be read whole.
+  if (about === 'source' && before === undefined) return `not certain: ${after ?? ''}`;
+  if (about === 'source' && after === undefined) return `certain, was not certain: ${before}`;
   const what = about === 'argument' || about === 'key' ? `${about} ${of}` : about;
   if (before === undefined) return `${what}: new, ${after ?? ''}`;
   if (after === undefined) return `${what}: removed, was ${before}`;
