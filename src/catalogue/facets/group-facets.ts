@@ -48,7 +48,7 @@ export const facets: readonly Facet[] = [
     name: 'env-change',
     label: 'Environment change',
     singular: 'environment change',
-    summary: 'How likely the state outside the machine is to change, such as a live web site.',
+    summary: 'How likely the state outside the machine is to change, such as a live website.',
     groupsOf: ({ task }) => [{ name: task.envChange, label: capitalise(task.envChange) }],
   },
   {

@@ -4,7 +4,7 @@ import { addresses } from '../../addresses/addresses.ts';
 import type { Counted } from './ranking.ts';
 import { compareText } from '../../text/compare-text.ts';
 
-/** The web sites that tasks need and that may change. */
+/** The websites that tasks need and that may change. */
 export interface LiveHosts {
   /** How many tasks need one. */
   tasks: number;

@@ -13,5 +13,5 @@ export const evidenceMeanings: Readonly<Record<EvidenceKind, string>> = {
   findings: 'The check of the task file reports problems.',
   'evaluator changed':
     'Its evaluator has changed between releases, so an earlier version may have had a defect.',
-  'live site': 'It depends on a live web site, which may have changed.',
+  'live site': 'It depends on a live website, which may have changed.',
 };
