@@ -9,7 +9,6 @@ const long = ['src/tests/long/**/*.test.ts'];
 const covered = [
   'src/{catalogue,dataset,explorer,lint}/**/*.test.ts',
   'src/tests/contracts/contract*.test.ts',
-  'src/tests/mutations/*.test.ts',
   'src/tests/{examples,twenty-faults}.test.ts',
   // They write and define elements that tests of `documents` define and write.
   'src/site/client/catalogue-searches.test.ts',

@@ -25,7 +25,6 @@ const tests = [
 ];
 const browser = ['--config', 'src/tests/browser/playwright.config.ts', 'explorer-truth'];
 const stages: readonly Stage[] = [
-  ['mutations', 'node', 'scripts/mutate.ts'],
   ['edits and builds', 'vitest', 'run', ...tests],
   ['explorer', 'playwright', 'test', ...browser],
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCycles, listReached, toFileGraph, toFolderGraph } from './graph.ts';
+import { findCycles, toFileGraph, toFolderGraph } from './graph.ts';
 
 const graphOf = (edges: Readonly<Record<string, readonly string[]>>) =>
   new Map(Object.entries(edges).map(([node, targets]) => [node, new Set(targets)]));
@@ -37,10 +37,4 @@ test('a folder and the one that contains it are two', () => {
     { file: 'a/two.ts', importedFiles: [] },
   ];
   expect(findCycles(toFolderGraph(files))).toEqual([['a', 'a/inner', 'a']]);
-});
-
-test('a node reaches what it leads to by several steps, and nothing else', () => {
-  const graph = graphOf({ a: ['b'], b: ['c', 'a'], d: ['e'] });
-  expect(listReached(graph, 'a')).toEqual(['b', 'c', 'a']);
-  expect(listReached(graph, 'c')).toEqual([]);
 });

@@ -51,17 +51,3 @@ function findWayBack(graph: Graph, start: string): string[] | undefined {
   }
   return undefined;
 }
-
-/** What a node leads to, by however many steps. */
-export function listReached(graph: Graph, start: string): string[] {
-  const reached = new Set<string>();
-  const due = [start];
-  for (const node of due) {
-    for (const next of graph.get(node) ?? []) {
-      if (reached.has(next)) continue;
-      reached.add(next);
-      due.push(next);
-    }
-  }
-  return [...reached];
-}
