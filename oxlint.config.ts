@@ -26,8 +26,24 @@ function toRules(presets: readonly { rules?: object }[]): DummyRuleMap {
   );
 }
 
+/** What Node has and a browser has not. */
+const nodeGlobals = [
+  '__dirname',
+  '__filename',
+  'Buffer',
+  'clearImmediate',
+  'exports',
+  'global',
+  'globalThis',
+  'module',
+  'process',
+  'require',
+  'setImmediate',
+];
+const impure = ['console', 'fetch', 'performance'];
+
 export default defineConfig({
-  plugins: ['typescript'],
+  plugins: ['typescript', 'import'],
   categories: { correctness: 'off' },
   options: {
     typeAware: true,
@@ -54,6 +70,25 @@ export default defineConfig({
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
   },
   overrides: [
+    {
+      files: ['src/**/*.ts'],
+      rules: {
+        'import/no-nodejs-modules': 'error',
+        'no-restricted-globals': ['error', ...nodeGlobals, ...impure],
+      },
+    },
+    {
+      files: ['src/search/ui/**/*.ts'],
+      rules: { 'no-restricted-globals': ['error', ...nodeGlobals] },
+    },
+    {
+      // The outer layers use Node, as tests do.
+      files: [
+        'src/{builder,cli,dataset,performance,search/index,site,tests}/**/*.ts',
+        'src/**/*.test.ts',
+      ],
+      rules: { 'import/no-nodejs-modules': 'off', 'no-restricted-globals': 'off' },
+    },
     {
       // Tools load these files by their default export.
       files: [

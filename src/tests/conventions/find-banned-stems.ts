@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { listIdentifiers } from './list-identifiers.ts';
 
 /** Words for which the project has another one; each with the word to use. */
 const banned: readonly (readonly [stem: RegExp, instead: string])[] = [
@@ -47,17 +46,19 @@ export function findBannedStems(
 
 /** What a module declares, keys of objects and types included. */
 function listNames(script: string): string[] {
-  return listIdentifiers(script)
-    .filter(({ node: { parent }, node, isDeclared }) => {
-      const isKey =
-        ts.isPropertyAssignment(parent) ||
-        ts.isPropertySignature(parent) ||
-        ts.isPropertyDeclaration(parent) ||
-        ts.isMethodDeclaration(parent) ||
-        ts.isMethodSignature(parent);
-      return isDeclared || (isKey && parent.name === node);
-    })
-    .map(({ name }) => name);
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && isNamed(node)) names.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('module.ts', script, ts.ScriptTarget.Latest, true));
+  return names;
+}
+
+/** Whether an identifier is the name of what is around it, which a property that is read is not. */
+function isNamed(node: ts.Identifier): boolean {
+  const { parent } = node;
+  return 'name' in parent && parent.name === node && !ts.isPropertyAccessExpression(parent);
 }
 
 /** The words of a text, and of names in camel case, kebab case or capitals. */

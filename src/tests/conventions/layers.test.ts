@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findNodeGlobals } from './find-node-globals.ts';
-import { findWrongImports, mayUseNode, readLayers, runsInBrowser } from './layers.ts';
+import { findWrongImports, readLayers } from './layers.ts';
 import { isProduct, readSources, type SourceFile } from './read-sources.ts';
 
 let sources: readonly SourceFile[];
@@ -22,17 +21,6 @@ test('an import from another layer is found, unless that layer is allowed', () =
   const file = { file: 'lint/a.ts', layer: 'lint', importedFiles: ['site/b.ts', 'text/c.ts'] };
   expect(findWrongImports(file, layers)).toEqual(['lint/a.ts imports from site']);
   expect(findWrongImports(file, new Map([['lint', ['site', 'text']]]))).toEqual([]);
-});
-
-test('only the outer layers use Node', () => {
-  const pure = sources.filter(({ file }) => !mayUseNode(file));
-  const wrong = pure.flatMap(({ file, script, imports }) => {
-    const modules = imports.filter((from) => from.startsWith('node:'));
-    const globals = findNodeGlobals(script, { runsInBrowser: runsInBrowser(file) });
-    return [...modules, ...globals].map((name) => `${file} uses ${name}`);
-  });
-  expect(pure.length).toBeGreaterThan(300);
-  expect(wrong).toEqual([]);
 });
 
 test('no module names the address of another with its extension, which the package has changed', () => {

@@ -20,26 +20,6 @@ export function readLayers(): Layers {
   );
 }
 
-/** The folders whose modules may use Node. */
-const nodeFolders = [
-  'performance/',
-  'builder/',
-  'cli/',
-  'dataset/',
-  'search/index/',
-  'site/',
-  'tests/',
-];
-
-export const mayUseNode = (file: string): boolean =>
-  nodeFolders.some((folder) => file.startsWith(folder));
-
-/** The folders whose modules run in a browser, where some globals are what Node also has. */
-const browserFolders = ['search/ui/', 'site/client/'];
-
-export const runsInBrowser = (file: string): boolean =>
-  browserFolders.some((folder) => file.startsWith(folder));
-
 /** Where a file imports from a layer that its own may not import from. */
 export const findWrongImports = (
   { file, layer, importedFiles }: { file: string; layer: string; importedFiles: readonly string[] },
