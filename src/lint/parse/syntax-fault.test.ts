@@ -25,6 +25,7 @@ test.for([
   ['{"a": 1; "b": 2}', 'unexpected ";"', 7],
   [`{"a": ${'x'.repeat(30)}}`, `unexpected "${'x'.repeat(20)}"`, 6],
   ['{“a”: 1}', 'curly quotes instead of straight ones', 1],
+  ['{"a": 1,\n<<<<<<< HEAD\n"b": 2\n=======\n}', 'a merge conflict that is not resolved', 9],
   ['{"a": NaN}', 'unexpected "NaN"', 6],
   ['{"a": 1.}', 'unterminated number', 6],
   ['{"a": "x\ty"}', 'a line break or another control character in a string', 6],

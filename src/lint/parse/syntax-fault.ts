@@ -65,6 +65,7 @@ function describeSymbol(text: string, offset: number): string {
     return `${constant}, which JSON writes as ${constants[constant] ?? ''}`;
   // A key is short; the rest of the file need not be copied.
   const rest = text.slice(offset, offset + 200);
+  if (/^<{7} /.test(rest)) return 'a merge conflict that is not resolved';
   if (/^[\w$-]+\s*:/.test(rest)) return 'a key without double quotes';
   return `unexpected "${/^(?:[\w.+-]{1,20}|.)/su.exec(rest)?.[0] ?? ''}"`;
 }
