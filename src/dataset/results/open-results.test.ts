@@ -46,6 +46,7 @@ test('a byte order mark at the start of a file makes no difference', async () =>
   await write('model/run.json', { name: 'Marked' });
   await write('lines/results.jsonl', '{"task":"t1","score":1}\n');
   // As PowerShell redirects output.
+  await folder.write('model/os/t2/result.txt', Buffer.from(`${mark}1.0\r\n`, 'utf16le'));
   await folder.write('wide.jsonl', Buffer.from(`${mark}{"task":"t1","score":1}\r\n`, 'utf16le'));
   const summary = { application: 'os', task_id: 't2', status: 'success', score: 1 };
   await write('newer/summary/results.json', [summary]);
@@ -53,7 +54,7 @@ test('a byte order mark at the start of a file makes no difference', async () =>
   expect(findings).toEqual([]);
   expect(runs.map(({ name, settings, records }) => [name, settings, records.length])).toEqual([
     ['lines', [], 1],
-    ['Marked', [{ name: 'max_steps', value: '15' }], 1],
+    ['Marked', [{ name: 'max_steps', value: '15' }], 2],
     ['newer', [], 1],
     ['wide', [], 1],
   ]);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { decodeText } from '../../lint/parse/decode-text.ts';
 import type { TaskOutcome } from '../../results/collecting/folder-contents.ts';
 import { type ReadScore, readScoreText } from '../../results/files/read-score.ts';
 import { type ReadTrajectory, readTrajectory } from '../../results/files/read-trajectory.ts';
@@ -35,7 +36,7 @@ function readScore(path: string, size: number): ReadScore {
     return { fault: 'notNumber', message: 'the file is too long; expected a score from 0 to 1' };
   }
   try {
-    return readScoreText(readFileSync(path, 'utf8'));
+    return readScoreText(decodeText(readFileSync(path)));
   } catch (error) {
     return { fault: 'unreadable', message: describeSystemError(error) };
   }

@@ -1,6 +1,5 @@
 import { cutText } from '../../text/cut-text.ts';
 import { isLfsPointer, lfsPointer } from '../../text/git-lfs.ts';
-import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 
 /** A score as a file has it, or what is wrong with it. */
@@ -13,7 +12,7 @@ const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** The score in a `result.txt`: a number, `True` or `False`. */
 export function readScoreText(text: string): ReadScore {
-  const written = withoutByteOrderMark(text).trim();
+  const written = text.trim();
   if (written === '') return { fault: 'empty', message: 'the file is empty; expected a score' };
   const truth = /^(?:(true)|false)$/i.exec(written);
   if (truth) return { score: truth[1] === undefined ? 0 : 1 };
