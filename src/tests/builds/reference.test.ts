@@ -31,6 +31,12 @@ test('the page of a rule shows what is correct, then what is incorrect', () => {
   expect(texts.get('rules/w01/index.html')).toMatch(/Correct.*Incorrect/);
 });
 
+test('the start page leads to the results of systems', () => {
+  expect(built.html.get('index.html')).toContain(
+    '<a href="/catalogue/results/">results of 3 systems</a>',
+  );
+});
+
 test('every schema is listed with the downloads', async () => {
   const page = built.html.get('data/index.html') ?? '';
   const files = await readdir(join(built.folder, 'schema'));

@@ -60,9 +60,10 @@ test.for([
   expect(await read(`data/${folder}/index.html`)).toContain(`url=${address}"`);
 });
 
-test('the start page leads to the tasks that the newest state has added', () => {
+test('the start page leads to the releases and to the tasks that the newest state has added', () => {
   expect(textOf('/')).toContain('new since 1.1.0');
-  expect(pages.get('index.html')?.links).toContain('/releases/unreleased/#added');
+  const links = pages.get('index.html')?.links;
+  expect(links).toEqual(expect.arrayContaining(['/releases/', '/releases/unreleased/#added']));
 });
 
 test('an app or a suite that only earlier releases have has a page with its tasks', () => {
