@@ -33,7 +33,7 @@ function formatSkipped(files: readonly SkippedFile[], isFolded = true): string {
       return [
         ...listed.map(({ name }) => `skipped ${toVisibleText(name)}: ${reason}`),
         ...(folded > 0
-          ? [`skipped ${count(folded, 'file')} more: ${reason}; list them with --no-fold`]
+          ? [`skipped ${count(folded, 'more file')} for the same reason; list them with --no-fold`]
           : []),
       ];
     })
