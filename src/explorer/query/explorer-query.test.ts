@@ -32,9 +32,9 @@ test.for([
   ['a marked facet', '?-suite=long', [{ name: 'parameter', value: '-suite' }]],
   ['a facet', '?suite=long', [{ name: 'parameter', value: 'suite' }]],
   ['a parameter', '?colour=red', [{ name: 'parameter', value: 'colour' }]],
-  ['a facet of which all values are wanted', '?all=colour', [{ name: 'all', value: 'colour' }]],
-  ['an order', '?sort=colour', [{ name: 'sort', value: 'colour' }]],
-  ['a descending order', '?sort=-', [{ name: 'sort', value: '-' }]],
+  ['a facet of which all values are wanted', '?all=colour', [{ name: 'filter', value: 'colour' }]],
+  ['an order', '?sort=colour', [{ name: 'order', value: 'colour' }]],
+  ['a descending order', '?sort=-', [{ name: 'order', value: '-' }]],
   ['a column', '?columns=app,colour', [{ name: 'column', value: 'colour' }]],
   ['a set', '?set=many', [{ name: 'set', value: 'many' }]],
 ] as const)('says that there is not %s', ([, search, unknown]) => {

@@ -49,7 +49,7 @@ export function readQuery(
   const { unknown, ...chosen } = readChoices(parameters, valuesOf);
   const written = parameters.get('sort') ?? '';
   const sort = readSort(written, valuesOf);
-  if (writeSort(sort) !== written) unknown.push({ name: 'sort', value: written });
+  if (writeSort(sort) !== written) unknown.push({ name: 'order', value: written });
   const set = parameters.get('set');
   if (set !== null && !readSet(search)) unknown.push({ name: 'set', value: set });
   for (const name of readColumns(search, columns)?.unknown ?? [])
@@ -82,7 +82,8 @@ function readChoices(
     const isMarked = !isNameMarked && written.startsWith('-') && values?.has(written) !== true;
     const value = isMarked ? written.slice(1) : written;
     if (values?.has(value) !== true) {
-      unknown.push({ name: facet, value: isNameMarked ? `-${value}` : written });
+      const what = name === 'all' ? 'filter' : facet;
+      unknown.push({ name: what, value: isNameMarked ? `-${value}` : written });
       continue;
     }
     const chosen = isMarked || isNameMarked ? excluded : included;

@@ -63,7 +63,7 @@ test('reports values that the dataset does not have, until something else is cho
   await openExplorer('?app=abacus&apps=os&all=apps&sort=-chang&columns=chang');
   const unknown =
     'Unknown app "abacus". Unknown parameter "apps". ' +
-    'Unknown all "apps". Unknown sort "-chang". Unknown column "chang". ';
+    'Unknown filter "apps". Unknown order "-chang". Unknown column "chang". ';
   expect(status()).toBe(`${unknown}3 tasks`);
   valueRow('VLC')?.querySelector<HTMLElement>('input')?.click();
   expect(status()).toBe('2 of 3 tasks');
