@@ -103,6 +103,17 @@ test.for<[string, object, RegExp]>([
   expect(toPlainText(clause ?? [])).toMatch(expected);
 });
 
+test('says of a fetched original that it is one, and not that it is a reference', () => {
+  const edited = { type: 'vm_file', path: '/home/user/b.png', dest: 'b.png' };
+  const original = { type: 'cloud_file', path: 'https://example.org/a.png', dest: 'a.png' };
+  const evaluator = { func: 'decrease_brightness', result: original, expected: edited };
+  const [check] = toEvaluation(evaluator).checks;
+  const clause = check && describeMetric(check, { vocabulary: createVocabulary() });
+  expect(toPlainText(clause ?? [])).toBe(
+    'the picture b.png is darker than the original picture a.png',
+  );
+});
+
 function listWordedSlots({ wording }: Field): string[] {
   return listSlots(typeof wording === 'string' ? wording : Object.values(wording ?? {}));
 }

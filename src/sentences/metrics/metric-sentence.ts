@@ -99,7 +99,9 @@ const toAnySlot = (slot: Slot, { anyOf }: Merged): Slot =>
 
 /** Some evaluators judge the reference by what the agent made; the sentence must show it. */
 const nameReference = ({ type }: Source, noun: string | undefined) =>
-  type === 'cloud_file' && noun !== undefined ? `reference ${noun}` : noun;
+  type === 'cloud_file' && noun !== undefined && !noun.startsWith('original')
+    ? `reference ${noun}`
+    : noun;
 
 /** What rules and options add to a clause, unless a template has a slot for them. */
 function describePieces(check: DescribedCheck, quotes: boolean): RichText {

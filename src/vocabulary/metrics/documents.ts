@@ -236,8 +236,8 @@ export const documentsMetrics = [
       alsoIn: 'image editor',
       summary: 'Passes when a folder contains a file of a given name.',
       verdict: [
-        'the given folder contains {rules|file}',
-        'the given folder contains the expected file',
+        'the folder that the task names contains {rules|file}',
+        'the folder that the task names contains the expected file',
       ],
       notes: ['It looks where the evaluation runs, not on the machine that the agent uses.'],
       result: {

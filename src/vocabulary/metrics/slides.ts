@@ -192,10 +192,10 @@ export const slidesMetrics = [
       options: {},
     },
     check_transition: {
-      summary: 'Passes when a slide has a given transition.',
+      summary: 'Passes when a slide comes in with a given transition.',
       verdict: [
-        'slide {rules.slide_idx} of {result|presentation}, counted from 0, has {rules.transition_type|transition}',
-        'a slide of {result|presentation} has the expected transition',
+        'the slide with the index {rules.slide_idx} in {result|presentation} comes in with {rules.transition_type|transition}',
+        'a slide of {result|presentation} comes in with the expected transition',
       ],
       result: presentation,
       ...ruleSet({
