@@ -15,19 +15,19 @@ const catalogue = exampleCatalogue({
 });
 const tasks = toSearchedTasks(unpackIndex(toExplorerIndex(catalogue)), undefined);
 
-/** Finds two metrics, whatever is searched for. */
-const pagefind: Pagefind = {
+/** Finds two pages, whatever is searched for. */
+const pagefindOf = (kind: string): Pagefind => ({
   search: () =>
     Promise.resolve({
       results: ['check_list', 'is_in_list'].map((title) => ({
         data: () => Promise.resolve({ url: `/${title}/`, content: title, meta: { title } }),
       })),
-      filters: { kind: { Metrics: 2 } },
+      filters: { kind: { [kind]: 2 } },
     }),
-};
+});
 
-const findTitles = async (text: string) => {
-  const sources = { tasks, pagefind, base: '/' };
+const findTitles = async (text: string, kind = 'Metrics') => {
+  const sources = { tasks, pagefind: pagefindOf(kind), base: '/' };
   const { groups } = await find(sources, { text, chosen: new Map() }, () => true);
   return groups.map(({ results }) => results.map(({ title }) => title));
 };
@@ -43,6 +43,12 @@ test.for([
   ['all without anything typed', '', [[expect.any(String)], ['check_list', 'is_in_list']]],
 ] as const)('finds %s', async ([, text, titles]) => {
   expect(await findTitles(text)).toEqual(titles);
+});
+
+test('finds guides first for a question alone', async () => {
+  const guides = ['check_list', 'is_in_list'];
+  expect(await findTitles('what is a list', 'Guides')).toEqual([guides, ['Put it in a list.']]);
+  expect(await findTitles('list', 'Guides')).toEqual([['Put it in a list.'], guides]);
 });
 
 const unspaced = {

@@ -90,6 +90,9 @@ const toNames = ({ text }: SearchQuery, words: readonly string[]): readonly stri
   words.join(' '),
 ];
 
+/** What guides answer, as in "how is a score counted". */
+const question = /^\s*(?:how|what|why)\s/i;
+
 function toFound(
   query: SearchQuery,
   { count, results, counts, found }: FoundTasks,
@@ -100,11 +103,11 @@ function toFound(
     count > 0 && isOfTasks(query) ? [{ kind: 'Tasks', count, results }] : [];
   // Plain words such as "infeasible" ask for tasks, even where they are the name of a page.
   const isPlain = (found?.plain.length ?? 0) > 0;
-  const isFirst = ({ kind, results }: FoundGroup) =>
-    !isPlain &&
-    kind !== 'Guides' &&
-    kind !== 'Pages' &&
-    results.some((result) => isNamed(result, kind, toNames(query, words)));
+  const isFirst = ({ kind, results }: FoundGroup) => {
+    if (isPlain || kind === 'Pages') return false;
+    if (kind === 'Guides') return question.test(query.text);
+    return results.some((result) => isNamed(result, kind, toNames(query, words)));
+  };
   const forms = found?.forms ?? [];
   const further = words.map(foldText).filter((word) => !forms.flat().includes(word));
   return {
