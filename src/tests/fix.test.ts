@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 import { exampleTask } from '../lint/examples/example-task.ts';
 import { runCommand } from './commands/run-command.ts';
 import { runScript } from './commands/run-script.ts';
-import { createTemporaryFolder } from './support/temporary-folder.ts';
+import { folderForEachTest } from './support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 const run = promisify(execFile);
 
@@ -33,7 +35,6 @@ const fixed = `{
 `;
 
 test('fixes what is safe, byte for byte, and nothing the second time', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('faulty.json', faulty);
   const first = await runCommand('check', [folder.path, '--fix']);
   expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(fixed);
@@ -45,7 +46,6 @@ test('fixes what is safe, byte for byte, and nothing the second time', async () 
 });
 
 test('shows the changes as a diff that Git applies, and writes nothing', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('os/my task.json', faulty.replace('faulty', 'my task'));
   const { stdout } = await runCommand('check', ['.', '--fix', '--dry-run'], folder.path);
   const path = join(folder.path, 'os/my task.json');
@@ -59,7 +59,6 @@ test('shows the changes as a diff that Git applies, and writes nothing', async (
 });
 
 test('names files outside the current folder by their whole paths in a diff', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('tasks/faulty.json', faulty);
   await folder.write('here/changes.diff', '');
   const here = join(folder.path, 'here');
@@ -70,7 +69,6 @@ test('names files outside the current folder by their whole paths in a diff', as
 });
 
 test('does not fix what the dataset excepts or leaves out', async () => {
-  const folder = await createTemporaryFolder();
   const exceptions = [{ file: 'a.json', rule: 'V08', reason: 'We read both.' }];
   await folder.write('dataset.json', { check: { severity: { F09: 'off' }, exceptions } });
   const text = JSON.stringify(exampleTask({ id: 'a', proxxy: true }));
@@ -81,7 +79,6 @@ test('does not fix what the dataset excepts or leaves out', async () => {
 });
 
 test('says what it skips, beside what it fixes', async () => {
-  const folder = await createTemporaryFolder();
   const text = JSON.stringify(exampleTask({ proxy: 'true' }));
   for (const name of ['a.json', 'b.json']) await folder.write(name, text);
   await chmod(join(folder.path, 'a.json'), 0o444);
@@ -93,7 +90,6 @@ test('says what it skips, beside what it fixes', async () => {
 });
 
 test('leaves whole files when it is killed, and removes what is left the next time', async () => {
-  const folder = await createTemporaryFolder();
   const task = exampleTask({ proxy: 'true' });
   const names = ['a.json', 'b.json'];
   for (const name of names) await folder.write(`os/${name}`, task);
@@ -114,7 +110,6 @@ test.runIf(process.env.BENCHLIGHT_DATASET)(
   'changes only the lines of its fixes in the files of a real dataset',
   { timeout: 300_000 },
   async () => {
-    const folder = await createTemporaryFolder();
     const before = process.env.BENCHLIGHT_DATASET ?? '';
     await cp(before, folder.path, { recursive: true });
     const { stdout } = await runCommand('check', [folder.path, '--fix', '--fail-on', 'never']);

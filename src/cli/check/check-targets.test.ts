@@ -2,9 +2,11 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { describeCircumstances, toReport } from './check-report.ts';
 import { checkTargets } from './check-targets.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 test.for([
   ['a folder twice', ['good', 'good/'], 1],
@@ -14,7 +16,6 @@ test.for([
   ['a folder and a file behind a link to it', ['good', 'link/example.json'], 1],
   ['a folder and a file that it leaves out', ['good', 'good/.draft/example.json'], 2],
 ] as const)('checks each file once: %s', async ([, names, files]) => {
-  const folder = await createTemporaryFolder();
   for (const name of ['good', 'other', 'good/.draft']) {
     await folder.write(`${name}/example.json`, exampleTask());
   }
@@ -25,7 +26,6 @@ test.for([
 });
 
 test('lists what is beside several folders once', async () => {
-  const folder = await createTemporaryFolder();
   for (const name of ['os', 'web']) await folder.write(`${name}/a.json`, exampleTask({ id: 'a' }));
   await folder.write('quick.json', { os: ['a', 'missing'] });
   await folder.write('dataset.json', { suites: ['quick.json'] });
@@ -37,7 +37,6 @@ test('lists what is beside several folders once', async () => {
 });
 
 test('says why a target cannot be read', async () => {
-  const folder = await createTemporaryFolder();
   await symlink('link', join(folder.path, 'link'));
   const check = (name: string) => checkTargets([join(folder.path, name)]);
   await expect(check('gone')).rejects.toThrow(/gone does not exist$/);
@@ -45,7 +44,6 @@ test('says why a target cannot be read', async () => {
 });
 
 test('names settings further down, which do not apply', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('tasks/a.json', exampleTask({ id: 'a' }));
   await folder.write('tasks/dataset.json', {});
   const describe = async () => describeCircumstances(await checkTargets([folder.path]));

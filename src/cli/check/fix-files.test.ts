@@ -2,17 +2,17 @@ import { chmod, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import type { TemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { checkTargets } from './check-targets.ts';
 import { findFixes, writeFixes } from './fix-files.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 const faulty = JSON.stringify(exampleTask({ id: 'a', proxy: 'true' }));
 const edited = JSON.stringify(exampleTask({ id: 'a', proxy: 'true', instruction: 'Edited.' }));
 
-const read = (folder: TemporaryFolder, file: string) => readFile(join(folder.path, file), 'utf8');
+const read = (file: string) => readFile(join(folder.path, file), 'utf8');
 /** Checks a folder from within, so that its files have short names. */
 function checkFolder({ path }: Pick<TemporaryFolder, 'path'>) {
   vi.stubEnv('INIT_CWD', path);
@@ -22,7 +22,6 @@ function checkFolder({ path }: Pick<TemporaryFolder, 'path'>) {
 const named = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
 test('skips a file that is edited after it was checked', async () => {
-  const folder = await createTemporaryFolder();
   for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
   const checked = await checkFolder(folder);
   await folder.write('a.json', edited);
@@ -32,19 +31,17 @@ test('skips a file that is edited after it was checked', async () => {
 });
 
 test('skips a file that is edited just before it would be replaced', async () => {
-  const folder = await createTemporaryFolder();
   for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
   const { fixed } = await findFixes(await checkFolder(folder));
   await folder.write('a.json', edited);
   const written = await writeFixes(fixed);
   expect(named(written.fixed)).toEqual(['b.json']);
   expect(written.skipped).toEqual([{ name: 'a.json', reason: 'it was changed after it was read' }]);
-  expect(await read(folder, 'a.json')).toBe(edited);
-  expect(JSON.parse(await read(folder, 'b.json'))).toMatchObject({ proxy: true });
+  expect(await read('a.json')).toBe(edited);
+  expect(JSON.parse(await read('b.json'))).toMatchObject({ proxy: true });
 });
 
 test('skips a file that is deleted after it was checked', async () => {
-  const folder = await createTemporaryFolder();
   for (const file of ['a.json', 'b.json']) await folder.write(file, faulty);
   const checked = await checkFolder(folder);
   await rm(join(folder.path, 'a.json'));
@@ -53,7 +50,6 @@ test('skips a file that is deleted after it was checked', async () => {
 });
 
 test('skips read-only files, and files outside the folder', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('outside/a.json', faulty);
   await folder.write('tasks/b.json', faulty);
   await chmod(join(folder.path, 'tasks/b.json'), 0o444);
@@ -69,7 +65,6 @@ test('skips read-only files, and files outside the folder', async () => {
 });
 
 test('says which files are fixed when one cannot be written', async () => {
-  const folder = await createTemporaryFolder();
   for (const file of ['a.json', 'b.json', 'c.json']) await folder.write(file, faulty);
   const { fixed } = await findFixes(await checkFolder(folder));
   await rm(join(folder.path, 'b.json'));

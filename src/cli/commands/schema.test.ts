@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { projectRoot } from '../../dataset/project-root.ts';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { schema } from './schema.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 const published = new Map(publishedSchemas().map(({ name, content }) => [name, content]));
 
@@ -32,7 +34,6 @@ test('the npm script of a clone overwrites its schemas only without arguments', 
 });
 
 test('lists the names of a dataset and of its environment', async () => {
-  const folder = await createTemporaryFolder();
   vi.stubEnv('INIT_CWD', folder.path);
   await folder.write('tasks/dataset.json', { vocabulary: { metrics: { check_own: {} } } });
   await folder.write('fork/evaluators/getters/own.py', 'def get_own_state(env, config): return 1');
@@ -52,7 +53,6 @@ test('refuses to write one schema, since all are written', async () => {
 });
 
 test('says so when the folder cannot be created', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('file', '');
   await expect(schema(['--out', join(folder.path, 'file')])).rejects.toThrow(
     /file cannot be created:/,
@@ -60,14 +60,12 @@ test('says so when the folder cannot be created', async () => {
 });
 
 test('says so when a schema cannot be written', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('task.schema.json/file', '');
   const written = schema(['--out', folder.path]);
   await expect(written).rejects.toThrow(/task\.schema\.json cannot be written: it is a folder/);
 });
 
 test('writes every schema into a folder', async () => {
-  const folder = await createTemporaryFolder();
   vi.spyOn(console, 'log').mockReturnValue();
   expect(await schema(['--out', folder.path])).toBe(0);
   for (const [file, content] of published) {

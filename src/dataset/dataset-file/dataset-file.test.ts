@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readDatasetFile, readDatasetFileAbove } from './dataset-file.ts';
 import type { UsageError } from '../usage-error.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 test('fills in every default without a file', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('desk-tasks/a.json', '{}');
   const tasks = join(folder.path, 'desk-tasks');
   expect(await readDatasetFile(tasks)).toEqual({
@@ -30,7 +31,6 @@ test.for([
 ] as const)(
   'names a dataset without a title after its folder %s: %j',
   async ([path, files, title]) => {
-    const folder = await createTemporaryFolder();
     await folder.write(`${path}/a.json`, '{}');
     for (const file of files) await folder.write(`office/${file}`, '{}');
     expect(await readDatasetFile(join(folder.path, path))).toMatchObject({
@@ -41,7 +41,6 @@ test.for([
 );
 
 test('keeps what the file says', async () => {
-  const folder = await createTemporaryFolder();
   const file = { title: 'Desk', language: 'ja', answers: 'omit', version: '1', suites: ['s.json'] };
   await folder.write('dataset.json', file);
   expect(await readDatasetFile(folder.path)).toEqual({
@@ -54,7 +53,6 @@ test('keeps what the file says', async () => {
 });
 
 test('leaves out credentials in addresses', async () => {
-  const folder = await createTemporaryFolder();
   const repository = { url: 'https://me:secret@example.org/r' };
   await folder.write('dataset.json', { title: 'Desk', repository });
   expect(await readDatasetFile(folder.path)).toMatchObject({
@@ -67,7 +65,6 @@ test.for([
   ['in the tasks folder before one beside it', ['dataset.json', 'tasks/dataset.json'], 'tasks'],
   ['beside the tasks folder', ['dataset.json'], ''],
 ] as const)('reads the file %s', async ([, files, expected]) => {
-  const folder = await createTemporaryFolder();
   await folder.write('tasks/a.json', '{}');
   for (const file of files) await folder.write(file, { title: file });
   const datasetFile = await readDatasetFile(join(folder.path, 'tasks'));
@@ -76,13 +73,11 @@ test.for([
 });
 
 test('reads a file with a byte order mark', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', '\u{FEFF}{"title": "Desk"}');
   expect((await readDatasetFile(folder.path)).title).toBe('Desk');
 });
 
 test('replaces lone surrogates', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', String.raw`{"title": "\ud800 🎞"}`);
   expect((await readDatasetFile(folder.path)).title).toBe('\uFFFD 🎞');
 });
@@ -124,7 +119,6 @@ test.for([
   ['twice the same', '{"title": "a",\n "title": "b"}', ':2:11: duplicate key "title"'],
   ['misspelt', '{"titel": "a"}', ':1:11: unknown field "titel"; did you mean "title"?'],
 ] as const)('refuses a file that is %s, and says where', async ([, text, expected]) => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', text);
   await expect(readDatasetFile(folder.path)).rejects.toMatchObject({
     message: `${join(folder.path, 'dataset.json')}${expected}`,
@@ -133,7 +127,6 @@ test.for([
 });
 
 test('lists everything that is wrong with a file, in its order', async () => {
-  const folder = await createTemporaryFolder();
   const path = join(folder.path, 'dataset.json');
   const hints = async (file: object) => {
     await folder.write('dataset.json', file);
@@ -167,13 +160,11 @@ test.for([
   ],
   ['stays without releases', {}, 'v2.0.0'],
 ] as const)('a version %s', async ([, fields, expected]) => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { version: 'v2.0.0', ...fields });
   expect((await readDatasetFile(folder.path)).version).toBe(expected);
 });
 
 test('refuses a file that cannot be read', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json/a.txt', '');
   await expect(readDatasetFile(folder.path)).rejects.toThrow(
     /dataset\.json cannot be read: it is not a regular file$/,
@@ -184,7 +175,6 @@ test.for([
   ['in its own folder', 'tasks/os/dataset.json', 'tasks/os'],
   ['in a folder above', 'dataset.json', ''],
 ] as const)('reads the file nearest to a single task, %s', async ([, file, expected]) => {
-  const folder = await createTemporaryFolder();
   await folder.write(file, { title: 'Desk' });
   const datasetFile = await readDatasetFileAbove(join(folder.path, 'tasks/os/a.json'));
   expect([datasetFile.title, datasetFile.folder]).toEqual(['Desk', join(folder.path, expected)]);
@@ -198,13 +188,11 @@ test.for([
     /:6:17: unknown rule code "dest-unique"$/,
   ],
 ] as const)('refuses %s for a rule that does not exist', async ([, check, expected]) => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { check });
   await expect(readDatasetFile(folder.path)).rejects.toThrow(expected);
 });
 
 test('names the encoding of a file that is not in UTF-8', async () => {
-  const folder = await createTemporaryFolder();
   const path = join(folder.path, 'dataset.json');
   await writeFile(path, '\ufeff{}', 'utf16le');
   await expect(readDatasetFile(folder.path)).rejects.toThrow(`${path} is encoded as UTF-16`);

@@ -1,13 +1,12 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
 import { readSuites } from './suites.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 
-const read = (folder: TemporaryFolder, suites?: string[]) =>
+const folder = folderForEachTest();
+
+const read = (suites?: string[]) =>
   readSuites(
     {
       title: 'Desk',
@@ -23,16 +22,14 @@ const read = (folder: TemporaryFolder, suites?: string[]) =>
   );
 
 test('reads no suite where none is named', async () => {
-  const folder = await createTemporaryFolder();
-  expect(await read(folder)).toEqual([]);
+  expect(await read()).toEqual([]);
 });
 
 test('reads the files of every glob, in alphabetical order, named after the file', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('suites/small.json', { os: ['a', 'b'], vlc: ['c'] });
   await folder.write('suites/large.json', {});
   await folder.write('test_all.json', { os: [] });
-  const [all, large, small] = await read(folder, ['test_all.json', 'suites/*.json']);
+  const [all, large, small] = await read(['test_all.json', 'suites/*.json']);
   expect([all?.name, large?.name]).toEqual(['test_all', 'large']);
   expect(small).toMatchObject({
     name: 'small',
@@ -47,9 +44,8 @@ test('reads the files of every glob, in alphabetical order, named after the file
 });
 
 test('names files of one name in several folders with their folders', async () => {
-  const folder = await createTemporaryFolder();
   for (const file of ['a/small.json', 'b/small.json', 'large.json']) await folder.write(file, {});
-  expect((await read(folder, ['**/*.json'])).map(({ name }) => name)).toEqual([
+  expect((await read(['**/*.json'])).map(({ name }) => name)).toEqual([
     'a/small',
     'b/small',
     'large',
@@ -57,24 +53,21 @@ test('names files of one name in several folders with their folders', async () =
 });
 
 test('reads a file of several globs once, and never dataset.json', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { title: 'Desk' });
   await folder.write('small.json', {});
-  const suites = await read(folder, ['*.json', 'small.json']);
+  const suites = await read(['*.json', 'small.json']);
   expect(suites.map(({ name }) => name)).toEqual(['small']);
 });
 
 test('reads a file with a byte order mark', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('small.json', '\u{FEFF}{"os": ["a"]}');
-  const [suite] = await read(folder, ['small.json']);
+  const [suite] = await read(['small.json']);
   expect(suite?.members).toEqual([{ folder: 'os', id: 'a', at: ['os', 0] }]);
 });
 
 test('replaces lone surrogates', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('small.json', String.raw`{"os\ud800": ["\udfff"]}`);
-  const [suite] = await read(folder, ['small.json']);
+  const [suite] = await read(['small.json']);
   expect(suite?.members).toEqual([{ folder: 'os\uFFFD', id: '\uFFFD', at: ['os\uFFFD', 0] }]);
 });
 
@@ -92,9 +85,8 @@ test.for([
     /small\.json: "os" must be an array of strings$/,
   ],
 ] as const)('refuses a file that %s', async ([, text, expected]) => {
-  const folder = await createTemporaryFolder();
   await folder.write('small.json', text);
-  await expect(read(folder, ['small.json'])).rejects.toMatchObject({
+  await expect(read(['small.json'])).rejects.toMatchObject({
     message: expect.stringMatching(expected) as string,
     hint: expect.stringMatching(
       /^A file that "suites" of dataset.json names is an object/,
@@ -103,8 +95,7 @@ test.for([
 });
 
 test('refuses a glob that matches nothing', async () => {
-  const folder = await createTemporaryFolder();
-  await expect(read(folder, ['suites/*.json'])).rejects.toThrow(
+  await expect(read(['suites/*.json'])).rejects.toThrow(
     `${join(folder.path, 'dataset.json')}: the glob "suites/*.json" in "suites" matches no file in ${folder.path}`,
   );
 });
@@ -114,12 +105,10 @@ test.for([
   ['has nested braces', '{a,'.repeat(300) + '}'.repeat(300), 'is longer than 1000 characters'],
   ['has many braces', '{a,b}'.repeat(30), 'has more than 3 wildcards'],
 ] as const)('refuses a glob that %s', async ([, glob, expected]) => {
-  const folder = await createTemporaryFolder();
-  await expect(read(folder, [glob])).rejects.toThrow(expected);
+  await expect(read([glob])).rejects.toThrow(expected);
 });
 
 test.runIf(process.platform === 'linux')('refuses a file that never ends', async () => {
-  const folder = await createTemporaryFolder();
   await symlink('/dev/zero', join(folder.path, 'zero.json'));
-  await expect(read(folder, ['zero.json'])).rejects.toThrow('it is not a regular file');
+  await expect(read(['zero.json'])).rejects.toThrow('it is not a regular file');
 });

@@ -1,18 +1,19 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findEnvironmentAround, findEnvironmentIn } from './find-environments.ts';
 import { loadEnvironment } from './load-environment.ts';
 import { digestSources } from './read-sources.ts';
 import { readSourcesAt } from './read-git-sources.ts';
 import { readSources } from './read-sources.ts';
 import { commitFiles } from '../../tests/commands/commit-files.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 const getter = 'def get_it(env, config): return config["a"]\n';
 
 test('finds an environment at any depth, and names its files from the folder', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('lab/desktop/evaluators/getters/__init__.py', 'from .a import get_it\n');
   await folder.write('lab/desktop/evaluators/getters/a.py', getter);
   const { folder: found, contracts } = loadEnvironment(folder.path);
@@ -29,13 +30,11 @@ test.for([
   ['a single file of metrics', 'evaluators/metrics.py'],
   ['setup actions', 'controllers/setup.py'],
 ] as const)('recognizes an environment by its %s', async ([, file]) => {
-  const folder = await createTemporaryFolder();
   await folder.write(`x/${file}`, getter);
   expect(findEnvironmentIn(folder.path)?.folder).toBe(join(folder.path, 'x'));
 });
 
 test('takes the nearest of several, and names the others', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('old/copy/evaluators/getters/a.py', getter);
   await folder.write('now/evaluators/getters/a.py', getter);
   await folder.write('.hidden/evaluators/getters/a.py', getter);
@@ -48,7 +47,6 @@ test('takes the nearest of several, and names the others', async () => {
 });
 
 test('looks around a tasks folder within its repository only', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('outside/evaluators/getters/a.py', getter);
   await folder.write('repository/env/evaluators/getters/a.py', getter);
   await folder.write('repository/tasks/a.json', {});
@@ -59,7 +57,6 @@ test('looks around a tasks folder within its repository only', async () => {
 });
 
 test('refuses a folder without an environment', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json', {});
   expect(() => loadEnvironment(folder.path)).toThrow('has no getters, metrics or setup actions');
   expect(() => loadEnvironment(join(folder.path, 'b'))).toThrow(/b does not exist$/);
@@ -67,7 +64,6 @@ test('refuses a folder without an environment', async () => {
 });
 
 test('reads Python files alone, and says which it did not read', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('outside.py', getter);
   await folder.write('env/evaluators/getters/a.py', getter);
   await folder.write('env/evaluators/getters/b.txt', getter);
@@ -106,7 +102,6 @@ test('has another digest when a file has another name or text, or the folder ano
 test.for(['.', 'desktop'])(
   'follows imports that begin with the name of the folder, from %s',
   async (start) => {
-    const folder = await createTemporaryFolder();
     const importing =
       'from desktop.common import read\ndef get_it(env, config): return read(config)\n';
     await folder.write('desktop/evaluators/getters.py', importing);
@@ -117,7 +112,6 @@ test.for(['.', 'desktop'])(
 );
 
 test('reads the files of a commit without checking it out', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('env/evaluators/getters/a.py', getter);
   await folder.write('env/evaluators/getters/large.py', '#'.repeat(1_000_001));
   await folder.write('env/evaluators/getters/imports.py', 'from ...used import a\n');

@@ -1,11 +1,12 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findJsonFiles } from './find-files.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 test('finds JSON files of any depth in alphabetical order, and nothing else', async () => {
-  const folder = await createTemporaryFolder();
   const files = [
     'b.json',
     'a/c.JSON',
@@ -22,13 +23,11 @@ test('finds JSON files of any depth in alphabetical order, and nothing else', as
 });
 
 test('finds the files of a built site that is named itself', async () => {
-  const folder = await createTemporaryFolder();
   for (const name of ['.benchlight-files', 'tasks/b.json']) await folder.write(name, '{}');
   expect((await findJsonFiles(folder.path)).files).toEqual(['tasks/b.json']);
 });
 
 test.runIf(process.platform !== 'win32')('finds files and folders of any name', async () => {
-  const folder = await createTemporaryFolder();
   const names = [
     ...Array.from('\n\r\t\\\u0001\u007f\u0085\u2028\u2029\ufeff*?[]{}()!+@|~ .$^#%"\'`<>:'),
     '🎞',
@@ -41,7 +40,6 @@ test.runIf(process.platform !== 'win32')('finds files and folders of any name', 
 
 // Other systems refuse such a name.
 test.runIf(process.platform === 'linux')('reports names that are not valid UTF-8', async () => {
-  const folder = await createTemporaryFolder();
   const below = (...bytes: number[]) =>
     Buffer.concat([Buffer.from(`${folder.path}/os`), Buffer.from(bytes)]);
   await folder.write('\ufffd/a\ufffd.json', '{}');
@@ -59,12 +57,10 @@ test.runIf(process.platform === 'linux')('reports names that are not valid UTF-8
 });
 
 test('finds nothing in an empty folder', async () => {
-  const folder = await createTemporaryFolder();
   expect(await findJsonFiles(folder.path)).toEqual({ files: [], broken: [] });
 });
 
 test('follows links to files and folders', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('outside/os/a.json', '{}');
   await folder.write('outside/b.json', '{}');
   await mkdir(join(folder.path, 'tasks'));
@@ -77,14 +73,12 @@ test('follows links to files and folders', async () => {
 });
 
 test('finds the files of a folder that is itself a link', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('outside/a.json', '{}');
   await symlink('outside', join(folder.path, 'tasks'));
   expect((await findJsonFiles(join(folder.path, 'tasks'))).files).toEqual(['a.json']);
 });
 
 test('enters a folder once, however many links lead to it', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('outside/a.json', '{}');
   await folder.write('tasks/os/b.json', '{}');
   for (const name of ['one', 'two']) {
@@ -102,7 +96,6 @@ test.for([
   ['the folder above', '..', 'tasks/up', ['a.json', 'b.json']],
   ['a folder after one inside it', '../outside', 'tasks/z', ['a.json', 'b.json', 'c.json']],
 ] as const)('finds each file once when a link leads to %s', async ([, target, link, expected]) => {
-  const folder = await createTemporaryFolder();
   await folder.write('tasks/a.json', '{}');
   await folder.write('outside/os/b.json', '{}');
   await folder.write('outside/c.json', '{}');
@@ -114,7 +107,6 @@ test.for([
 });
 
 test('knows a file by its own name rather than by that of a link', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('real.json', '{}');
   await folder.write('a/other.json', '{}');
   await symlink('../real.json', join(folder.path, 'a/link.json'));
@@ -123,7 +115,6 @@ test('knows a file by its own name rather than by that of a link', async () => {
 });
 
 test('reports links that lead nowhere or to themselves', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json', '{}');
   await symlink('missing.json', join(folder.path, 'b.json'));
   await symlink('c.json', join(folder.path, 'c.json'));

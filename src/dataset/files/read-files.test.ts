@@ -3,12 +3,13 @@ import { symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { parseRaw, readFiles } from './parse-files.ts';
 import { toUnreadable } from './read-files.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 test('reads files in the given order, more than are opened at once', async () => {
-  const folder = await createTemporaryFolder();
   const files = Array.from({ length: 70 }, (_, index) => `${70 - index}.json`);
   for (const file of files) await folder.write(file, exampleTask({ id: file }));
   const parsed = readFiles(folder.path, files);
@@ -20,7 +21,6 @@ test.for([
   ['does not exist', 'missing.json', 'the file cannot be read: it does not exist'],
   ['is a folder', 'folder.json', 'the file cannot be read: it is not a regular file'],
 ] as const)('reports a file that %s', async ([, file, message]) => {
-  const folder = await createTemporaryFolder();
   await folder.write('folder.json/a.txt', '');
   expect(readFiles(folder.path, [file])).toEqual([
     {
@@ -45,7 +45,6 @@ test.for([
 });
 
 test('reports a file that is too large, without reading it', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json', '');
   await truncate(join(folder.path, 'a.json'), 16_000_001);
   const [parsed] = readFiles(folder.path, ['a.json']);
@@ -62,7 +61,6 @@ test('reports what cannot be read under its name', () => {
 });
 
 test.runIf(process.platform === 'linux')('does not wait for a file that never ends', async () => {
-  const folder = await createTemporaryFolder();
   execFileSync('mkfifo', [join(folder.path, 'pipe.json')]);
   await symlink('/dev/zero', join(folder.path, 'zero.json'));
   const parsed = readFiles(folder.path, ['pipe.json', 'zero.json']);

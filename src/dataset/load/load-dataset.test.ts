@@ -2,11 +2,12 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { loadDataset } from './load-dataset.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 test('loads tasks in the order of their paths, without the files of the dataset itself', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { title: 'Desk', suites: ['suites/*.json'] });
   await folder.write('suites/small.json', { os: ['b'] });
   await folder.write('os/b.json', exampleTask({ id: 'b', instruction: 'Save the page as a PDF.' }));
@@ -25,7 +26,6 @@ test('loads tasks in the order of their paths, without the files of the dataset 
 });
 
 test('reports everything in order of file, line, column and code', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write(
     'a.json',
     exampleTask({ id: 'other', proxy: 'true', evaluator: { func: '' } }),
@@ -50,7 +50,6 @@ test('reports everything in order of file, line, column and code', async () => {
 });
 
 test("accepts a dataset's own names", async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { vocabulary: { metrics: { judge_dance: {} } } });
   await folder.write('example.json', exampleTask({ evaluator: { func: 'judge_dance' } }));
   const { findings } = await loadDataset(folder.path);
@@ -61,7 +60,6 @@ test.for([
   ['is missing', 'missing', /the tasks folder .*missing does not exist$/],
   ['is a file', 'list.json', /list\.json is a file, not a folder$/],
 ] as const)('refuses a folder that %s', async ([, tasks, expected]) => {
-  const folder = await createTemporaryFolder();
   await folder.write('list.json', '[]');
   await expect(loadDataset(join(folder.path, tasks))).rejects.toMatchObject({
     message: expect.stringMatching(expected) as string,
@@ -84,7 +82,6 @@ test.for([
     /^The command "check" lists the files that cannot be read, and what is wrong with each\.$/,
   ],
 ] as const)('refuses a folder with %s', async ([, files, message, hint]) => {
-  const folder = await createTemporaryFolder();
   for (const [file, text] of Object.entries(files)) await folder.write(file, text);
   await expect(loadDataset(folder.path)).rejects.toMatchObject({
     message: expect.stringMatching(message) as string,

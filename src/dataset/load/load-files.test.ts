@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { loadFiles, loadText } from './load-files.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 test('checks single files, each with the dataset it belongs to', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('one/dataset.json', { check: { severity: { D01: 'off' } } });
   await folder.write('one/os/a.json', exampleTask({ id: 'other' }));
   await folder.write('two/b.json', exampleTask({ id: 'other' }));
@@ -19,7 +20,6 @@ test('checks single files, each with the dataset it belongs to', async () => {
 });
 
 test('judges commands by what the dataset says of its environment and its functions', async () => {
-  const folder = await createTemporaryFolder();
   const login = { command: 'echo secret | sudo -S ls', shell: true, user: 'root' };
   const config = [{ type: 'execute', parameters: login }];
   await folder.write('a.json', exampleTask({ id: 'a', config }));
@@ -37,7 +37,6 @@ test('judges commands by what the dataset says of its environment and its functi
 });
 
 test('looks at no other file of the dataset, and judges none of its exceptions', async () => {
-  const folder = await createTemporaryFolder();
   const exceptions = [{ file: 'b.json', rule: 'D01', reason: 'The name is wanted.' }];
   await folder.write('dataset.json', { check: { exceptions } });
   await folder.write('a.json', exampleTask({ id: 'a' }));
@@ -47,14 +46,12 @@ test('looks at no other file of the dataset, and judges none of its exceptions',
 });
 
 test('only reads a dataset.json', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { title: 'Desk' });
   const [checked] = await loadFiles([join(folder.path, 'dataset.json')]);
   expect([checked?.findings, checked?.fileCount]).toEqual([[], 0]);
 });
 
 test('checks a task without a file, without asking for its name', async () => {
-  const folder = await createTemporaryFolder();
   const task = exampleTask({ id: 'any', config: 'x' });
   const text = new TextEncoder().encode(`${JSON.stringify(task)}\n`);
   const { findings, tasks } = await loadText(text, folder.path);

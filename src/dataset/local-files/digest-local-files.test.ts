@@ -2,16 +2,16 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import type { TemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { checkFolder } from '../load/check-folder.ts';
 import { loadDataset } from '../load/load-dataset.ts';
 import { loadFiles } from '../load/load-files.ts';
 import { digestDataset, readDataset } from '../load/read-dataset.ts';
 import { digestLocalFiles } from './digest-local-files.ts';
 import { listLocalNames } from './list-local-names.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 const path = '/home/user/a.docx';
 const upload = (local: string) => [
@@ -33,7 +33,6 @@ const digest = ({ path: folder }: TemporaryFolder, ...names: [string, string][])
   );
 
 test('digests the files of equal size that a task uploads and compares with', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('assets/a.docx', 'one');
   await folder.write('assets/b.docx', 'two');
   await folder.write('assets/c.docx', 'three');
@@ -46,7 +45,6 @@ test('digests the files of equal size that a task uploads and compares with', as
 });
 
 test('reads no file outside of the folder', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.docx', 'one');
   await folder.write('tasks/b.docx', 'one');
   await symlink(join(folder.path, 'a.docx'), join(folder.path, 'tasks/link.docx'));
@@ -61,7 +59,6 @@ test.for([
   ['the same bytes', 'one', ['W05']],
   ['other bytes', 'two', []],
 ] as const)('every check compares a reference with %s', async ([, content, codes]) => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json', task('assets/a.docx', 'assets/done.docx'));
   await folder.write('assets/a.docx', 'one');
   await folder.write('assets/done.docx', content);
@@ -76,7 +73,6 @@ test.for([
 });
 
 test('finds files beside dataset.json, and a change of one', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', {});
   await folder.write('tasks/a.json', task('assets/a.docx', 'assets/done.docx'));
   await folder.write('assets/a.docx', 'one');

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { checkFolder } from '../load/check-folder.ts';
 import { loadDataset } from '../load/load-dataset.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 test('"dataset.json" sets the severity of findings about results, and excepts them', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json', exampleTask({ id: 'a' }));
   await folder.write('results/aster.jsonl', '{"task":"a","score":1}\n{"task":"z","score":2}\n');
   const check = {
@@ -28,7 +29,6 @@ test('"dataset.json" sets the severity of findings about results, and excepts th
 });
 
 test('an exception about results is needed as long as no results are read', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json', exampleTask({ id: 'a' }));
   const exceptions = [{ file: 'results/aster.jsonl', rule: 'R09', reason: 'An earlier task.' }];
   await folder.write('dataset.json', { check: { exceptions } });
@@ -36,7 +36,6 @@ test('an exception about results is needed as long as no results are read', asyn
 });
 
 test('results may be those of tasks in other folders of the dataset', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('os/a.json', exampleTask({ id: 'a' }));
   await folder.write('web/b.json', exampleTask({ id: 'b' }));
   const lines = ['os/a', 'b', 'web/b', 'os/b', 'z'].map((task) =>
@@ -57,7 +56,6 @@ test('results may be those of tasks in other folders of the dataset', async () =
 });
 
 test('a result of a task whose file cannot be read is not reported', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('os/a.json', exampleTask({ id: 'a' }));
   await folder.write('os/b.json', '{ "id": "b",');
   await symlink('nowhere.json', join(folder.path, 'os/c.json'));
@@ -78,7 +76,6 @@ const toTask = (id: string, number: number) =>
   exampleTask({ id, instruction: instructions[number] ?? '' });
 
 test('results are compared with what the releases of the dataset had', async () => {
-  const folder = await createTemporaryFolder();
   const inRelease = (...ids: string[]) =>
     ids
       .map((id, number) => `${JSON.stringify({ file: `${id}.json`, task: toTask(id, number) })}\n`)
@@ -138,7 +135,6 @@ test('results are compared with what the releases of the dataset had', async () 
 });
 
 test('a result on a task that was renamed after the last release says its new id', async () => {
-  const folder = await createTemporaryFolder();
   const line = JSON.stringify({ file: 'old.json', task: toTask('old', 0) });
   await folder.write('1.jsonl', `${line}\n`);
   await folder.write('tasks/new.json', toTask('new', 0));

@@ -7,9 +7,11 @@ import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { loadDataset } from '../load/load-dataset.ts';
 import { checkFolder } from '../load/check-folder.ts';
 import { openResults } from './open-results.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 test('reads a tree as OSWorld writes it, at any depth, with slashes in the name of a model', async () => {
-  const folder = await createTemporaryFolder();
   const run = 'pyautogui/screenshot/vendor/model-1';
   await folder.write(`${run}/chrome/t1/result.txt`, '1.0\n');
   await folder.write(`${run}/chrome/t1/traj.jsonl`, '{"step_num": 1}\n{"step_num": 2}\n');
@@ -37,7 +39,6 @@ test('reads a tree as OSWorld writes it, at any depth, with slashes in the name 
 });
 
 test('a byte order mark at the start of a file makes no difference', async () => {
-  const folder = await createTemporaryFolder();
   const mark = '\u{FEFF}';
   const write = (name: string, value: unknown) =>
     folder.write(name, `${mark}${typeof value === 'string' ? value : JSON.stringify(value)}`);
@@ -61,7 +62,6 @@ test('a byte order mark at the start of a file makes no difference', async () =>
 });
 
 test('reads JSON Lines with what "run.json" says beside them', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write(
     'robin/results.jsonl',
     '{"task":"a","score":0.5,"steps":3}\n{"task":"b","score":true}\n',
@@ -96,7 +96,6 @@ test('reads JSON Lines with what "run.json" says beside them', async () => {
 });
 
 test('a summary adds the errors of tasks without a result', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('m/os/t1/result.txt', '1');
   await folder.write('m/summary/results.json', [
     { application: 'os', task_id: 't1', status: 'success', score: 0 },
@@ -114,7 +113,6 @@ test('a summary adds the errors of tasks without a result', async () => {
 });
 
 test('what is wrong is reported with a code of its own, and the rest is read', async () => {
-  const folder = await createTemporaryFolder();
   const elsewhere = await createTemporaryFolder();
   await folder.write('tasks/a.json', exampleTask({ id: 'a' }));
   await folder.write('m/os/nan/result.txt', 'nan');
@@ -152,7 +150,6 @@ test('what is wrong is reported with a code of its own, and the rest is read', a
 });
 
 test('folders of results that "dataset.json" names are read, and contain no tasks', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('dataset.json', { results: ['results'] });
   await folder.write('a.json', exampleTask({ id: 'a' }));
   await folder.write('results/robin/run.json', { name: 'Robin' });
@@ -163,7 +160,6 @@ test('folders of results that "dataset.json" names are read, and contain no task
 });
 
 test('a file of more than 100 MB, a pipe and a long score are findings, and nothing else', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('m/os/a/result.txt', `0.${'1'.repeat(5000)}`);
   await folder.write('m/os/b/result.txt', '1');
   await folder.write('m/os/b/traj.jsonl', '');
@@ -188,7 +184,6 @@ test('a folder that is missing stops the run', () => {
 });
 
 test('the digest changes with a score, and only then', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('m/os/t1/result.txt', '1');
   const digest = () => openResults([folder.path], folder.path).digest;
   const first = digest();

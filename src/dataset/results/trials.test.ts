@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openResults } from './open-results.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 test('a folder such as "trial-2" is the number of the trial', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('model/trial-1/os/t1/result.txt', '1');
   await folder.write('model/trial-2/os/t1/result.txt', '0');
   await folder.write('model/run.json', { name: 'Two trials' });
@@ -19,7 +20,6 @@ test('a folder such as "trial-2" is the number of the trial', async () => {
 });
 
 test('a number alone is that of a trial below the model, and nowhere else', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a/screenshot/model/0/os/t1/result.txt', '1');
   await folder.write('a/screenshot/model/1/os/t1/result.txt', '0');
   await folder.write('a/screenshot/5/os/t1/result.txt', '1');
@@ -37,7 +37,6 @@ test('a number alone is that of a trial below the model, and nowhere else', asyn
 });
 
 test('the folder of a task may have a folder for each trial', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('model/os/t1/trial-1/result.txt', '1');
   await folder.write('model/os/t1/trial-2/result.txt', '0');
   await folder.write('model/t2/result.txt', '0');
@@ -57,7 +56,6 @@ test('the folder of a task may have a folder for each trial', async () => {
 });
 
 test('trials that are numbered from 0 are all read', async () => {
-  const folder = await createTemporaryFolder();
   for (const trial of [0, 1]) await folder.write(`tree/trial-${trial}/os/a/result.txt`, '1');
   await folder.write(
     'lines.jsonl',
@@ -72,7 +70,6 @@ test('trials that are numbered from 0 are all read', async () => {
 });
 
 test('a summary below the folder of a trial belongs to that trial', async () => {
-  const folder = await createTemporaryFolder();
   const error = { application: 'os', task_id: 't2', status: 'error', err_message: 'no machine' };
   for (const trial of [1, 10]) {
     const score = { application: 'os', task_id: 't1', status: 'success', score: 0 };

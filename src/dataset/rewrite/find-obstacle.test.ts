@@ -1,11 +1,12 @@
 import { chmod, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findObstacle } from './find-obstacle.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 test('finds nothing in the way of a file or of a link within the folder', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('tasks/a.json', '{}');
   await symlink('a.json', join(folder.path, 'tasks/b.json'));
   await symlink('tasks', join(folder.path, 'linked'));
@@ -19,7 +20,6 @@ test('finds nothing in the way of a file or of a link within the folder', async 
 });
 
 test('finds that a link leads out of the folder', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('outside/os/a.json', '{}');
   await mkdir(join(folder.path, 'tasks'));
   await symlink('../outside/os', join(folder.path, 'tasks/os'));
@@ -32,13 +32,11 @@ test('finds that a link leads out of the folder', async () => {
 });
 
 test('finds that a file is read-only', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json', '{}');
   await chmod(join(folder.path, 'a.json'), 0o444);
   expect(await findObstacle(folder.path, 'a.json')).toBe('it is read-only');
 });
 
 test('finds that a file was deleted', async () => {
-  const folder = await createTemporaryFolder();
   expect(await findObstacle(folder.path, 'a.json')).toBe('it does not exist');
 });

@@ -1,9 +1,11 @@
 import { chmod, lstat, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { UsageError } from '../usage-error.ts';
 import { replaceFile } from './replace-file.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+
+const folder = folderForEachTest();
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const change = { before: bytes('old'), after: bytes('new') };
@@ -12,7 +14,6 @@ test.for(['640', '666', '775'])(
   'gives a file its new content and keeps the permissions %s',
   async (permissions) => {
     const mode = Number.parseInt(permissions, 8);
-    const folder = await createTemporaryFolder();
     await folder.write('a.json', 'old');
     const path = join(folder.path, 'a.json');
     await chmod(path, mode);
@@ -24,7 +25,6 @@ test.for(['640', '666', '775'])(
 );
 
 test('writes through a link', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json', 'old');
   const link = join(folder.path, 'b.json');
   await symlink('a.json', link);
@@ -34,7 +34,6 @@ test('writes through a link', async () => {
 });
 
 test('replaces a file with the longest name', async () => {
-  const folder = await createTemporaryFolder();
   const name = `${'a'.repeat(250)}.json`;
   await folder.write(name, 'old');
   await replaceFile(join(folder.path, name), change);
@@ -42,7 +41,6 @@ test('replaces a file with the longest name', async () => {
 });
 
 test('does not replace a file that has other content by now', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json', 'edited');
   const path = join(folder.path, 'a.json');
   expect(await replaceFile(path, change)).toBe('changed');
@@ -51,7 +49,6 @@ test('does not replace a file that has other content by now', async () => {
 });
 
 test('does not write a file that was deleted', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json', 'old');
   const path = join(folder.path, 'a.json');
   await rm(path);
@@ -60,7 +57,6 @@ test('does not write a file that was deleted', async () => {
 });
 
 test('says what cannot be written, and leaves nothing beside it', async () => {
-  const folder = await createTemporaryFolder();
   await folder.write('a.json/b', 'in a folder');
   const path = join(folder.path, 'a.json');
   await expect(replaceFile(path, change)).rejects.toThrow(UsageError);
