@@ -62,7 +62,7 @@ export function listExports(
     {
       name: 'digests.txt',
       summary:
-        'The SHA-256 of each task’s canonical JSON (RFC 8785), not of its bytes, and its file, for comparing versions.',
+        "The SHA-256 of each task's canonical JSON (RFC 8785), not of its bytes, and its file, for comparing versions.",
       write: () => writeDigests(catalogue.entries, catalogue.about.canary),
     },
     {
