@@ -4,18 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { reportFormats } from '../check/print-report.ts';
 import { check } from './check.ts';
 
-let folder: TemporaryFolder;
+const folder = folderForEachTest();
 let printed: string[];
 
 beforeEach(async () => {
-  folder = await createTemporaryFolder();
   printed = [];
   vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
   await folder.write('good/example.json', exampleTask());

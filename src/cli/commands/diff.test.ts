@@ -1,18 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { commitFiles } from '../../tests/commands/commit-files.ts';
-import {
-  createTemporaryFolder,
-  type TemporaryFolder,
-} from '../../tests/support/temporary-folder.ts';
+import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { diff } from './diff.ts';
 
-let folder: TemporaryFolder;
+const folder = folderForEachTest();
 let printed: string[];
 
 beforeEach(async () => {
-  folder = await createTemporaryFolder();
   printed = [];
   vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
   vi.stubEnv('INIT_CWD', folder.path);
