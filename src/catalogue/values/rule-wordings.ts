@@ -129,7 +129,7 @@ export const ruleWordings: Readonly<Record<string, RuleWordings>> = {
   is_expected_active_tab: { type: addressesCompared, url: 'the address is' },
   is_expected_active_tab_approximate: {
     type: addressesCompared,
-    url: 'the address, its query aside, is',
+    url: 'the address without its query is',
   },
   is_expected_bookmarks: {
     type: {

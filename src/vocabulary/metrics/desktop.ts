@@ -23,8 +23,8 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
     options: {},
   },
   is_utc_0: {
-    summary: "Passes when the machine's time zone is at UTC+0.",
-    verdict: "the machine's time zone is at UTC+0",
+    summary: "Passes when the machine's time zone is UTC+0.",
+    verdict: "the machine's time zone is UTC+0",
     notes: ['It reads the fourth line that the command prints.'],
     result: {
       accepts: 'the output of the command that shows the time settings',

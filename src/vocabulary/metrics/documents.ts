@@ -275,8 +275,9 @@ export const documentsMetrics = [
       options: {},
     },
     compare_docx_files_and_ignore_new_lines: {
-      summary: 'Passes when two text documents have the same text, empty paragraphs aside.',
-      verdict: '{result|text document} has the same text as {expected}, empty paragraphs aside',
+      summary: 'Passes when two text documents have the same text, except for empty paragraphs.',
+      verdict:
+        '{result|text document} has the same text as {expected}, except for empty paragraphs',
       notes: ['Blanks are ignored unless "ignore_blanks" is false.'],
       ...comparedDocuments,
       options: {

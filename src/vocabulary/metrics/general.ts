@@ -312,8 +312,8 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   compare_python_pure_text: {
-    summary: 'Passes when a program reads the same as a reference, white space aside.',
-    verdict: '{result|program} reads the same as {expected}, white space aside',
+    summary: 'Passes when a program reads the same as a reference, except for white space.',
+    verdict: '{result|program} reads the same as {expected}, except for white space',
     ...comparedFiles('/home/user/Documents/report.py', 'a program'),
     options: {},
   },

@@ -64,7 +64,7 @@ export const imagesMetrics = [
         width: { type: 'integer', description: 'The width in pixels.', example: 640 },
         ignore_transparent: offByDefault(
           'Whether transparent borders are left out of the size.',
-          'transparent borders aside',
+          'not counting transparent borders',
         ),
       }),
       options: {},

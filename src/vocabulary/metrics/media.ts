@@ -99,8 +99,9 @@ export const mediaMetrics = defineMetrics('media player', {
     options: {},
   },
   compare_videos: {
-    summary: 'Passes when two videos show the same, compared frame by frame from the start.',
-    verdict: '{result|video} shows the same as {expected}, frame by frame',
+    summary:
+      'Passes when two videos show the same pictures, compared frame by frame from the start.',
+    verdict: '{result|video} shows the same pictures as {expected}, frame by frame',
     notes: ['The sound is not compared.'],
     ...comparedFiles('/home/user/Videos/interview.mp4', 'a video'),
     options: {
