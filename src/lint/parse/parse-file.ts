@@ -5,16 +5,15 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import { decode, type DecodedText } from './decode-text.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
-import { findInfiniteNumbers } from './infinite-numbers.ts';
+import { findInexactNumbers } from './inexact-numbers.ts';
 import { surveyValue } from './survey-value.ts';
 import { findLoneSurrogates, toWellFormedValue } from './lone-surrogates.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Fix } from '../model/fix.ts';
 import type { RuleMeta, SuiteMember } from '../model/rule.ts';
 import * as metas from '../rules/f-file-rules.ts';
 import { toJsonFileStem } from '../../text/file-name.ts';
 import { toSuiteMembers } from './suite-members.ts';
-import { toFinding } from '../model/to-finding.ts';
+import { type ProblemDetails, toFinding } from '../model/to-finding.ts';
 
 /** Deeper files are refused: ordinary parsers exhaust their stack on them. */
 export const depthLimit = 1000;
@@ -68,10 +67,14 @@ function parseDecoded(
   const report = <Facts extends object>(
     meta: RuleMeta<Facts>,
     facts: Facts,
-    { offset = 0, at = [], fix }: { offset?: number; at?: Path; fix?: Fix } = {},
+    {
+      offset = 0,
+      at = [],
+      ...details
+    }: { offset?: number; at?: Path } & Pick<ProblemDetails, 'fix' | 'severity'> = {},
   ) => {
     const place = { file, at, position: toPosition(offset) };
-    findings.push(toFinding(meta, place, { message: meta.message(facts), fix }));
+    findings.push(toFinding(meta, place, { message: meta.message(facts), ...details }));
   };
 
   if (encodingFault) report(metas.notUtf8, { found: encodingFault });
@@ -84,7 +87,7 @@ function parseDecoded(
     return { ...read, fields: undefined };
   }
 
-  const { keys, isTooDeep, hasInfinity } = surveyValue(value, depthLimit);
+  const { keys, isTooDeep, hasInexact } = surveyValue(value, depthLimit);
   if (isTooDeep) {
     report(metas.nestedTooDeep, { limit: depthLimit });
     return { ...read, fields: undefined };
@@ -96,8 +99,9 @@ function parseDecoded(
   for (const { escape, offset, at } of surrogates) {
     report(metas.loneSurrogate, { escape }, { offset, at });
   }
-  for (const { written, offset, at } of hasInfinity ? findInfiniteNumbers(text) : []) {
-    report(metas.numberOutOfRange, { written }, { offset, at });
+  for (const { offset, at, ...facts } of hasInexact ? findInexactNumbers(text) : []) {
+    const severity = Number.isFinite(facts.read) ? 'warning' : 'error';
+    report(metas.numberOutOfRange, facts, { offset, at, severity });
   }
   if (!isTask(value)) {
     const tasks = Array.isArray(value) ? value.filter(isTask).length : 0;

@@ -5,7 +5,7 @@ test('counts the keys of all levels together', () => {
   expect(surveyValue({ a: [{ b: 1 }, { b: null }], c: {} }, 3)).toEqual({
     keys: 4,
     isTooDeep: false,
-    hasInfinity: false,
+    hasInexact: false,
   });
 });
 
@@ -19,8 +19,10 @@ test.for([
 test.for([
   ['in an array', '{"a": [0, 1e400]}', true],
   ['alone', '-1e400', true],
-  ['the largest number', '[1.7976931348623157e308]', false],
+  ['the largest number', '[1.7976931348623157e308]', true],
+  ['an integer of many digits', '[9007199254740993]', true],
+  ['the largest safe integer', '[9007199254740991, 0.1]', false],
   ['a string', '["1e400"]', false],
-] as const)('looks for numbers that were written too large: %s', ([, text, expected]) => {
-  expect(surveyValue(JSON.parse(text), 9).hasInfinity).toBe(expected);
+] as const)('looks for numbers that may not be exact: %s', ([, text, expected]) => {
+  expect(surveyValue(JSON.parse(text), 9).hasInexact).toBe(expected);
 });

@@ -171,16 +171,23 @@ export const numberOutOfRange = defineRuleMeta({
   name: 'number-out-of-range',
   severity: 'error',
   summary: 'Every number is one that programs can represent.',
-  why: 'Programs read a number as one of 64 bits (IEEE 754). Beyond about 1.8e308 they read infinity, which JSON cannot write: a program that writes the task again writes null or invalid JSON. Exports contain null instead, and the task has no digest.',
+  why: 'Programs read a number as one of 64 bits (IEEE 754). Beyond about 1.8e308 they read infinity, which JSON cannot write: a program that writes the task again writes null or invalid JSON. Exports contain null instead, and the task has no digest. An integer of more than 15 digits may be read as another one, which pages and exports show; Python alone reads it as it is. That is a warning.',
   howToFix:
-    'Write the intended number. For "no limit", leave the field out if the function allows it, or write a large number such as 1e9.',
+    'Write the intended number, and one that only names something as a string. For "no limit", leave the field out if the function allows it, or write a large number such as 1e9.',
   examples: {
     kind: 'file',
     good: [textFile(writeTask(names, rest, `${evaluator},`, '  "budget": 1e9'))],
-    bad: [textFile(writeTask(names, rest, `${evaluator},`, '  "budget": 1e400'))],
+    bad: [
+      textFile(writeTask(names, rest, `${evaluator},`, '  "budget": 1e400')),
+      textFile(writeTask(names, rest, `${evaluator},`, '  "order": 9007199254740993')),
+    ],
   },
-  message: ({ written }: { written: string }) =>
-    `the number ${written.length > 20 ? `${written.slice(0, 20)}…` : written} is out of range; it must be between -1.7e308 and 1.7e308`,
+  message: ({ written, read }: { written: string; read: number }) => {
+    const number = written.length > 20 ? `${written.slice(0, 20)}…` : written;
+    return Number.isFinite(read)
+      ? `the integer ${number} has too many digits, so programs read ${read}; write fewer digits or a string`
+      : `the number ${number} is out of range; it must be between -1.7e308 and 1.7e308`;
+  },
 });
 
 export const fileRules = [
