@@ -1,7 +1,6 @@
 import { toRowFlags } from '../index/cells.ts';
 import type { ExplorerData } from '../index/explorer-data.ts';
 import { matchValues } from './match-values.ts';
-import { writeTerm } from './parse-line.ts';
 
 /** The keys of fields that the index has as texts of each row. */
 export const textKeys = ['id', 'instruction'] as const;
@@ -32,18 +31,13 @@ export function flagTexts(
 
 /**
  * Several ids, as people paste them from a paper, or their first parts, as terms of which one
- * suffices. Any other line stays as it is.
+ * suffices. Any other line stays as it is; words without a digit may be names of tasks by chance.
  */
 export function toIdTerms(line: string, { paths }: ExplorerData): string {
-  const words = line.split(/[\s,;]+/).filter(Boolean);
-  if (words.length < 2 || !words.every((word) => idStart.test(word))) return line;
-  const areIds = words.every((word) =>
-    paths.some((path) => path === word || path.startsWith(`${word}-`)),
-  );
-  return areIds ? words.map((word) => writeTerm('id', word)).join(' ') : line;
+  const words = line.split(/[\s,;]+/);
+  const isId = (word: string) =>
+    /\d/.test(word) && paths.some((path) => `${path}-`.startsWith(`${word}-`));
+  return words[1] && words.every(isId) ? words.map((word) => `id:${word}`).join(' ') : line;
 }
-
-/** Other words may be names of tasks too. */
-const idStart = /^(?=.*\d)[\w-]{6,}$/;
 
 type TextKey = (typeof textKeys)[number];

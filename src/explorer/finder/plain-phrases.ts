@@ -11,7 +11,6 @@ export const plainPhrases: ReadonlyMap<string, string> = new Map([
   ['no network', '-internet'],
   ['without network', '-internet'],
   ['needs internet', 'internet:needed'],
-  ['needs network', 'internet:needed'],
   ['live site', 'live:*'],
   ['live sites', 'live:*'],
   ['live website', 'live:*'],

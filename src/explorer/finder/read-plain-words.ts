@@ -32,7 +32,6 @@ interface ReadTerms {
 
 /** In words, with an article. */
 const longestPhrase = 3;
-const articles: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 
 function readPhrase(
   line: string,
@@ -41,8 +40,8 @@ function readPhrase(
 ): ReadTerms | undefined {
   for (let length = Math.min(longestPhrase, terms.length); length > 0; length--) {
     const own = terms.slice(0, length);
-    const words = own.map(({ text }) => foldText(text));
-    const phrase = words.filter((word) => !articles.has(word)).join(' ');
+    const words = own.map(({ text }) => foldText(text)).join(' ');
+    const phrase = words.replace(/ (?:an?|the) /, ' ');
     const [meant] = own.every(isPlain) ? parseLine(plainPhrases.get(phrase) ?? '') : [];
     const column = facets.find(({ name }) => name === (meant?.key ?? meant?.text));
     if (!meant || !column) continue;
