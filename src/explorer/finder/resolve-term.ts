@@ -88,7 +88,10 @@ function resolveWord(
   const { text, isExcluded, isQuoted } = term;
   const absent = isExcluded && !isQuoted && column ? listAbsent(column) : undefined;
   if (absent && column) {
-    return [{ kind: 'choice', choice: { term, facet: column.name, ...absent } }];
+    const choice: TermPart = { kind: 'choice', choice: { term, facet: column.name, ...absent } };
+    return absent.values.length > 0
+      ? [choice]
+      : [refuse(term, `No task fits "-${column.name}"`), choice];
   }
   return isUnfinished(text, index) ? [] : [{ kind: 'word', term }];
 }

@@ -77,7 +77,6 @@ test.for([
   ['values of several keys together', 'app:calc metric:exact_match', 'b'],
   ['what is absent', '-feasible', 'c'],
   ['what is absent, in two letters', '-ip', 'ac'],
-  ['what is absent in no task', '-source', ''],
   ['what is there', 'live:*', 'b'],
   ['what is not there', '-live:*', 'ac'],
   ['numbers', 'checks:>=2', 'b'],
@@ -120,6 +119,10 @@ test.for([
   expect(finder.find(line)?.problems).toEqual([]);
 });
 
+test('finds nothing by a short form that no task fits', () => {
+  expect(find('-source')).toBe('');
+});
+
 test.for([
   [
     'an unknown key',
@@ -149,6 +152,7 @@ test.for([
     'No task has instruction "x1"',
     undefined,
   ],
+  ['what is absent in no task', 'pivot -source', '-source', 'No task fits "-source"', undefined],
   ['an unknown option', 'option:colour', 'option:colour', 'No task has option "colour"', undefined],
 ] as const)('reports %s at its place', ([, line, wrong, message, suggestion]) => {
   const [problem] = finder.find(line)?.problems ?? [];
