@@ -146,12 +146,15 @@ test('every rule is there, with findings and without', () => {
   expect(rules.map(({ id }) => id)).toEqual(allRuleMetas.map(({ code }) => code));
 });
 
-describe('a log with more results than GitHub takes', () => {
-  const many: Finding[] = Array.from({ length: resultLimit + 2 }, (_, index) =>
-    exampleFinding({ line: index + 1, severity: index < 3 ? 'info' : 'warning' }),
-  );
+describe('a log with more results than it may have', () => {
+  const invocationsOf = (findings: readonly Finding[], max?: number) =>
+    (JSON.parse(formatSarif({ files: 1, tasks: 1, findings }, { max })) as Log).runs[0]
+      ?.invocations;
 
-  test('leaves out the least severe and says so', () => {
+  test('leaves out the least severe and says so, by default at the limit of GitHub', () => {
+    const many: Finding[] = Array.from({ length: resultLimit + 2 }, (_, index) =>
+      exampleFinding({ line: index + 1, severity: index < 3 ? 'info' : 'warning' }),
+    );
     const { results = [], invocations } = runOf(many);
     expect(results.length).toBe(resultLimit);
     expect(results.slice(0, 2).map(({ level }) => level)).toEqual(['note', 'warning']);
@@ -171,7 +174,9 @@ describe('a log with more results than GitHub takes', () => {
   });
 
   test('says nothing when all of them fit', () => {
-    expect(runOf(many.slice(0, resultLimit))).not.toHaveProperty('invocations');
+    const findings = [exampleFinding(), exampleFinding()];
+    expect(invocationsOf(findings, 2)).toBeUndefined();
+    expect(invocationsOf(findings, 1)).toHaveLength(1);
   });
 });
 
