@@ -11,7 +11,7 @@ export interface PageHead {
 }
 
 export function readHead(html: string): PageHead {
-  const head = DomUtils.getElementsByTagName('head', parseDocument(html));
+  const head = parseDocument(html.slice(0, html.indexOf('</head>')));
   const listElements = (name: string) => DomUtils.getElementsByTagName(name, head);
   return {
     title: DomUtils.textContent(listElements('title')),
