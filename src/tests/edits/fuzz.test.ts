@@ -17,7 +17,7 @@ import { taskEdits } from './task-edits.ts';
 // files to check, BENCHLIGHT_SEED which ones.
 const {
   BENCHLIGHT_DATASET: folder = join(projectRoot, 'examples'),
-  BENCHLIGHT_FUZZ: editedFiles = '250',
+  BENCHLIGHT_FUZZ: editedFiles = '100',
   BENCHLIGHT_SEED: seed = '20260501',
 } = process.env;
 
