@@ -2,24 +2,26 @@ import { spawn } from 'node:child_process';
 import makeRunFolder from '../src/tests/support/temporary-folder.ts';
 import { conclude, type Stage, startOptions } from './test/stage.ts';
 
-/** Two rows that take about as long, beside each other; most stages keep one processor busy. */
+/**
+ * Two rows that take about as long, beside each other: stages of one wait for a browser, a server or
+ * a process where those of the other compute.
+ */
 const firstRow: readonly Stage[] = [
   ['format', 'oxfmt', '--check'],
   // It writes the types of `astro:content`, which Oxlint needs for those of TypeScript.
   ['components', 'astro', 'check', '--tsconfig', 'tsconfig.components.json'],
   ['lint', 'oxlint'],
-  ['scripts', 'eslint', '--max-warnings', '0', '.'],
   ['packages', 'vitest', 'run', '--project', 'packaging'],
+  // In the same row, since Astro writes these types in a test of builds too.
+  ['builds', 'vitest', 'run', '--project', 'builds'],
 ];
 const secondRow: readonly Stage[] = [
   ['units', 'vitest', 'run', '--project', 'units', '--project', 'documents'],
   ['covered', 'vitest', 'run', '--project', 'covered', '--coverage'],
+  ['scripts', 'eslint', '--max-warnings', '0', '.'],
   ['markup', 'prettier', '--check', '**/*.astro'],
   ['unused', 'knip'],
-];
-/** They keep two processors busy by themselves, and the browser would wait for builds. */
-const wideStages: readonly Stage[] = [
-  ['builds', 'vitest', 'run', '--project', 'builds'],
+  // Last, since its site has the pages that builds have compiled by then.
   ['browser', 'playwright', 'test', '--config', 'src/tests/browser/playwright.config.ts'],
 ];
 
@@ -35,7 +37,6 @@ const env = { ...startOptions.env, ...process.env, BENCHLIGHT_HAS_RUN_FOLDER: 'y
 const start = performance.now();
 const outcomes: Outcome[] = [];
 await Promise.all([runInTurn(firstRow), runInTurn(secondRow)]);
-await runInTurn(wideStages);
 await removeFolder();
 
 console.log('');
