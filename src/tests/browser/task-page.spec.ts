@@ -45,6 +45,21 @@ test('a side of the figure leads to what it represents', async ({ page }) => {
   await expect(page.locator('#check-1-expected')).toBeInViewport();
 });
 
+test('the facts are folded where they would be between the figure and the setup', async ({
+  page,
+}) => {
+  await page.goto('tasks/faulty/');
+  const summary = page.locator('.rail summary');
+  const facts = page.locator('.rail .facts');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(facts).toBeVisible();
+  await expect(summary).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(facts).toBeHidden();
+  await summary.click();
+  await expect(facts).toBeVisible();
+});
+
 test('what the keyboard reaches is in the order of the page', async ({ page }) => {
   await page.goto('tasks/faulty/');
   for (const details of await page.locator('main details').all()) {
