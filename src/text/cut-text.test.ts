@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText } from './cut-text.ts';
+import { cutMiddle, cutText } from './cut-text.ts';
 
 test.for([
   ['a short string', 'abc', 5, 'abc'],
@@ -10,4 +10,12 @@ test.for([
   ['such a string, inside another character', 'a🎞b\uD83D', 2, 'a'],
 ] as const)('cuts %s', ([, text, length, expected]) => {
   expect(cutText(text, length)).toBe(expected);
+});
+
+test.for([
+  ['a short string', 'abcd', 'abcd'],
+  ['a long string', 'abcdefgh', 'ab…gh'],
+  ['a string, inside of two characters', 'a🎞bcd🎞e', 'a…e'],
+] as const)('cuts the middle of %s', ([, text, expected]) => {
+  expect(cutMiddle(text, 4)).toBe(expected);
 });

@@ -3,3 +3,11 @@ export function cutText(text: string, length: number): string {
   const isInPair = (text.codePointAt(length - 1) ?? 0) > 0xffff;
   return text.slice(0, isInPair ? length - 1 : length);
 }
+
+/** A text without its middle where it is longer than so many UTF-16 units; no character is cut in two. */
+export function cutMiddle(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const half = length / 2;
+  const end = text.slice(-half);
+  return `${cutText(text, half)}…${end.isWellFormed() ? end : end.slice(1)}`;
+}

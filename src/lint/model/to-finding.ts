@@ -3,6 +3,7 @@ import { type Path, toPointer } from '../../text/json/json-pointer.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { RuleMeta } from './rule.ts';
+import { cutMiddle } from '../../text/cut-text.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
 /** The place of a finding: the file, the path of the value, and its position in the text. */
@@ -37,8 +38,13 @@ export function toFinding(
     pointer: toPointer(at),
     ...(also && { also: also.map(toPointer) }),
     ...position,
-    message: toVisibleText(message),
-    ...(cause !== undefined && { cause: toVisibleText(cause) }),
+    message: toMessage(message),
+    ...(cause !== undefined && { cause: toMessage(cause) }),
     ...(fix && { fix }),
   };
 }
+
+/** Names of a file may have any length; real messages have a tenth of this. */
+const longestMessage = 2000;
+
+const toMessage = (text: string): string => cutMiddle(toVisibleText(text), longestMessage);
