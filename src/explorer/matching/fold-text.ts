@@ -9,7 +9,7 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(accents, '')
-    .replaceAll(wholeLetters, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[ß-œ]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFC')
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[‐-―−]/g, '-');
@@ -34,4 +34,3 @@ const plainLetters: Readonly<Record<string, string>> = {
   ħ: 'h',
   ı: 'i',
 };
-const wholeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');

@@ -165,9 +165,7 @@ test('says when the data cannot be loaded', async () => {
   isOnline = false;
   selection.show(both, undefined);
   click('[data-copy=csv]');
-  await expect
-    .poll(status)
-    .toBe('The data of the site cannot be loaded, or has changed. Try again, or reload the page.');
+  await expect.poll(status).toBe('The data cannot be loaded, or has changed. Reload the page.');
 });
 
 test.for([

@@ -74,8 +74,7 @@ export function createSelectionExport(
   };
 }
 
-const unloaded =
-  'The data of the site cannot be loaded, or has changed. Try again, or reload the page.';
+const unloaded = 'The data cannot be loaded, or has changed. Reload the page.';
 
 /** Copies or downloads the tasks in the form that a button names. Returns what has been done. */
 async function exportSelected(

@@ -22,7 +22,7 @@ export function createMatchSwitch(
   const any = build('any', false);
   const all = build('all', true);
   const element = buildElement('div', { className: 'match', role: 'radiogroup' });
-  element.ariaLabel = `${label}: a task has any or all of the ticked values`;
+  element.ariaLabel = `${label}: any or all of the ticked values`;
   element.title = element.ariaLabel;
   element.append(any.label, all.label);
   return {
