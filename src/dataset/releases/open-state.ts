@@ -39,7 +39,9 @@ async function readState(
   const other = findOtherRepository(name, from);
   if (other) return readRef(await findRef(other.folder, other.ref));
   if (!looksLikePath(name)) {
-    return readRef(await findRef(tasksFolder, name).catch((error) => addHints(error, name)));
+    return readRef(
+      await findRef(tasksFolder, name).catch((error: unknown) => addHints(error, name)),
+    );
   }
   throw new UsageError(
     `${path} does not exist`,

@@ -11,15 +11,10 @@ import { writeReleasedDataset } from './released-dataset.ts';
 const scratch = await createTemporaryFolder();
 let pages: Map<string, HtmlPage>;
 
-const build = (out: string, ...options: string[]) =>
+const build = (out: string) =>
   runCommand('build', [
     `${scratch.path}/tasks`,
-    '--out',
-    `${scratch.path}/${out}`,
-    '--short-addresses',
-    '--fail-on',
-    'never',
-    ...options,
+    ...['--out', `${scratch.path}/${out}`, '--short-addresses', '--fail-on', 'never'],
   ]);
 
 beforeAll(async () => {
@@ -131,11 +126,13 @@ test('a removed task keeps its page, with the reason and what takes its place', 
   expect(text).toContain('Fly to the moon.');
 });
 
-test('a release says why a task was removed in it', () => {
+test('a release says why a task was removed in it, and what a renamed one was called', () => {
+  expect(textOf('/releases/1.1.0/')).toMatch(/new-name\.json\s+was old-name\.json/);
   expect(textOf('/releases/unreleased/')).toContain('It is too far.');
 });
 
-test('the address of a renamed task leads to the new one', () => {
+test('the address of a renamed task and its short one lead to the new one', () => {
+  expect(pages.get('t/old-name/index.html')?.links).toContain('/tasks/new-name/');
   const page = pages.get('tasks/old-name/index.html');
   expect(page?.links).toContain('/tasks/new-name/');
   expect(page?.text).toMatch(/This task has moved.*Renamed from old-name to new-name in 1\.1\.0/);
@@ -145,14 +142,6 @@ test('only the old address of a renamed task loads the script that follows its l
   const html = await readHtml(`${scratch.path}/site`);
   const following = [...html].filter(([, text]) => /<script[^>]*AliasPage/.test(text));
   expect(following.map(([file]) => file)).toEqual(['tasks/old-name/index.html']);
-});
-
-test('the short address of a renamed task leads to the new one', () => {
-  expect(pages.get('t/old-name/index.html')?.links).toContain('/tasks/new-name/');
-});
-
-test('a release says what each renamed task was called before', () => {
-  expect(textOf('/releases/1.1.0/')).toMatch(/new-name\.json\s+was old-name\.json/);
 });
 
 test('the history of a renamed task says what it was called, and how similar it is', () => {
