@@ -63,6 +63,11 @@ test('shows the first part of a very long text, and says how long it is', () => 
   });
 });
 
+test('leaves out the middle of a very long key', () => {
+  const [field] = toDisplayFields({ [`a${'b'.repeat(2000)}c`]: 1 });
+  expect(field?.name).toBe(`a${'b'.repeat(499)}…${'b'.repeat(499)}c`);
+});
+
 test('shows similar objects as a table, and a condition in words', () => {
   expect(toDisplayValue([{ a: 1 }, { a: 2 }]).kind).toBe('table');
   expect(toDisplayValue({ method: 'eq', ref: 1 }).kind).toBe('words');

@@ -1,5 +1,5 @@
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
-import { cutText } from '../../text/cut-text.ts';
+import { cutMiddle, cutText } from '../../text/cut-text.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
@@ -10,6 +10,7 @@ import { formatCount } from '../../text/figures/format-count.ts';
 const deepestLevel = 6;
 /** A page with longer texts is slow to open; the file itself is one link away. */
 const longestText = 50_000;
+const longestName = 1000;
 
 export function toDisplayValue(value: unknown, depth = 0): DisplayValue {
   if (typeof value === 'string') return displayText(value);
@@ -30,7 +31,7 @@ export function toDisplayValue(value: unknown, depth = 0): DisplayValue {
 /** The entries of an object, each with its value in its best form. */
 export function toDisplayFields(record: object, depth = 0): DisplayField[] {
   return Object.entries(record).map(([name, value]) => ({
-    name,
+    name: cutMiddle(name, longestName),
     value: toDisplayValue(value, depth),
   }));
 }
