@@ -17,7 +17,7 @@ export function buildDialog(examples: readonly string[]): HTMLDialogElement {
     role: 'searchbox',
     inputMode: 'search',
     ariaLabel: 'Search tasks, groups and guides',
-    placeholder: 'Words, an id, an app, a metric, a host, a command',
+    placeholder: 'Words, an id, an app, a metric, a host',
     autocomplete: 'off',
     spellcheck: false,
   });

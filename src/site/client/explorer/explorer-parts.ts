@@ -55,7 +55,7 @@ export function createExplorerParts(
       table.element.ariaBusy = String(searched === 'loading');
       if (searched !== 'failed') return;
       const status = findElement(root, '[role=status]', HTMLElement);
-      status.textContent = 'The search cannot be loaded. Type to try again.';
+      status.textContent = 'The search cannot be loaded. Type to retry.';
     },
     show({ state, searched, listed }, panels) {
       const { query, pinned } = state;

@@ -30,7 +30,7 @@ test('says that the search cannot be loaded', async () => {
     throw new Error('offline');
   });
   const explorer = await openExplorer('?q=letter');
-  await expect.poll(status).toBe('The search cannot be loaded. Type to try again.');
+  await expect.poll(status).toBe('The search cannot be loaded. Type to retry.');
   expect(findElement(explorer, '[role=table]', HTMLElement).ariaBusy).toBe('false');
   vi.doUnmock('../../../search/ui/load-tasks.ts');
 });

@@ -1,4 +1,3 @@
-import { shortenDigest } from '../../../../text/short-digest.ts';
 import type { PinnedSet } from '../../../../explorer/query/pinned-set.ts';
 import { exportFragment } from '../../../../addresses/fragments.ts';
 import { count } from '../../../../text/figures/plural.ts';
@@ -91,8 +90,8 @@ async function exportSelected(
   if (download === undefined) {
     return copyText(text, `Copied: ${button.textContent.trim()} (${count(length, 'task')})`);
   }
-  const mark = shortenDigest(await digestOfSelected(selected, context)).slice(0, 8);
-  const name = `tasks-${length}-${mark}${form === 'ids' ? '-ids.json' : `.${form}`}`;
+  const digest = await digestOfSelected(selected, context);
+  const name = `tasks-${length}-${digest.slice(0, 8)}${form === 'ids' ? '-ids.json' : `.${form}`}`;
   saveText(text, name);
   return `Saved ${name}`;
 }
