@@ -27,7 +27,7 @@ const run = {
 test('says what a build made, and how much of it comes with each task', () => {
   const findings = { error: 1, warning: 2, info: 1 };
   expect(formatBuildSummary({ ...built, findings }, run)).toEqual([
-    '100 tasks, 231 pages in dist, in 12.3 s',
+    '100 tasks, 231 pages in dist, built in 12.3 s',
     '820 files, 41 MB: 8.2 files and 412 kB per task',
     '1 error, 2 warnings, 1 info; list them: npm run check -- examples',
     'preview: npm run preview -- dist',
@@ -57,7 +57,7 @@ test('names a shard, and how to merge it with the others', () => {
     { tasks: 20, pages: 30, namesWithoutPage: 0, rendered: 30, findings: none, size },
     { ...run, part: { kind: 'shard', shard: { number: 2, of: 4 } } },
   );
-  expect(lines[0]).toBe('shard 2 of 4: 20 tasks, 30 pages in dist, in 12.3 s');
+  expect(lines[0]).toBe('shard 2 of 4: 20 tasks, 30 pages in dist, built in 12.3 s');
   expect(lines.at(-1)).toBe('when every shard is built: npm run build -- examples --merge dist …');
 });
 
@@ -85,13 +85,13 @@ test('says which hosts the site is too large for', () => {
 
 test('says how many pages were rendered, when others were reused', () => {
   const [line] = formatBuildSummary({ ...built, rendered: 9 }, run);
-  expect(line).toBe('100 tasks, 231 pages (9 rendered) in dist, in 12.3 s');
+  expect(line).toBe('100 tasks, 231 pages (9 rendered) in dist, built in 12.3 s');
 });
 
 test('says that nothing was to be done', () => {
   const lines = formatBuildSummary({ ...built, rendered: 0 }, run);
   expect(lines[0]).toBe('nothing has changed since the previous build');
-  expect(lines[1]).toBe('100 tasks, 231 pages (0 rendered) in dist, in 12.3 s');
+  expect(lines[1]).toBe('100 tasks, 231 pages (0 rendered) in dist, built in 12.3 s');
 });
 
 test('prints commands that work when they are pasted', () => {

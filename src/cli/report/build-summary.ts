@@ -37,7 +37,7 @@ export function formatBuildSummary(
   const share = `: ${(files / tasks).toFixed(1)} files and ${formatBytes(bytes / tasks)} per task`;
   return [
     ...(rendered === 0 ? ['nothing has changed since the previous build'] : []),
-    `${formatPart(part)}${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, in ${seconds.toFixed(1)} s`,
+    `${formatPart(part)}${count(tasks, 'task')}, ${formatPages(pages, rendered)} in ${out}, built in ${seconds.toFixed(1)} s`,
     // One of many shards of a small dataset has no task.
     `${count(files, 'file')}, ${formatBytes(bytes)}${tasks === 0 ? '' : share}`,
     ...(environmentFolder === undefined
