@@ -12,10 +12,6 @@ const absentValues: Partial<Record<ExplorerFacetName, readonly string[]>> = {
   source: ['none'],
 };
 
-/** Whether a word with a minus sign before it is the short form of a filter. */
-export const isShortForm = (word: string): boolean =>
-  word === 'suite' || Object.hasOwn(absentValues, word);
-
 /**
  * What a facet's name with a minus sign means, without a value: the values of tasks that do without
  * it, none if there is no such task. Undefined where it means nothing.

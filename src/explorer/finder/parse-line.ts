@@ -1,4 +1,3 @@
-import { isShortForm } from './absent-values.ts';
 import { foldText } from '../matching/fold-text.ts';
 
 /** A part of a line that a reader types, such as `-app:vlc`, `"pivot table"` or `bold`. */
@@ -16,7 +15,7 @@ export interface LineTerm {
 
 /**
  * Divides a line into terms. A quotation mark that is not closed reaches to the end; a minus sign
- * excludes only before a short form of a filter or a word of at least three letters, since commands
+ * excludes only before `ip`, which is a filter, or a word of at least three letters, since commands
  * have short options. `NOT` excludes any word.
  */
 export function parseLine(line: string): readonly LineTerm[] {
@@ -25,7 +24,7 @@ export function parseLine(line: string): readonly LineTerm[] {
     const from = found.index;
     const to = from + whole.length;
     const isQuoted = quoted !== undefined;
-    const canExclude = key !== undefined || isQuoted || isWord.test(bare) || isShortForm(bare);
+    const canExclude = key !== undefined || isQuoted || isWord.test(bare);
     const isExcluded = minus !== undefined && (canExclude || minus.startsWith('N'));
     const text = quoted ?? (isExcluded ? bare : `${minus ?? ''}${bare}`);
     return { from, to, isExcluded, key: key === undefined ? key : foldText(key), text, isQuoted };
@@ -66,4 +65,4 @@ export const replacePart = (line: string, from: number, to: number, text: string
 const term =
   /((?<!\S)NOT\s+(?=\S)|[-–—−－])?(?:\(*([\p{L}_][\p{L}\p{N}_.*-]*)(?::|(?<=\p{sc=Latin})：))?(?:["“„«「＂]([^"”“»」＂]*)["”“»」＂]?|(?<=[:：])(\([^()]*\))(?!\S)|(\S+))/gu;
 
-const isWord = /^[\p{L}_][\p{L}\p{N}_]{2,}$/u;
+const isWord = /^(?:ip|[\p{L}_][\p{L}\p{N}_]{2,})$/u;
