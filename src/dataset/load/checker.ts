@@ -159,7 +159,7 @@ export function concludeCheck(
 
 /** Where suites may list a task that cannot be read: its id may be the name of a folder in another. */
 const listUnreadPlaces = (file: string): string[] =>
-  listTaskPlaces(file, /\/([^/]+)\/[^/]+$/.exec(file)?.[1]).map(
+  listTaskPlaces(file, file.split('/').slice(1).at(-2)).map(
     ({ folder, name }) => `${folder}/${name}`,
   );
 
