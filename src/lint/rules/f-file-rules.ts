@@ -171,7 +171,7 @@ export const numberOutOfRange = defineRuleMeta({
   name: 'number-out-of-range',
   severity: 'error',
   summary: 'Every number is one that programs can represent.',
-  why: 'Programs read a number as one of 64 bits (IEEE 754). Beyond about 1.8e308 they read infinity, which JSON cannot write: a program that writes the task again writes null or invalid JSON. Exports contain null instead, and the task has no digest. An integer of more than 15 digits may be read as another one, which pages and exports show; Python alone reads it as it is. That is a warning.',
+  why: 'Programs read a number as one of 64 bits (IEEE 754). Beyond about 1.8e308 they read infinity, which JSON cannot write: a program that writes the task again writes null or invalid JSON. Exports contain null instead, and the task has no digest. An integer of more than 15 digits may be read as another one, which pages and exports then show; only Python reads it exactly. Such an integer gets a warning.',
   howToFix:
     'Write the intended number, and one that only names something as a string. For "no limit", leave the field out if the function allows it, or write a large number such as 1e9.',
   examples: {
