@@ -3,7 +3,10 @@ import type { JsonObject } from '../text/json/json-value.ts';
 /** How likely the external state is to change; "unstated" when the file does not say. */
 export type EnvChange = 'low' | 'medium' | 'high' | 'unstated';
 
-/** A task as pages use it: with every default filled in, the evaluator's arrays paired, and nothing lost. */
+/**
+ * A task as pages use it: with every default filled in, the evaluator's arrays paired, and nothing
+ * lost but the middle of very long names of functions and apps.
+ */
 export interface Task {
   /** Empty when the file names none. */
   id: string;

@@ -7,6 +7,7 @@ import {
   toArray,
   withoutKeys,
 } from '../text/json/json-value.ts';
+import { shortenName } from '../text/shorten-name.ts';
 import type { Check, Evaluation, Source, SourceFile } from './task.ts';
 import { toSteps } from './to-steps.ts';
 
@@ -49,7 +50,7 @@ function toChecks({ func, result, expected, options }: JsonObject): Check[] {
 
 /** An empty or absent name keeps its position in the array, or all later pairs would shift. */
 function toMetric(name: unknown): string | undefined {
-  return name === undefined || name === null || name === '' ? undefined : toText(name);
+  return name === undefined || name === null || name === '' ? undefined : shortenName(toText(name));
 }
 
 function toSource(value: unknown): Source | undefined {
@@ -60,7 +61,7 @@ function toSource(value: unknown): Source | undefined {
   const files = toFiles(value);
   const read = ['type', ...(files.length > 0 ? readFileKeys(value, files.length) : [])];
   return {
-    type: typeof type === 'string' && type !== '' ? type : undefined,
+    type: typeof type === 'string' && type !== '' ? shortenName(type) : undefined,
     files,
     extra: {
       ...withoutKeys(value, read),

@@ -1,4 +1,5 @@
 import { isObject, toArray, withoutKeys } from '../text/json/json-value.ts';
+import { shortenName } from '../text/shorten-name.ts';
 import type { Step } from './task.ts';
 
 /** Reads an array of actions; an element that is not an object becomes a step without a type. */
@@ -13,7 +14,7 @@ function toStep(entry: unknown): Step {
   if (!isObject(entry)) return { type: '', parameters: {}, extra: { value: entry } };
   const { type, parameters } = entry;
   return {
-    type: typeof type === 'string' ? type : '',
+    type: typeof type === 'string' ? shortenName(type) : '',
     parameters: isObject(parameters) ? parameters : {},
     extra: {
       ...withoutKeys(entry, ['type', 'parameters']),

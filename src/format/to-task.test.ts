@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { collectStrings } from '../text/json/collect-strings.ts';
 import type { JsonObject } from '../text/json/json-value.ts';
+import { shortenName } from '../text/shorten-name.ts';
 import { taskFields } from './task-file-schema.ts';
 import { toTask } from './to-task.ts';
 
+const longName = 'n'.repeat(1001);
 const emptyTask = {
   id: '',
   instruction: '',
@@ -32,6 +34,20 @@ test.for<[string, JsonObject, object]>([
     'a command that is a string',
     { config: [{ type: 'execute', parameters: { command: 'ls' } }] },
     { setup: [{ type: 'execute', parameters: { command: 'ls' }, extra: {} }] },
+  ],
+  [
+    'very long names',
+    { related_apps: [longName], config: [{ type: longName }], evaluator: { func: longName } },
+    {
+      relatedApps: [shortenName(longName)],
+      setup: [{ type: shortenName(longName), parameters: {}, extra: {} }],
+      evaluation: {
+        ...emptyTask.evaluation,
+        checks: [
+          { metric: shortenName(longName), result: undefined, expected: undefined, options: {} },
+        ],
+      },
+    },
   ],
   ['a missing list of apps', {}, { relatedApps: [] }],
   ['an empty array of apps', { related_apps: [] }, { relatedApps: [] }],

@@ -6,6 +6,7 @@ import {
   withoutKeys,
 } from '../text/json/json-value.ts';
 import type { EnvChange, Task } from './task.ts';
+import { shortenName } from '../text/shorten-name.ts';
 import { taskFields } from './task-file-schema.ts';
 import { toEvaluation } from './to-evaluation.ts';
 import { toSteps } from './to-steps.ts';
@@ -17,7 +18,7 @@ export function toTask(file: JsonObject): Task {
     id: typeof file.id === 'string' ? file.id : '',
     instruction: typeof file.instruction === 'string' ? file.instruction : '',
     sources: toStrings(file.source).filter((source) => source.trim() !== ''),
-    relatedApps: toStrings(file.related_apps),
+    relatedApps: toStrings(file.related_apps).map(shortenName),
     setup: toSteps(file.config),
     evaluation: toEvaluation(file.evaluator),
     proxy: toFlag(file.proxy),

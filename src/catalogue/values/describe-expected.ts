@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, readOwn } from '../../text/json/json-value.ts';
 import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
 import { toEntryTable } from './display-table.ts';
+import { shortenName } from '../../text/shorten-name.ts';
 import { toDisplayValue } from './display-value.ts';
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { describeDates } from './expected-dates.ts';
@@ -13,10 +14,10 @@ export function describeRules(
   getter: string | undefined,
 ): DisplayField[] {
   if (!isObject(rules)) return [describeRule('rules', rules, metric, {})];
-  return Object.entries(rules).map(
-    ([name, value]) =>
-      describeDates(getter, name, value) ?? describeRule(name, value, metric, rules),
-  );
+  return Object.entries(rules).map(([name, value]) => ({
+    ...(describeDates(getter, name, value) ?? describeRule(name, value, metric, rules)),
+    name: shortenName(name),
+  }));
 }
 
 function describeRule(

@@ -1,5 +1,6 @@
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
-import { cutMiddle, cutText } from '../../text/cut-text.ts';
+import { cutText } from '../../text/cut-text.ts';
+import { shortenName } from '../../text/shorten-name.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
@@ -10,7 +11,6 @@ import { formatCount } from '../../text/figures/format-count.ts';
 const deepestLevel = 6;
 /** A page with longer texts is slow to open; the file itself is one link away. */
 const longestText = 50_000;
-const longestName = 1000;
 
 export function toDisplayValue(value: unknown, depth = 0): DisplayValue {
   if (typeof value === 'string') return displayText(value);
@@ -31,7 +31,7 @@ export function toDisplayValue(value: unknown, depth = 0): DisplayValue {
 /** The entries of an object, each with its value in its best form. */
 export function toDisplayFields(record: object, depth = 0): DisplayField[] {
   return Object.entries(record).map(([name, value]) => ({
-    name: cutMiddle(name, longestName),
+    name: shortenName(name),
     value: toDisplayValue(value, depth),
   }));
 }
@@ -41,16 +41,20 @@ function displayText(text: string): DisplayValue {
   if (/^ +$/.test(text)) return { kind: 'empty', text: describeSpaces(text.length) };
   // Tabs and line breaks alone are visible only in the notation of the file.
   if (text.trim() === '') return { kind: 'literal', text: JSON.stringify(text) };
+  if (text.length > longestText) return displayStart(text);
   const href = toWebAddress(text);
   if (href !== undefined) return { kind: 'link', href, text };
-  if (text.length > longestText) return displayStart(text);
+  return displayPlain(text);
+}
+
+function displayPlain(text: string): DisplayValue {
   return text.includes('\n') ? { kind: 'block', text } : { kind: 'literal', text };
 }
 
 function displayStart(text: string): DisplayValue {
   const start = cutText(text, longestText);
   const extent = `${formatCount(start.length)} of ${formatCount(text.length)} characters`;
-  return { kind: 'words', text: `the first ${extent}`, value: displayText(start) };
+  return { kind: 'words', text: `the first ${extent}`, value: displayPlain(start) };
 }
 
 const describeSpaces = (count: number): string =>

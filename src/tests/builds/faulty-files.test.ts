@@ -26,6 +26,9 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 const { BENCHLIGHT_FUZZ: editedFiles = '500', BENCHLIGHT_SEED: seed = '20260501' } = process.env;
 
 const tortureFiles = listTortureFiles();
+/** The name of everything that a task can name. */
+const longName = 'ñ'.repeat(200_000);
+const longFile = { type: longName, path: longName, dest: longName, [longName]: 1 };
 const hostileTitle = '</title><script>alert(1)</script>';
 
 const scratch = await createTemporaryFolder();
@@ -34,6 +37,14 @@ let built: BuiltSite;
 beforeAll(async () => {
   for (const { name, content } of brokenFiles) await scratch.write(`faulty-tasks/${name}`, content);
   await scratch.write('faulty-tasks/hostile.json', hostileTask);
+  await scratch.write('faulty-tasks/long.json', {
+    ...hostileTask,
+    id: 'long',
+    instruction: 'Choose a very long name.',
+    related_apps: [longName],
+    config: [{ type: longName, parameters: { [longName]: `https://example.org/${longName}` } }],
+    evaluator: { func: longName, result: longFile, expected: { type: 'rule', rules: longFile } },
+  });
   await scratch.write('faulty-tasks/bare.json', {
     ...hostileTask,
     id: hostileTitle,
@@ -78,6 +89,11 @@ test('every readable task has a complete page', () => {
 
 test('nothing from a file becomes markup, script or a link that runs', () => {
   expectNoScriptFromFiles(built);
+});
+
+test('no page but that of its task shows all of a very long name', () => {
+  const full = [...built.html].filter(([, text]) => /ñ{50001}/.test(text)).map(([file]) => file);
+  expect(full).toEqual(['tasks/long/index.html']);
 });
 
 test('no link leads nowhere', async () => {

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
 import { describeStep } from '../../sentences/setup/describe-step.ts';
-import { toPlainText } from '../../text/rich-text.ts';
+import { type RichText, toPlainText } from '../../text/rich-text.ts';
+import { shortenName } from '../../text/shorten-name.ts';
 import { collectStrings } from '../../text/json/collect-strings.ts';
 import { toAllowedText } from '../../text/safe/escape-html.ts';
 import { loadDataset } from '../../dataset/load/load-dataset.ts';
@@ -48,7 +49,7 @@ export function expectCompletePages({ pages, catalogue }: BuiltSite): void {
     const steps = [...task.setup, ...task.evaluation.postconfig].map(describeStep);
     const due = [
       task.instruction,
-      ...steps.map(({ sentence }) => toPlainText(sentence)),
+      ...steps.map(({ sentence }) => toPlainText(sentence.map(shortenCode))),
       ...steps.flatMap(({ detail }) =>
         detail?.kind === 'command' ? [detail.text.slice(0, 1000)] : [],
       ),
@@ -58,6 +59,9 @@ export function expectCompletePages({ pages, catalogue }: BuiltSite): void {
     expect(missing, path).toEqual([]);
   }
 }
+
+const shortenCode = (part: RichText[number]): RichText[number] =>
+  typeof part !== 'string' && 'code' in part ? { code: shortenName(part.code) } : part;
 
 /** No page shows an empty box, a word of JavaScript, or JSON where people should read. */
 export function expectCleanPages({ html, catalogue }: BuiltSite): void {
