@@ -43,6 +43,12 @@ test('says why a target cannot be read', async () => {
   await expect(check('link')).rejects.toThrow(/link cannot be read: the link points to itself$/);
 });
 
+test('reports a broken link that is named like a task', async () => {
+  await symlink('gone.json', join(folder.path, 'broken.json'));
+  const [checked] = await checkTargets([join(folder.path, 'broken.json')]);
+  expect(checked?.findings.map(({ code }) => code)).toEqual(['F07']);
+});
+
 test('names settings further down, which do not apply', async () => {
   await folder.write('tasks/a.json', exampleTask({ id: 'a' }));
   await folder.write('tasks/dataset.json', {});

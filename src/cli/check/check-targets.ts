@@ -7,6 +7,7 @@ import { type CheckedFiles, loadFiles, loadText } from '../../dataset/load/load-
 import type { FolderOptions } from '../../dataset/load/open-folder.ts';
 import type { Progress } from '../../dataset/progress.ts';
 import { isWithin, toRelativeName, toSlashes } from '../../dataset/relative-name.ts';
+import { findOwnStats } from '../../dataset/files/find-stats.ts';
 import { describeUnreached } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { extensionOf } from '../../text/file-name.ts';
@@ -63,6 +64,8 @@ async function kindOf(target: string): Promise<Kind> {
     const found = await stat(resolvePath(target));
     return found.isDirectory() ? 'folder' : 'file';
   } catch (cause) {
+    // A broken link among the files of a glob is reported as a finding, like one in a folder.
+    if (isTaskFile(target) && findOwnStats(resolvePath(target))) return 'file';
     throw new UsageError(
       `${resolvePath(target)} ${describeUnreached(cause)}`,
       'Name a folder of task files, such as ./tasks, a task file, or - for standard input.',

@@ -1,3 +1,5 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -13,4 +15,35 @@ test('puts the files that a glob matches in its place', async () => {
   expect(await expandGlobs(['a/[5].json'])).toEqual(['a/[5].json']);
   expect(await expandGlobs(['**/{2,3,4}.json'])).toEqual(['a/2.json', 'b/3.json']);
   await expect(expandGlobs(['c/*.json'])).rejects.toThrow(UsageError);
+});
+
+test('"**" follows no link to a folder, so that links to folders around them have an end', async () => {
+  const folder = await createTemporaryFolder();
+  vi.stubEnv('INIT_CWD', folder.path);
+  await folder.write('a/b/1.json', {});
+  await folder.write('a/folder.json/2.json', {});
+  for (const name of ['up', 'up-too', 'up-as-well'])
+    await symlink('..', join(folder.path, 'a', name));
+  await symlink('b/1.json', join(folder.path, 'a/link.json'));
+  await symlink('missing', join(folder.path, 'a/broken.json'));
+  expect(await expandGlobs(['**/*.json'])).toEqual([
+    'a/b/1.json',
+    'a/broken.json',
+    'a/folder.json/2.json',
+    'a/link.json',
+  ]);
+  expect(await expandGlobs(['a/*/a/b/*.json'])).toEqual([
+    'a/up-as-well/a/b/1.json',
+    'a/up-too/a/b/1.json',
+    'a/up/a/b/1.json',
+  ]);
+});
+
+test('"**" matches the name of a folder with a line break', async () => {
+  const folder = await createTemporaryFolder();
+  vi.stubEnv('INIT_CWD', folder.path);
+  await folder.write('a/line\nbreak/b/1.json', {});
+  expect(await expandGlobs(['**/*.json', 'a/**/1.json'])).toEqual(
+    Array.from({ length: 2 }, () => 'a/line\nbreak/b/1.json'),
+  );
 });

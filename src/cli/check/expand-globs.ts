@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { toSlashes } from '../../dataset/relative-name.ts';
+import { isFolder } from '../../dataset/files/find-stats.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 
@@ -27,11 +28,21 @@ const isGlob = (target: string): boolean =>
 
 async function findFiles(glob: string): Promise<string[]> {
   const { default: fastGlob } = await import('fast-glob');
-  const ignore = ['**/node_modules/**'];
-  const files = await fastGlob(toSlashes(glob), { cwd: resolvePath('.'), ignore });
+  const found = await fastGlob(listPatterns(toSlashes(glob)), {
+    cwd: resolvePath('.'),
+    ignore: ['**/node_modules/**'],
+    // As in a shell: a few links to folders around them would be followed without end.
+    followSymbolicLinks: !glob.includes('**'),
+    // Otherwise links to files would be left out too.
+    onlyFiles: false,
+  });
+  const files = found.filter((file) => !isFolder(resolvePath(file)));
   if (files.length > 0) return files.sort();
   throw new UsageError(
     `no file matches "${glob}"`,
     'Name a folder of task files, a task file, or a glob such as "tasks/**/*.json" in quotes.',
   );
 }
+
+/** fast-glob's `**` matches no name with a line break, but its `*` does. */
+const listPatterns = (glob: string): string[] => [glob, glob.replaceAll('**/', '**/*/**/')];
