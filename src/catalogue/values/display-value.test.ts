@@ -5,6 +5,7 @@ import type { DisplayValue } from './display-kinds.ts';
 test.for<[string, unknown, DisplayValue]>([
   ['a string', 'a <b>', { kind: 'literal', text: 'a <b>' }],
   ['a number', 0.5, { kind: 'literal', text: '0.5' }],
+  ['a number that is too large', -Infinity, { kind: 'words', text: 'a number that is too large' }],
   ['a boolean', false, { kind: 'literal', text: 'false' }],
   ['null', null, { kind: 'literal', text: 'null' }],
   [

@@ -1,6 +1,7 @@
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { cutText } from '../../text/cut-text.ts';
 import { shortenName } from '../../text/shorten-name.ts';
+import { describeJson, isTooLarge } from '../../text/json/describe-json.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
@@ -20,6 +21,7 @@ export function toDisplayValue(value: unknown, depth = 0): DisplayValue {
     if (depth >= deepestLevel) return displayJson(value);
     return toRecordTable(value, show) ?? { kind: 'list', items: value.map(show) };
   }
+  if (isTooLarge(value)) return { kind: 'words', text: describeJson(value) };
   if (!isObject(value)) return { kind: 'literal', text: JSON.stringify(value) };
   const fields = Object.entries(value);
   if (fields.length === 0) return { kind: 'empty', text: 'empty object' };

@@ -54,6 +54,10 @@ test('rejects a number alone', () => {
   ]);
 });
 
+test('leaves a number that is too large to F11', () => {
+  expect(problemsIn(exact, 'wc -l < a.txt', { expected: Infinity })).toEqual([]);
+});
+
 test.for([3, true])('rejects %j for the output of a command', (expected) => {
   expect(problemsIn(exact, 'wc -l < a.txt', { expected })).toEqual([
     {

@@ -15,6 +15,7 @@ test.for([
 test.for([
   [' \n', 'empty', 'the file is empty; expected a score'],
   ['1.5', 'range', 'the score 1.5 is outside 0 to 1'],
+  ['1e400', 'range', 'a number that is too large is outside 0 to 1'],
   [
     'version https://git-lfs.github.com/spec/v1\nsize 4\n',
     'notNumber',

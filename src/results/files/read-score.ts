@@ -1,4 +1,5 @@
 import { cutText } from '../../text/cut-text.ts';
+import { describeJson, isTooLarge } from '../../text/json/describe-json.ts';
 import { isLfsPointer, lfsPointer } from '../../text/git-lfs.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 
@@ -44,5 +45,6 @@ export function readScoreValue(value: unknown): Outcome {
 /** A number that may be outside the range. */
 function checkRange(score: number): ReadScore {
   if (score >= 0 && score <= 1) return { score };
-  return { fault: 'range', message: `the score ${score} is outside 0 to 1` };
+  const shown = isTooLarge(score) ? describeJson(score) : `the score ${score}`;
+  return { fault: 'range', message: `${shown} is outside 0 to 1` };
 }

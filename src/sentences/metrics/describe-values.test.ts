@@ -19,6 +19,7 @@ test.for([
   ['a long string', long, page, 'the page below'],
   ['a string of several lines', 'a\nb', {}, 'the value below'],
   ['an empty string', '', {}, 'the value below'],
+  ['a number that is too large', Infinity, {}, 'the value below'],
   ['a slot that is still to be filled', 'the {Day}', {}, 'the value below'],
   ['an object in an array', [{ a: 1 }], { noun: 'row' }, 'the row below'],
   ['many', ['a', 'b', 'c', 'd', 'e'], page, 'the 5 pages below'],

@@ -57,11 +57,11 @@ export function plural(noun: string, number: number): string {
 }
 
 /**
- * A value on its own as code; undefined when it is too long or not a string, number or boolean. A
+ * A value on its own as code; undefined when it is too long, too large, or not a string, number or boolean. A
  * string with braces is not quoted either: dates and the like may still be filled in there.
  */
 export function quote(value: unknown): { code: string } | undefined {
-  if (typeof value === 'number' || typeof value === 'boolean') return { code: String(value) };
+  if (Number.isFinite(value) || typeof value === 'boolean') return { code: String(value) };
   if (typeof value !== 'string') return undefined;
   // Commands end their output with a line feed, which a sentence can leave out.
   const text = value.replace(/\n$/, '');

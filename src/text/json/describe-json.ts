@@ -9,10 +9,12 @@ export function describeJson(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
   if (typeof value === 'object') return 'an object';
   if (value === '') return 'an empty string';
-  // JSON has no word for it; a file has a number such as 1e999.
-  if (value === Infinity || value === -Infinity) return 'a number that is too large';
+  if (isTooLarge(value)) return 'a number that is too large';
   const written = JSON.stringify(value);
   const short = written.length > longest ? `${cutText(written, longest)}…` : written;
   if (typeof value === 'string') return `the string ${short}`;
   return typeof value === 'number' ? `the number ${short}` : short;
 }
+
+/** Whether a file has a number such as 1e999, which JSON cannot write as it was read. */
+export const isTooLarge = (value: unknown): boolean => value === Infinity || value === -Infinity;
