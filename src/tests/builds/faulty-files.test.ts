@@ -92,7 +92,8 @@ test('nothing from a file becomes markup, script or a link that runs', () => {
 });
 
 test('no page but that of its task shows all of a very long name', () => {
-  const full = [...built.html].filter(([, text]) => /ñ{50001}/.test(text)).map(([file]) => file);
+  const most = 'ñ'.repeat(50_001);
+  const full = [...built.html].filter(([, text]) => text.includes(most)).map(([file]) => file);
   expect(full).toEqual(['tasks/long/index.html']);
 });
 
