@@ -45,10 +45,15 @@ test.for([
   expect(await findTitles(text)).toEqual(titles);
 });
 
-test('finds guides first for a question alone', async () => {
-  const guides = ['check_list', 'is_in_list'];
-  expect(await findTitles('what is a list', 'Guides')).toEqual([guides, ['Put it in a list.']]);
-  expect(await findTitles('list', 'Guides')).toEqual([['Put it in a list.'], guides]);
+test.for([
+  ['first for a question', 'what is a list', 'Guides', true],
+  ['first for a question about a name', 'what does list mean', 'Metrics', true],
+  ['last for words alone', 'list', 'Guides', false],
+  ['last where tasks are asked for', 'what tasks have a list', 'Guides', false],
+] as const)('finds what explains %s', async ([, text, kind, isFirst]) => {
+  const pages = ['check_list', 'is_in_list'];
+  const found = [pages, ['Put it in a list.']];
+  expect(await findTitles(text, kind)).toEqual(isFirst ? found : found.toReversed());
 });
 
 const unspaced = {

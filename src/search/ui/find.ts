@@ -48,7 +48,7 @@ export async function find(
   if (isAboutTasks(query) || found.found?.isWords === false) {
     return toFound(query, found, [], corrected);
   }
-  const typed = listWords(query.text);
+  const typed = listSubjects(query.text);
   // Words that are left out, or signs, say nothing about other pages.
   if (typed.length === 0 && query.text.trim() !== '') return toFound(query, found, [], corrected);
   const kinds = query.chosen.get('kind') ?? [];
@@ -84,14 +84,23 @@ function listWords(text: string, found?: FoundByLine): readonly string[] {
   );
 }
 
+/** The words of a query; of a question, without what is asked about them, as in "what does x mean". */
+function listSubjects(text: string): readonly string[] {
+  const words = listWords(text);
+  const subjects = words.filter((word) => !questionEndings.has(word.toLowerCase()));
+  return question.test(text) && subjects.length > 0 ? subjects : words;
+}
+
+const questionEndings: ReadonlySet<string> = new Set(['mean', 'means', 'work', 'works']);
+
 /** What may be the name of a page: the line as typed, as in "is in list", and its words alone. */
 const toNames = ({ text }: SearchQuery, words: readonly string[]): readonly string[] => [
   text,
   words.join(' '),
 ];
 
-/** What guides answer, as in "how is a score counted". */
-const question = /^\s*(?:how|what|why)\s/i;
+/** What asks for an explanation, as in "how is a PDF compared", and not for tasks. */
+const question = /^\s*(?:how|what|why)\s(?!\s*(?:many\s+)?tasks?\b)/i;
 
 function toFound(
   query: SearchQuery,
@@ -104,8 +113,9 @@ function toFound(
   // Plain words such as "infeasible" ask for tasks, even where they are the name of a page.
   const isPlain = (found?.plain.length ?? 0) > 0;
   const isFirst = ({ kind, results }: FoundGroup) => {
-    if (isPlain || kind === 'Pages') return false;
-    if (kind === 'Guides') return question.test(query.text);
+    if (kind === 'Pages') return false;
+    if (question.test(query.text)) return true;
+    if (isPlain || kind === 'Guides') return false;
     return results.some((result) => isNamed(result, kind, toNames(query, words)));
   };
   const forms = found?.forms ?? [];
