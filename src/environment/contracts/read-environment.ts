@@ -28,7 +28,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** So many expressions are followed for all functions together; OSWorld's take a fiftieth. */
+/** So many expressions are followed for all functions together; OSWorld's take a thirtieth. */
 const mostExpressions = 3_000_000;
 
 /**

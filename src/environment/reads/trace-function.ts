@@ -22,7 +22,7 @@ export interface Trace {
 }
 
 /** So many expressions are followed for one function, its helpers included. */
-const mostExpressions = 60_000;
+const mostExpressions = 75_000;
 
 /**
  * Follows a function through all of its paths, without running it.
@@ -62,7 +62,6 @@ export function traceFunction(
     helpers: new Map(),
     loops: [],
     outer: new Set(),
-    results: new Map(),
   };
   const end = runDefinition(callee.definition, state, frame);
   const ends = mergeStates([end, ...frame.exits]);

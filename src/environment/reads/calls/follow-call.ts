@@ -1,10 +1,16 @@
 import { parametersOf, type Parameter } from '../../python/parameters.ts';
 import { findChild, statementsOf, type SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
-import { applyResult, toCallKey, findResult, addResult } from './call-results.ts';
 import type { Place } from '../model/place.ts';
 import { readIndex, readKey } from '../model/read-key.ts';
-import { copyState, createState, mergeStates, type State } from '../model/state.ts';
+import {
+  addCertain,
+  addWritten,
+  copyState,
+  createState,
+  mergeStates,
+  type State,
+} from '../model/state.ts';
 import {
   type Callee,
   hasPlaces,
@@ -41,13 +47,6 @@ export function followCall(
     return unknown;
   }
 
-  const key = toCallKey(callee, given);
-  const cached = findResult(frame, callee, key);
-  if (cached) {
-    applyResult(cached, state);
-    return cached.returned;
-  }
-
   const inner: Frame = {
     ...frame,
     module: callee.module,
@@ -65,15 +64,10 @@ export function followCall(
   start.variables = bindArguments(callee, given, start, inner);
   const end = runDefinition(callee.definition, start, inner);
   const after = mergeStates([end, ...inner.exits]);
-  const result = {
-    returned: inner.returned ?? unknown,
-    // A helper that always fails ends the path, which is left to the statement after it.
-    certain: after ? [...after.certain].filter((place) => !state.certain.has(place)) : [],
-    written: after ? [...after.written].filter((place) => !state.written.has(place)) : [],
-  };
-  if (frame.budget.left > 0) addResult(frame, callee, key, result);
-  applyResult(result, state);
-  return result.returned;
+  // A helper that always fails ends the path, which is left to the statement after it.
+  for (const place of after?.certain ?? []) addCertain(state, place);
+  for (const place of after?.written ?? []) addWritten(state, place);
+  return inner.returned ?? unknown;
 }
 
 const isWithin = (places: readonly Place[], others: readonly Place[] = []): boolean =>

@@ -32,8 +32,6 @@ export interface Frame {
   loops: Loop[];
   /** The variables that `global` and `nonlocal` share with other functions. */
   outer: Set<string>;
-  /** What calls of helpers came to, by what they were given; for all frames together. */
-  results: Map<SyntaxNode, Map<string, CallResult>>;
   /** Whether the arguments of a call that only prints or logs them are evaluated. */
   isReporting?: boolean;
   /** The call whose result is returned as it is. */
@@ -45,13 +43,6 @@ export interface Site {
   node: SyntaxNode;
   state: State;
   frame: Frame;
-}
-
-/** What the call of a helper changes for its caller. */
-export interface CallResult {
-  returned: Value;
-  certain: readonly Place[];
-  written: readonly Place[];
 }
 
 export interface Loop {

@@ -25,8 +25,6 @@ export interface Opening extends SourceSpot {
 
 /** An argument of a function, a key of one of its objects, or what the elements of one are. */
 export interface Place {
-  /** Different for each place. */
-  id: number;
   parent?: Place;
   kind: 'argument' | 'key' | 'element' | 'choice';
   /** The name of the argument or key. */
@@ -78,10 +76,7 @@ export function open(place: Place, opening: Opening): void {
   if (!place.openings.has(opening.why)) place.openings.set(opening.why, opening);
 }
 
-let lastId = 0;
-
 const createPlace = (kind: Place['kind'], name: string, parent?: Place): Place => ({
-  id: ++lastId,
   ...(parent && { parent }),
   kind,
   name,
