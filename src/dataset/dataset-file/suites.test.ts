@@ -96,7 +96,7 @@ test.for([
 
 test('refuses a glob that matches nothing', async () => {
   await expect(read(['suites/*.json'])).rejects.toThrow(
-    `${join(folder.path, 'dataset.json')}: the glob "suites/*.json" in "suites" matches no file in ${folder.path}`,
+    `${join(folder.path, 'dataset.json')}:1:1: the glob "suites/*.json" in "suites" matches no file in ${folder.path}`,
   );
 });
 

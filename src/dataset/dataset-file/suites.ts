@@ -5,6 +5,7 @@ import { createSuiteNamer, recognizeSuites } from '../../lint/engine/recognize-s
 import type { SuiteList } from '../../lint/model/rule.ts';
 import { toSuiteMembers } from '../../lint/parse/suite-members.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
+import { placeOfField } from './place-of-field.ts';
 import { readOwnFile } from './read-own-file.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { UsageError } from '../usage-error.ts';
@@ -23,23 +24,25 @@ export interface Suite extends SuiteList {
  * @throws UsageError when a file is not such an object, or a glob matches no file or leads out of the folder.
  */
 export async function readSuites(
-  { suites = [], folder, path }: LoadedDatasetFile,
+  datasetFile: LoadedDatasetFile,
   tasksFolder: string,
 ): Promise<Suite[]> {
+  const { suites = [], folder, path } = datasetFile;
   if (suites.length === 0) return [];
   const { findMatches } = await import('../glob/find-matches.ts');
   const files = new Set<string>();
-  for (const pattern of suites) {
+  for (const [index, pattern] of suites.entries()) {
+    const placeOf = () => placeOfField(datasetFile, ['suites', index]);
     const matches = findMatches(folder, pattern);
     if ('fault' in matches) {
       throw new UsageError(
-        `${path ?? folder}: the glob "${cutText(pattern, shownPattern)}" in "suites" ${matches.fault}`,
+        `${placeOf()}: the glob "${cutText(pattern, shownPattern)}" in "suites" ${matches.fault}`,
         'Use a short glob such as "suites/*.json". For files beside the tasks folder, move dataset.json there.',
       );
     }
     if (matches.files.length === 0) {
       throw new UsageError(
-        `${path ?? folder}: the glob "${pattern}" in "suites" matches no file in ${folder}`,
+        `${placeOf()}: the glob "${pattern}" in "suites" matches no file in ${folder}`,
         'Correct the glob, or remove it from "suites"; a glob may have *, **, ?, [a-z] and {a,b}.',
       );
     }

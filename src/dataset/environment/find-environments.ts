@@ -2,6 +2,7 @@ import { type Dirent, existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { compareText } from '../../text/compare-text.ts';
 import { findEntries } from '../files/find-entries.ts';
+import { type FieldPlace, placeOfField } from '../dataset-file/place-of-field.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A folder with the source of an environment. */
@@ -27,15 +28,16 @@ export function findEnvironmentIn(folder: string): FoundEnvironment | undefined 
 /**
  * The same of a folder that was named.
  *
- * @param named what names it, as in `In "environment.path" of "dataset.json"`. Default: the call
+ * @param file the `dataset.json` whose `environment.path` names it. Default: the call names it
  * @throws UsageError when the folder contains none.
  */
-export function requireEnvironmentIn(folder: string, named?: string): FoundEnvironment {
+export function requireEnvironmentIn(folder: string, file?: FieldPlace): FoundEnvironment {
   const found = findEnvironmentIn(folder);
   if (found) return found;
+  const place = file ? `${placeOfField(file, ['environment', 'path'])}: ` : '';
   throw new UsageError(
-    `the environment folder ${folder} ${describeMissing(folder)}`,
-    `${named === undefined ? 'Name' : `${named}, name`} a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.`,
+    `${place}the environment folder ${folder} ${describeMissing(folder)}`,
+    `${file ? 'In "environment.path" of "dataset.json", name' : 'Name'} a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.`,
   );
 }
 

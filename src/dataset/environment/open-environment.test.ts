@@ -48,7 +48,9 @@ test('judges by the source that dataset.json or the call names', async () => {
   const folder = await createRepository({ environment: { path: '../other' } });
   const tasks = join(folder.path, 'tasks');
   const missing = checkFolder(tasks);
-  await expect(missing).rejects.toThrow(/^the environment folder \S+other does not exist$/);
+  await expect(missing).rejects.toThrow(
+    /dataset\.json:\d+:\d+: the environment folder \S+other does not exist$/,
+  );
   const hint = (start: string) => expect.stringMatching(`^${start}, name a folder`) as string;
   await expect(missing).rejects.toHaveProperty(
     'hint',

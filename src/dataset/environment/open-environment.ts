@@ -15,8 +15,6 @@ export interface OwnEnvironment extends FoundEnvironment, EnvironmentSources {
   digest: string;
 }
 
-const inDatasetFile = 'In "environment.path" of "dataset.json"';
-
 /**
  * Reads the source that was named, that `dataset.json` names, or that is nearest to the tasks.
  * The paths of its files are relative to its repository, or else to its own folder.
@@ -25,15 +23,16 @@ const inDatasetFile = 'In "environment.path" of "dataset.json"';
  */
 export function openEnvironment(
   tasksFolder: string,
-  { environment, folder }: LoadedDatasetFile,
+  datasetFile: LoadedDatasetFile,
   named?: string,
 ): OwnEnvironment | undefined {
+  const { environment, folder } = datasetFile;
   const declared = environment?.path;
   const start = named === undefined ? join(folder, declared ?? '') : resolve(named);
   const found =
     named === undefined && declared === undefined
       ? findEnvironmentAround(tasksFolder)
-      : requireEnvironmentIn(start, named === undefined ? inDatasetFile : undefined);
+      : requireEnvironmentIn(start, named === undefined ? datasetFile : undefined);
   if (!found) return undefined;
   const repository = findRepository(found.folder);
   const sources = readAllSources(found.folder, repository ?? found.folder, repository ?? start);

@@ -11,6 +11,7 @@ import type { Finding } from '../../lint/model/finding.ts';
 import type { Profile } from '../../vocabulary/profiles/profile.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { readRaw, textOfRaw } from '../files/read-files.ts';
+import { requireOwnResults } from '../results/require-results.ts';
 import { openEnvironment, type OwnEnvironment } from '../environment/open-environment.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
@@ -62,6 +63,7 @@ export async function openFolder(
   const folder = resolve(tasksFolder);
   await requireFolder(folder);
   const datasetFile = await readDatasetFile(folder);
+  requireOwnResults(datasetFile);
   const results = listResults(datasetFile, named);
   const elsewhere = await listElsewhere(datasetFile, { tasksFolder: folder, results });
   const placesElsewhere = new Set(elsewhere.map((one) => `${one.folder}/${one.name}`));

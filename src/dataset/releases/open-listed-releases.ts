@@ -1,5 +1,4 @@
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
-import { UsageError } from '../usage-error.ts';
 import type { OpenReleases } from './read-releases.ts';
 
 /**
@@ -14,11 +13,5 @@ export async function openListedReleases(
 ): Promise<OpenReleases> {
   if (releases === undefined) return { digest: '', read: () => Promise.resolve([]) };
   const { openReleases } = await import('./read-releases.ts');
-  try {
-    return await openReleases({ ...datasetFile, releases }, tasksFolder);
-  } catch (cause) {
-    if (!(cause instanceof UsageError)) throw cause;
-    const place = `${datasetFile.path ?? 'dataset.json'}: "releases"`;
-    throw new UsageError(`${place}: ${cause.message}`, cause.hint, { cause });
-  }
+  return openReleases({ ...datasetFile, releases }, tasksFolder);
 }

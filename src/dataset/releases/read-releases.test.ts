@@ -16,7 +16,10 @@ async function commit(tag: string, instruction: string) {
 }
 
 const open = (releases: NonNullable<Parameters<typeof openReleases>[0]['releases']>) =>
-  openReleases({ releases, folder: folder.path, path: undefined }, `${folder.path}/tasks`);
+  openReleases(
+    { releases, folder: folder.path, path: undefined, text: '' },
+    `${folder.path}/tasks`,
+  );
 
 test('tags are releases, named without their "v", with the date of the commit', async () => {
   await folder.write('tasks/runs/a/traj.jsonl', '{}');
@@ -165,7 +168,7 @@ test('says what to do when a release cannot be found', async () => {
     'shallow',
   ]);
   const openIn = (tasks: string) =>
-    openReleases({ releases: { tags: 'v*' }, folder: tasks, path: undefined }, tasks);
+    openReleases({ releases: { tags: 'v*' }, folder: tasks, path: undefined, text: '' }, tasks);
   const shallow = openIn(`${folder.path}/shallow/tasks`);
   await expect(shallow).rejects.toThrow('has no tag that matches "v*"');
   await expect(shallow).rejects.toHaveProperty('hint', expect.stringContaining('--unshallow'));

@@ -11,6 +11,8 @@ import {
 } from '../git/repository.ts';
 import type { RawFile } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
+import { type FieldPlace, readNamed } from '../dataset-file/place-of-field.ts';
+import type { Path } from '../../text/json/json-pointer.ts';
 import { orderReleases } from '../../history/releases/order-releases.ts';
 import { toVersion } from '../../text/to-version.ts';
 import { UsageError } from '../usage-error.ts';
@@ -36,7 +38,7 @@ export interface ReadRelease extends Omit<ReleaseFiles, 'date'> {
   doi: string | undefined;
 }
 
-type Described = Pick<LoadedDatasetFile, 'folder' | 'path'> & {
+type Described = FieldPlace & {
   releases: NonNullable<LoadedDatasetFile['releases']>;
 };
 
@@ -59,21 +61,25 @@ export interface OpenReleases {
  * @throws UsageError when one of them cannot be found.
  */
 export async function openReleases(
-  { releases, folder }: Described,
+  { releases, ...file }: Described,
   tasksFolder: string,
 ): Promise<OpenReleases> {
+  const { folder } = file;
   const needsGit = !Array.isArray(releases) || releases.some(({ ref }) => ref !== undefined);
-  const repository = needsGit ? await openRepository(tasksFolder) : undefined;
+  const repository = needsGit
+    ? await readNamed(file, ['releases'], () => openRepository(tasksFolder))
+    : undefined;
+  const prefix = toPartPrefix(folder, tasksFolder);
   const opened = Array.isArray(releases)
-    ? await openEach(releases, { repository, folder, prefix: toPartPrefix(folder, tasksFolder) })
-    : await openTags(repository, releases.tags);
+    ? await openEach(releases, { repository, file, prefix })
+    : await readNamed(file, ['releases', 'tags'], () => openTags(repository, releases.tags));
   const contents = opened.map(({ release: { version, date, notes, doi }, content }) => [
     ...[version, date, notes, doi].map((value) => value ?? null),
     content,
   ]);
   return {
     digest: hash('sha256', JSON.stringify(contents)),
-    read: (files = []) => readOpened(opened, repository, files),
+    read: (files = []) => readOpened(opened, { repository, file, files }),
   };
 }
 
@@ -85,13 +91,14 @@ interface Source {
 }
 
 interface OpenRelease extends Source {
+  /** Where `dataset.json` names it. */
+  at: Path;
   release: Release;
 }
 
 /** What the paths of releases start from. */
 interface Place {
-  /** That of `dataset.json`. */
-  folder: string;
+  file: FieldPlace;
   /** The path from it to the tasks folder. */
   prefix: string;
 }
@@ -103,15 +110,18 @@ interface Git {
 
 async function readOpened(
   opened: readonly OpenRelease[],
-  repository: Repository | undefined,
-  files: readonly RawFile[],
+  {
+    repository,
+    file,
+    files,
+  }: { repository: Repository | undefined; file: FieldPlace; files: readonly RawFile[] },
 ): Promise<ReadRelease[]> {
   const reader = repository && startBlobReader(repository.folder);
   const git = reader && { reader, parsed: parseAsBlobs(files) };
   try {
     const read: ReadRelease[] = [];
-    for (const { release, read: readSource } of opened) {
-      read.push(toRelease(release, await readSource(git)));
+    for (const { at, release, read: readSource } of opened) {
+      read.push(await readNamed(file, at, async () => toRelease(release, await readSource(git))));
     }
     return orderReleases(read);
   } finally {
@@ -124,12 +134,14 @@ async function openEach(
   { repository, ...place }: Place & { repository: Repository | undefined },
 ): Promise<OpenRelease[]> {
   const opened: OpenRelease[] = [];
-  for (const release of releases) {
-    const source =
+  for (const [index, release] of releases.entries()) {
+    const at = ['releases', index];
+    const source = await readNamed(place.file, at, async () =>
       repository && release.ref !== undefined
         ? openCommit(repository, await findCommit(repository, release.ref), release.version)
-        : await openElsewhere(release, place);
-    opened.push({ release, ...source });
+        : openElsewhere(release, place),
+    );
+    opened.push({ at, release, ...source });
   }
   return opened;
 }
@@ -148,7 +160,10 @@ function openCommit(repository: Repository, commit: Commit, version: string): So
   };
 }
 
-async function openElsewhere(release: Release, { folder, prefix }: Place): Promise<Source> {
+async function openElsewhere(
+  release: Release,
+  { file: { folder }, prefix }: Place,
+): Promise<Source> {
   if (release.folder !== undefined) {
     const files = await readFolderFiles(resolve(folder, release.folder));
     return {
@@ -182,6 +197,7 @@ async function openTags(
     );
   }
   const opened = commits.map((commit) => ({
+    at: ['releases', 'tags'],
     release: { ref: commit.name, version: toVersion(commit.name) },
     ...openCommit(repository, commit, toVersion(commit.name)),
   }));

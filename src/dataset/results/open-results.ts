@@ -6,12 +6,11 @@ import { decodeText } from '../../lint/parse/decode-text.ts';
 import { collectRuns } from '../../results/collecting/collect-runs.ts';
 import { toResultFinding } from '../../results/findings/result-findings.ts';
 import type { ReadResults, ReadRun } from '../../results/model/read-results.ts';
-import { findStats } from '../files/find-stats.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
-import { UsageError } from '../usage-error.ts';
 import { type OpenTree, openTree } from './open-tree.ts';
+import { requireResults } from './require-results.ts';
 import { type WalkedResults, walkResults } from './walk-results.ts';
 
 /** Folders of results that were found, and whose records are collected only when they are needed. */
@@ -54,23 +53,12 @@ export function openResults(
 
 function openFolder(named: string, tasksFolder: string, progress?: Progress): OpenedFolder {
   const folder = resolve(named);
-  requireFolder(folder);
+  requireResults(folder);
   const walked = walkResults(folder);
   const relative = toRelativeName(tasksFolder, folder);
   const place = relative === '' ? '' : `${relative}/`;
   const files = walked.files.map((path) => ({ path, text: readText(walked, path) }));
   return { walked, tree: openTree(walked, progress), files, place };
-}
-
-function requireFolder(folder: string): void {
-  const found = findStats(folder);
-  if (found?.isDirectory()) return;
-  throw new UsageError(
-    found
-      ? `${folder} is a file, not a folder of results`
-      : `the folder of results ${folder} does not exist`,
-    'Name a folder with results, such as that of the runner, in --results or in "results" of "dataset.json".',
-  );
 }
 
 /** A file that cannot be read is empty, and a fault. */

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
+import { placeOfField } from '../dataset-file/place-of-field.ts';
+import { findStats } from '../files/find-stats.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** @throws UsageError when `dataset.json` names a folder of results that is missing. */
+export function requireOwnResults(file: LoadedDatasetFile): void {
+  const { results = [], folder } = file;
+  const [own, at] = 'folders' in results ? [results.folders, ['folders']] : [results, []];
+  for (const [index, name] of own.entries()) {
+    const placeOf = () => `${placeOfField(file, ['results', ...at, index])}: `;
+    requireResults(resolve(folder, name), placeOf);
+  }
+}
+
+/**
+ * @param placeOf what names the folder, as the beginning of the message. Default: nothing, for the call
+ * @throws UsageError when a folder of results is missing.
+ */
+export function requireResults(folder: string, placeOf = () => ''): void {
+  const found = findStats(folder);
+  if (found?.isDirectory()) return;
+  throw new UsageError(
+    found
+      ? `${placeOf()}${folder} is a file, not a folder of results`
+      : `${placeOf()}the folder of results ${folder} does not exist`,
+    'Name a folder with results, such as that of the runner, in --results or in "results" of "dataset.json".',
+  );
+}
