@@ -16,10 +16,12 @@ export function describeSystemError(error: unknown): string {
     EISDIR: 'it is a folder',
     ELOOP: 'the link points to itself',
     EMFILE: 'too many files are open',
+    ENAMETOOLONG: 'its path is too long',
     ENOENT: 'it does not exist',
     ENOSPC: 'the disk is full',
     ENOTDIR: 'part of its path is a file',
     ENOTEMPTY: 'another program writes there',
+    ENXIO: 'it is not a regular file',
     EPERM: 'permission denied',
     EROFS: 'the file system is read-only',
   };

@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findJsonFiles } from './find-files.ts';
@@ -39,6 +39,19 @@ test.runIf(process.platform !== 'win32')('finds files and folders of any name', 
 });
 
 // Other systems refuse such a name.
+test.runIf(process.getuid?.() !== 0)('reports a folder that cannot be read', async () => {
+  await folder.write('a.json', '{}');
+  await folder.write('closed/b.json', '{}');
+  const closed = join(folder.path, 'closed');
+  await chmod(closed, 0);
+  expect(await findJsonFiles(folder.path)).toEqual({
+    files: ['a.json'],
+    broken: [{ file: 'closed', reason: 'permission denied' }],
+  });
+  await expect(findJsonFiles(closed)).rejects.toThrow(/closed cannot be read: permission denied$/);
+  await chmod(closed, 0o700);
+});
+
 test.runIf(process.platform === 'linux')('reports names that are not valid UTF-8', async () => {
   const below = (...bytes: number[]) =>
     Buffer.concat([Buffer.from(`${folder.path}/os`), Buffer.from(bytes)]);

@@ -1,10 +1,11 @@
-import { type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { compareText } from '../../text/compare-text.ts';
 import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
+import { findOwnStats } from './find-stats.ts';
 import { hasCopies, isEntered } from './is-entered.ts';
 
 export interface FoundFiles {
@@ -29,7 +30,7 @@ interface Entry {
  * and folders are followed; a folder is entered once, however many links lead to it.
  *
  * @param skipped folders that are not entered, absolute
- * @throws UsageError when a folder may not be read.
+ * @throws UsageError when the folder itself may not be read.
  */
 export async function findJsonFiles(
   root: string,
@@ -49,7 +50,10 @@ export async function findJsonFiles(
     entered.push(realFolder);
 
     const { entries, unreached } = listEntries(join(root, folder), skipped);
-    broken.push(...unreached.map((path) => toMisnamed(posix.join(folder, path))));
+    if (folder === '') refuseUnread(root, unreached);
+    broken.push(
+      ...unreached.map(({ file, reason }) => ({ file: posix.join(folder, file), reason })),
+    );
     for (const { path, isLink } of entries) {
       const file = posix.join(folder, path);
       const kind = isLink ? await kindOf(join(root, file)) : 'file';
@@ -66,16 +70,22 @@ export async function findJsonFiles(
   return { files: [...files.values()].sort(), broken: broken.sort(compareFiles) };
 }
 
+function refuseUnread(root: string, unreached: readonly BrokenEntry[]): void {
+  const itself = unreached.find(({ file }) => file === '');
+  if (!itself) return;
+  throw new UsageError(
+    `the folder ${root} cannot be read: ${itself.reason}`,
+    'Change its permissions.',
+  );
+}
+
 const isJson = (name: string): boolean => /\.json$/i.test(name);
 
 const compareFiles = (one: BrokenEntry, other: BrokenEntry): number =>
   compareText(one.file, other.file);
 
 /** Node replaces the bytes that are not UTF-8, and then finds nothing under the name. */
-const toMisnamed = (file: string): BrokenEntry => ({
-  file,
-  reason: 'its name is not valid UTF-8',
-});
+const misnamed = 'its name is not valid UTF-8';
 
 /**
  * Lists files and links at any depth. It walks by itself, since a pattern that matches every name is
@@ -84,22 +94,26 @@ const toMisnamed = (file: string): BrokenEntry => ({
 function listEntries(
   start: string,
   skipped: ReadonlySet<string>,
-): { entries: Entry[]; unreached: string[] } {
+): { entries: Entry[]; unreached: BrokenEntry[] } {
   const entries: Entry[] = [];
-  const unreached: string[] = [];
+  const unreached: BrokenEntry[] = [];
   const folders = [''];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const children = readFolder(start, folder);
-    if (!children) unreached.push(folder);
-    if (folder !== '' && hasCopies(new Set(children?.map(({ name }) => name)))) continue;
-    for (const child of children ?? []) {
+    if ('reason' in children) {
+      unreached.push(children);
+      continue;
+    }
+    if (folder !== '' && hasCopies(new Set(children.map(({ name }) => name)))) continue;
+    for (const child of children) {
       const { name } = child;
       if (!isEntered(name)) continue;
       const path = folder === '' ? name : `${folder}/${name}`;
       if (skipped.size > 0 && skipped.has(join(start, path))) continue;
       if (child.isDirectory()) folders.push(path);
-      else if (isJson(name) && isMisnamed(start, path)) unreached.push(path);
-      else entries.push({ path, isLink: child.isSymbolicLink() });
+      else if (isJson(name) && isMisnamed(start, path)) {
+        unreached.push({ file: path, reason: misnamed });
+      } else entries.push({ path, isLink: child.isSymbolicLink() });
     }
   }
   // Links last, so that a file is found under its own name first.
@@ -109,23 +123,17 @@ function listEntries(
   };
 }
 
-/** Undefined for a folder whose name is not valid UTF-8. */
-function readFolder(start: string, folder: string): Dirent[] | undefined {
-  const path = join(start, folder);
+function readFolder(start: string, folder: string): Dirent[] | BrokenEntry {
   try {
-    return readdirSync(path, { withFileTypes: true });
-  } catch (cause) {
-    if (isMisnamed(start, folder)) return undefined;
-    throw new UsageError(
-      `the folder ${path} cannot be read: ${describeSystemError(cause)}`,
-      'Change its permissions.',
-      { cause },
-    );
+    return readdirSync(join(start, folder), { withFileTypes: true });
+  } catch (error) {
+    const reason = isMisnamed(start, folder) ? misnamed : describeSystemError(error);
+    return { file: folder, reason };
   }
 }
 
 function isMisnamed(start: string, path: string): boolean {
-  return path.includes('\uFFFD') && !lstatSync(join(start, path), { throwIfNoEntry: false });
+  return path.includes('\uFFFD') && !findOwnStats(join(start, path));
 }
 
 async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseRaw } from '../files/parse-files.ts';
-import { type RawFile, readRaw } from '../files/read-files.ts';
+import { type RawFile, readRaw, toUnreadable } from '../files/read-files.ts';
 import { findJsonFiles } from '../files/find-files.ts';
 import { findStats } from '../files/find-stats.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
@@ -18,8 +18,8 @@ export async function readFolderFiles(folder: string): Promise<RawFile[]> {
       'Name a folder of task files.',
     );
   }
-  const { files: names } = await findJsonFiles(folder);
-  return names.map((name) => readRaw(folder, name));
+  const { files, broken } = await findJsonFiles(folder);
+  return [...files.map((name) => readRaw(folder, name)), ...broken.map(toUnreadable)];
 }
 
 /** Equal for equal files; computing it takes as long as parsing them. */

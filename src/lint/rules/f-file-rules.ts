@@ -111,7 +111,7 @@ export const unreadable = defineRuleMeta({
   summary: 'Every file in the tasks folder can be read.',
   why: 'A task is missing from the site if its file has no read permission, is a broken link, or has a name that is not valid UTF-8.',
   howToFix:
-    'Give read permission to the file, and make a link point to a file of the dataset. Delete a link whose file was moved. Rename a file or folder whose name is not valid UTF-8.',
+    'Give read permission to the file or folder, and make a link point to a file of the dataset. Delete a link whose file was moved. Rename a file or folder whose name is not valid UTF-8.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
