@@ -93,7 +93,7 @@ export function* listPageData(
     const shown = [toEarlierPageData(page, catalogue), others];
     yield { address: addresses.task(page.path), shown };
   }
-  for (const group of history?.groups ?? []) {
+  for (const group of history?.lists.groups ?? []) {
     yield { address: addresses.group(group.facet, group.segment), shown: [group] };
   }
   for (const [path, sharing] of namesakes) {

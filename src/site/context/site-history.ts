@@ -8,7 +8,7 @@ import {
   type ReleaseFile,
   type ReleaseLines,
 } from '../../export/history/release-files.ts';
-import { listEarlierVersions, type ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
+import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
 import { diffFindings, type FindingChange } from '../../history/releases/diff-findings.ts';
 import { listChanged } from '../../history/report/listed-tasks.ts';
 import { buildHistory } from '../../history/timeline/build-history.ts';
@@ -18,9 +18,8 @@ import type {
   StoredTask,
   Timeline,
 } from '../../history/timeline/history.ts';
-import { type EarlierGroup, listEarlierGroups } from '../../catalogue/facets/earlier-groups.ts';
 import { listEarlierPages, toShownPath } from '../../history/timeline/earlier-pages.ts';
-import { listEarlierSuites } from '../../history/cited-sets/earlier-suites.ts';
+import { type EarlierLists, listEarlierLists } from '../../history/cited-sets/earlier-lists.ts';
 import { listShortNames } from '../../history/timeline/list-short-names.ts';
 import { listStates } from '../../history/timeline/list-states.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -28,8 +27,8 @@ import { memoize } from '../../text/memoize.ts';
 /** The releases of a dataset, and the pages that only they have. */
 export interface SiteHistory extends DatasetHistory {
   pages: readonly ShownPage[];
-  /** The apps and functions that only these pages name, and the suites that only earlier states have. */
-  groups: readonly EarlierGroup[];
+  /** What only earlier states have a list of, and the addresses of other lists that were longer. */
+  lists: EarlierLists;
   /** Every short name that there has been, with the task it leads to; empty without short addresses. */
   shortNames: ReadonlyMap<string, Timeline>;
   /** What the check finds more and less in the tasks that a state shares with the one before it. */
@@ -89,17 +88,7 @@ export function makeHistory(
   return {
     ...history,
     pages,
-    groups: [
-      ...listEarlierGroups(
-        catalogue,
-        listEarlierVersions(pages).map(({ entry }) => entry),
-      ),
-      ...listEarlierSuites(
-        states,
-        catalogue.groups.suites.map(({ name }) => name),
-        findEntry,
-      ),
-    ],
+    lists: listEarlierLists(states, catalogue, findEntry),
     shortNames: shortAddresses ? listShortNames(history) : new Map(),
     listFiles: (state, siteAddress) => listerOf(state)(siteAddress),
     diffFindings: memoize((state: State) => {

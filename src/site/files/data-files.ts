@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { toTaskTitle } from '../../catalogue/task/task-title.ts';
 import { toTaskDetails } from '../../explorer/details/task-details.ts';
 import { toExplorerFile } from '../../explorer/index/explorer-file.ts';
 import { toExplorerIndex } from '../../explorer/index/explorer-index.ts';
-import { countPages } from '../../catalogue/facets/pagination.ts';
-import { addresses, folderAddresses } from '../../addresses/addresses.ts';
+import { addresses } from '../../addresses/addresses.ts';
 import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
 import type { TextHash } from '../../text/sha256.ts';
@@ -19,7 +16,6 @@ import { listExportSchemas } from '../../export/list-export-schemas.ts';
 import { toResultsBadge } from '../../export/results/results-badge.ts';
 import { deriveEditorSchema } from '../../format/editor/editor-schema.ts';
 import { deriveDatasetSchema } from '../../format/json-schema.ts';
-import { toStateTitle } from '../../history/timeline/state-title.ts';
 import { provideContext } from '../context/build-context.ts';
 import type { Site } from '../context/load-site.ts';
 import { listPreviewFiles } from '../preview/preview-files.ts';
@@ -29,7 +25,7 @@ import { listHistoryFiles } from './history-files.ts';
 import { listMarkdownFiles } from './markdown-files.ts';
 import { allRuleMetas } from '../../lint/rules/index.ts';
 import { reportSchemas, resultSchemas, toSchemaFile } from './published-schemas.ts';
-import { writeShortPage } from './short-page.ts';
+import { listShortNamePage, listShortPages } from './short-pages.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';
 import { readTaskFile } from './task-file.ts';
 
@@ -57,7 +53,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
       ...(entry.isPlainText && { task: entry }),
       read: () => readTaskFile(dataset.folder, entry, about),
     };
-    yield* listShortPage(entry, site, place);
+    yield* listShortNamePage(entry, site, place);
   }
   yield* listHistoryFiles(site, place);
   yield* listMarkdownFiles(site, place);
@@ -77,7 +73,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
     read: () => JSON.stringify({ ...toTaskDetails(catalogue), canary }),
   };
   yield* listPictures(catalogue);
-  yield* listFolderPages(site, place);
+  yield* listShortPages(site, place);
   yield toSchemaFile(addresses.taskSchema, () => deriveEditorSchema(dataset.vocabulary), canary);
   yield toSchemaFile(addresses.datasetSchema, () => deriveDatasetSchema(allRuleMetas), canary);
   for (const { name, schema } of [...reportSchemas(), ...resultSchemas()]) {
@@ -86,29 +82,6 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };
   for (const { name, derive } of listExportSchemas(site)) {
     yield toSchemaFile(addresses.exportSchema(name), derive, canary);
-  }
-}
-
-/** Short pages at the addresses of folders that have no page, for readers who shorten an address. */
-function* listFolderPages({ catalogue, history }: Site, place: SiteLocation): Generator<DataFile> {
-  const { entries, about, groups } = catalogue;
-  const { schemas, taskPages, shortTasks, pictures, releaseFiles } = folderAddresses;
-  for (const { folder, ...page } of [
-    schemas,
-    ...(countPages(entries) > 1 ? [taskPages] : []),
-    ...(entries.some(({ shortName }) => shortName !== undefined) ? [shortTasks] : []),
-    ...(groups.apps.length > 0 ? [pictures] : []),
-    ...(history ? [releaseFiles] : []),
-    ...(history?.states ?? []).map((state) => ({
-      folder: addresses.releaseFile(state.segment, ''),
-      title: `Release ${toStateTitle(state)}`,
-      address: addresses.release(state.segment),
-    })),
-  ]) {
-    yield {
-      address: `${folder}index.html`,
-      read: () => writeShortPage(page, { ...place, canary: about.canary }),
-    };
   }
 }
 
@@ -138,24 +111,6 @@ function startHash(): TextHash {
       hash.update(piece);
     },
     digest: () => hash.digest('hex'),
-  };
-}
-
-function* listShortPage(
-  entry: TaskEntry,
-  { catalogue }: Site,
-  place: SiteLocation,
-): Generator<DataFile> {
-  const { shortName } = entry;
-  if (shortName === undefined) return;
-  const { canary } = catalogue.about;
-  yield {
-    address: `${addresses.shortTask(shortName)}index.html`,
-    task: entry,
-    read: () => {
-      const page = { title: toTaskTitle(entry), address: addresses.task(entry.path) };
-      return writeShortPage(page, { ...place, canary });
-    },
   };
 }
 
