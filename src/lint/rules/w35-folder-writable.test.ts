@@ -28,6 +28,9 @@ test.for([
   'ln -s /etc/hosts',
   'ln -s /etc/hosts /home/user/hosts',
   'echo a | sudo tee /etc/a',
+  'cp -t /home/user /etc/hosts /etc/motd',
+  'cp -d /etc/hosts /home/user/hosts',
+  'install -d -m 755 /home/user/a',
 ])('accepts "%s"', (command) => {
   expect(problemsIn(command, withSudo)).toEqual([]);
 });
@@ -47,6 +50,9 @@ test.for([
   ['echo a | tee -a /etc/a', 'tee', '/etc/a'],
   ['ln -s /opt/a/bin/a /usr/local/bin/a', 'ln', '/usr/local/bin/a'],
   ['install -m 755 a /usr/local/bin/a', 'install', '/usr/local/bin/a'],
+  ['install -d /srv/a', 'install', '/srv/a'],
+  ['install -dm 755 /tmp/a /srv/a', 'install', '/srv/a'],
+  ['cp -rt /etc a b', 'cp', '/etc'],
   [['mkdir', '-p', '/opt/a'], 'mkdir', '/opt/a'],
   ['ls || mkdir /srv/a', 'mkdir', '/srv/a'],
   ['mkdir /srv/a && ls || ls /', 'mkdir', '/srv/a'],

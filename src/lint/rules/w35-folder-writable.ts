@@ -60,12 +60,24 @@ function findForbidden(command: NestedCommand): Forbidden | undefined {
   const writes = isCopier || ['mkdir', 'tee', 'touch'].includes(program);
   if (isQuoted || isElevated || !writes) return undefined;
   if (hasAlternative(command)) return undefined;
-  const paths = rest.filter((word) => !word.startsWith('-'));
-  // A copy or a link writes its last path alone; a link with one path is written to the folder of the shell.
-  const written = isCopier ? paths.slice(1).slice(-1) : paths;
+  const written = isCopier ? findTargets(program, rest) : rest;
   const path = written.find((word) => forbidden.test(word));
   return path === undefined ? undefined : { program, path };
 }
+
+/** What a copy, a link or "install" writes: folders, the folder in an option, or the last path. */
+function findTargets(program: string, words: readonly string[]): readonly string[] {
+  if (program === 'install' && words.some((word) => makesFolders.test(word))) return words;
+  const option = words.findIndex((word) => /^-[a-zA-Z]*t$/.test(word));
+  if (option !== -1) return words.slice(option + 1, option + 2);
+  // A link with one path is written to the folder of the shell.
+  return words
+    .filter((word) => !word.startsWith('-'))
+    .slice(1)
+    .slice(-1);
+}
+
+const makesFolders = /^(?:-[Cpsv]*d|--directory$)/;
 
 /** Whether another command runs when this one fails. */
 const hasAlternative = ({ script, words }: NestedCommand): boolean =>
