@@ -4,21 +4,17 @@ import { expect, test } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { checkFolder } from './check-folder.ts';
-import { loadDataset } from './load-dataset.ts';
 
-test('reads no file that is too large, even when no more texts are kept in memory', async () => {
+test('reads no file that is too large', async () => {
   const scratch = await createTemporaryFolder();
   await scratch.write('a.json', exampleTask({ id: 'a' }));
-  const space = ' '.repeat(15_000_000);
-  for (const name of ['b1', 'b2', 'b3', 'b4', 'b5']) await scratch.write(`${name}.json`, space);
-  await scratch.write('c.json', exampleTask({ id: 'c' }));
   await scratch.write('large.json', '');
   await truncate(join(scratch.path, 'large.json'), 40_000_000);
 
   const { findings, textOf } = await checkFolder(scratch.path);
   expect(findings.filter(({ file }) => file === 'large.json')).toMatchObject([{ code: 'F08' }]);
   expect(textOf('large.json')).toBe('');
-  expect(textOf('c.json')).toContain('"id": "c"');
+  expect(textOf('a.json')).toContain('"id": "a"');
 });
 
 test('says at which task the site would lose the address of an earlier one', async () => {
@@ -35,15 +31,10 @@ test('says at which task the site would lose the address of an earlier one', asy
       { version: '2', export: '2.jsonl' },
     ],
   });
-  const found = [
-    await checkFolder(`${folder.path}/tasks`),
-    await loadDataset(`${folder.path}/tasks`),
-  ];
-  for (const { findings } of found) {
-    expect(findings.filter(({ code }) => code === 'D10')).toEqual([
-      expect.objectContaining({ file: 'a.json', pointer: '/id', line: 2, severity: 'error' }),
-    ]);
-  }
+  const { findings } = await checkFolder(`${folder.path}/tasks`);
+  expect(findings.filter(({ code }) => code === 'D10')).toEqual([
+    expect.objectContaining({ file: 'a.json', pointer: '/id', line: 2, severity: 'error' }),
+  ]);
 });
 
 test('lists the faults of a folder in which every file is broken', async () => {
@@ -65,12 +56,11 @@ test('a suite may list a task whose file cannot be read', async () => {
   await folder.write('os/b.json', '{ "id": "b",');
   await folder.write('os/c/task.json', '{');
   await folder.write('quick.json', { os: ['a', 'b', 'c', 'os'], web: ['b'] });
-  for (const { findings } of [await checkFolder(folder.path), await loadDataset(folder.path)]) {
-    expect(findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
-      'F01 ',
-      'F01 ',
-      'D03 /os/3',
-      'D03 /web/0',
-    ]);
-  }
+  const { findings } = await checkFolder(folder.path);
+  expect(findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'F01 ',
+    'F01 ',
+    'D03 /os/3',
+    'D03 /web/0',
+  ]);
 });

@@ -85,7 +85,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
       ),
       localFiles: {},
     },
-    { isEmptyAllowed: true },
+    { isEmptyAllowed: () => true },
   );
   return { findings, tasks: found.length };
 }

@@ -5,13 +5,12 @@ import { type ParsedFile, parseText, type TaskSource } from '../../lint/parse/pa
 import { applySeverityOverrides } from '../../lint/overrides/severity-overrides.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
-import { concludeCheck, createFolderChecker } from './checker.ts';
+import { type Checker, concludeCheck, createFolderChecker } from './checker.ts';
 import { inPortions, parseRaw } from '../files/parse-files.ts';
 import { type FolderOptions, refuseEmpty } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import { toRelativeName } from '../relative-name.ts';
 import type { ReadRelease } from '../releases/read-releases.ts';
-import { reportLostAddresses } from '../releases/report-lost-addresses.ts';
 import { isUnreadable, toReleasedFile } from '../releases/to-released-file.ts';
 import type { Progress } from '../progress.ts';
 import { toUnreadable } from '../files/read-files.ts';
@@ -37,8 +36,13 @@ export interface Dataset {
   fileCount: number;
   /** Ordered by file, line, column, code. */
   findings: readonly Finding[];
+  /** How many findings the exceptions of `dataset.json` suppress. */
+  excepted: number;
+  /** The text of a file that a finding names. */
+  textOf: (file: string) => string;
   /** Earlier states of the dataset, the oldest first. */
   releases: readonly ReadRelease[];
+  checkAlone: Checker['checkAlone'];
   /** All findings of each task file by itself, also of those that are not in the folder. */
   checkEachAlone: (files: readonly CheckedFile[]) => (readonly Finding[])[];
   /** Results of systems; undefined when no folder of results is named. */
@@ -57,13 +61,12 @@ export interface CheckOptions {
   progress?: Progress | undefined;
   /** Default: `checkEach`, which runs every rule on every file. */
   check?: CheckEach;
-  /** Whether a dataset without a task is checked too. Default: it is refused. */
-  isEmptyAllowed?: boolean;
+  /** Whether a dataset without a task is checked too, by what is wrong with its files. Default: it is refused. */
+  isEmptyAllowed?: (found: readonly Finding[]) => boolean;
 }
 
 /**
- * Loads, validates and checks a folder of task files. `checkFolder` does the same when
- * only the findings are needed.
+ * Loads, validates and checks a folder of task files.
  *
  * @throws UsageError when the folder is missing or has no task, or `dataset.json` is invalid.
  */
@@ -84,44 +87,39 @@ export async function loadDataset(
 export async function checkDataset(files: DatasetFiles, options: CheckOptions): Promise<Dataset> {
   const releases = await files.releases.read(files.files);
   const read = files.results?.read();
+  // Without releases and results, nothing is loaded of what checks them.
+  const { reportLostAddresses } =
+    releases.length > 0 ? await import('../releases/report-lost-addresses.ts') : {};
   const { checkResults } = read ? await import('../results/check-results.ts') : {};
   const { opened } = files;
   let results: AssignedResults | undefined;
-  const checked = checkCurrent(files, options, {
-    releases,
-    checkOther: (tasks) => {
-      if (!read || !checkResults) return [];
-      const { assigned, findings } = checkResults(read, { ...opened, tasks, releases });
-      results = assigned;
-      return findings;
-    },
+  const checked = checkCurrent(files, options, ({ tasks, settings, textOf }) => {
+    const released = tasks.flatMap((task) => toReleasedFile(task) ?? []);
+    const lost = reportLostAddresses?.(releases, { tasks: released, settings, textOf }) ?? [];
+    if (!read || !checkResults) return lost;
+    const { assigned, findings } = checkResults(read, { ...opened, tasks, releases });
+    results = assigned;
+    return [...lost, ...findings];
   });
   return { ...checked, releases, results };
 }
 
-/** What is beside the tasks. */
-interface Surroundings {
-  /** Earlier states, which were read already. */
-  releases: readonly ReadRelease[];
-  /** Checks files that are not tasks, such as results. */
-  checkOther: (tasks: readonly TaskSource[]) => readonly Finding[];
+/** What is compared with today's tasks needs of these. */
+interface CurrentTasks extends Pick<Dataset, 'tasks' | 'textOf'> {
+  /** The name of `dataset.json`. */
+  settings: string;
 }
-
-const nothingBeside: Surroundings = {
-  releases: [],
-  checkOther: () => [],
-};
 
 /**
  * Parses and checks the tasks of today.
  *
- * @param surroundings what is beside them and was read already. Default: nothing.
+ * @param checkBeside checks what is beside them, such as results. Default: nothing is.
  * @throws UsageError when the folder has no task, unless that is allowed.
  */
 export function checkCurrent(
   { opened, files, localFiles }: Pick<DatasetFiles, 'opened' | 'files' | 'localFiles'>,
   options: CheckOptions,
-  { releases, checkOther }: Surroundings = nothingBeside,
+  checkBeside: (current: CurrentTasks) => readonly Finding[] = () => [],
 ): Omit<Dataset, 'releases' | 'results'> {
   const { folder, datasetFile, broken, ownTextOf } = opened;
   const checker = createFolderChecker(opened);
@@ -132,21 +130,19 @@ export function checkCurrent(
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
     fields ? [{ file, text, isPlainText, fields }] : [],
   );
-  if (tasks.length === 0 && options.isEmptyAllowed !== true) {
-    const ofFiles = parsed.flatMap((file) => file.findings);
+  const ofFiles = parsed.flatMap((file) => file.findings);
+  if (tasks.length === 0 && options.isEmptyAllowed?.(ofFiles) !== true) {
     refuseEmpty(opened, { fileCount: parsed.length, found: ofFiles });
   }
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? ownTextOf(file) ?? '';
   const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields));
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
-  const released = parsed.flatMap((file) => toReleasedFile(file) ?? []);
   const unreadable = parsed.filter(isUnreadable).map(({ file }) => file);
-  found.push(...reportLostAddresses(releases, { tasks: released, settings, textOf }));
-  const { suites, fileCount, findings } = concludeCheck(opened, checker, {
+  const { suites, fileCount, findings, excepted } = concludeCheck(opened, checker, {
     candidates: parsed,
     members,
-    found: [...parsed.flatMap((file) => file.findings), ...found, ...checkOther(tasks)],
+    found: [...ofFiles, ...found, ...checkBeside({ tasks, settings, textOf })],
     fileCount: parsed.length,
     textOf,
   });
@@ -161,6 +157,9 @@ export function checkCurrent(
     unreadable,
     fileCount,
     findings,
+    excepted,
+    textOf,
+    checkAlone: checker.checkAlone,
     checkEachAlone(all) {
       const others = all.filter((file) => checkedAlone.get(file.file)?.text !== file.text);
       const ofOthers = listEachAlone(others, context);
