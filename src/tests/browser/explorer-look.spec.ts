@@ -35,6 +35,14 @@ test('the box is in the header, and below it on a phone', async ({ page }) => {
   expect((await box())[0]?.top).toBeGreaterThan(50);
 });
 
+test('a few tasks are on one sheet of paper, upright or across', async ({ page }) => {
+  await openExplorer(page, '?app=mail_client');
+  for (const landscape of [false, true]) {
+    const sheets = (await page.pdf({ format: 'A4', landscape })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
+});
+
 test('the heads stay in sight below the toolbar, however many choices it lists', async ({
   page,
 }) => {
