@@ -26,6 +26,8 @@ test.for([
   ['no rules', include, 'ls', null],
   ['the line feed', exact, 'ls | wc -l', { expected: '3\n' }],
   ['an output without line feed', exact, 'echo -n a', { expected: 'a' }],
+  ['an output within another', exact, 'echo -n $(ls | wc -l)', { expected: '3' }],
+  ['one in backticks', exact, 'printf %s `ls | wc -l`', { expected: '3' }],
   ['a program that may write none', exact, ['cat', 'a.txt'], { expected: 'a' }],
   ['a file that Git shows', exact, 'git -C a show HEAD:b', { expected: 'a' }],
   ['a program that is told to write none', exact, 'awk \'{printf "%s", $1}\' a', { expected: 'a' }],

@@ -122,6 +122,7 @@ function commandOf(result: PlacedValue | undefined): string | undefined {
 function endsWithLineFeed(command: string): boolean {
   const last =
     command
+      .replaceAll(substitution, '$()')
       .split(/\|\|?|&&|;|\n/)
       .at(-1)
       ?.trim() ?? '';
@@ -130,6 +131,9 @@ function endsWithLineFeed(command: string): boolean {
     !/[`$]\(|\s-n|\s-\w*z|printf|format:|^git\b.*\bshow\b|cat-file|ORS|\\c/.test(last)
   );
 }
+
+/** A command whose output becomes part of another one. */
+const substitution = /\$\([^()]*\)|`[^`]*`/g;
 
 /** Whether it prints a file of the system, or one that a step after the agent fills with such output. */
 function printsLines(command: string, task: TaskView): boolean {
