@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Results } from '../results/model/results.ts';
-import type { TextHash } from '../text/sha256.ts';
 import { type DataExport, listExports } from './dataset/exports.ts';
 import { type ExportedHistory, listHistoryExports } from './history/history-exports.ts';
 import { listResultExports } from './results/result-exports.ts';
@@ -15,15 +14,13 @@ export interface BesideTasks {
  * The exports of a dataset, of its releases and of the results of systems, if it has any.
  *
  * @param root the address that the site is published at, or its base path when that is not known
- * @param startHash as `listExports` takes it
  */
 export const listAllExports = (
   catalogue: Catalogue,
   { history, results }: BesideTasks,
   root: string,
-  startHash?: () => TextHash,
 ): readonly DataExport[] => [
-  ...listExports(catalogue, root, startHash),
+  ...listExports(catalogue, root),
   ...(history ? listHistoryExports(history, catalogue.about, root) : []),
   ...(results ? listResultExports(results, catalogue, root) : []),
 ];

@@ -3,7 +3,7 @@ import { addresses } from '../../addresses/addresses.ts';
 import { describeTaskLines, toCitationExport, toDatasetCroissant } from './dataset-descriptions.ts';
 import { toCatalogueJson } from './catalogue-json.ts';
 import { writeFindingsJson } from './findings-json.ts';
-import { type TextHash, withDigest } from '../../text/sha256.ts';
+import { withDigest } from '../../text/sha256.ts';
 import { inChunks } from '../../text/in-chunks.ts';
 import { writeDigests } from './digests.ts';
 import { writeTasksBibtex } from './tasks-bibtex.ts';
@@ -29,14 +29,9 @@ export const csvMetadataAddress = addresses.dataFile('tasks.csv-metadata.json');
 
 /**
  * @param root the address that the site is published at, or its base path when that is not known
- * @param startHash makes the digest of the largest file. Default: one that works everywhere.
  */
-export function listExports(
-  catalogue: Catalogue,
-  root: string,
-  startHash?: () => TextHash,
-): readonly DataExport[] {
-  const taskLines = withDigest(() => inChunks(writeTaskLines(catalogue, root)), startHash);
+export function listExports(catalogue: Catalogue, root: string): readonly DataExport[] {
+  const taskLines = withDigest(() => inChunks(writeTaskLines(catalogue, root)));
   return toDataExports([
     {
       name: 'tasks.jsonl',

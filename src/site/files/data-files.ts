@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -8,7 +7,6 @@ import { toExplorerIndex } from '../../explorer/index/explorer-index.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { resultAddresses } from '../../addresses/result-addresses.ts';
 import { toBadge } from '../../export/dataset/badge.ts';
-import type { TextHash } from '../../text/sha256.ts';
 import { toCsvMetadata } from '../../export/tasks/csv-metadata.ts';
 import { csvMetadataAddress } from '../../export/dataset/exports.ts';
 import { listAllExports } from '../../export/all-exports.ts';
@@ -100,18 +98,8 @@ function* listPictures(catalogue: Catalogue): Generator<DataFile> {
 }
 
 function* listExportFiles(site: Site, place: SiteLocation): Generator<LongFile> {
-  const exports = listAllExports(site.catalogue, site, toRoot(place), startHash);
+  const exports = listAllExports(site.catalogue, site, toRoot(place));
   for (const { address, write } of exports) yield { address, read: write };
-}
-
-function startHash(): TextHash {
-  const hash = createHash('sha256');
-  return {
-    update(piece) {
-      hash.update(piece);
-    },
-    digest: () => hash.digest('hex'),
-  };
 }
 
 /** Writes all files beside the pages into a folder. */
