@@ -11,17 +11,20 @@ import { findReleasedSuites } from './released-suites.ts';
 import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
 /** Files that were parsed before, by the names of their objects and their own. */
-export type ParsedBlobs = Map<string, ParsedFile>;
+type ParsedBlobs = Map<string, ParsedFile>;
 
-/**
- * Reads the task files of a commit without checking it out.
- *
- * @param parsed is filled; most files of a release are those of the one before
- */
+/** What commits are read with. */
+export interface CommitTools {
+  reader: BlobReader;
+  /** Is filled; most files of a release are those of the one before. */
+  parsed: ParsedBlobs;
+}
+
+/** Reads the task files of a commit without checking it out. */
 export async function readCommit(
   repository: Repository,
   commit: Commit,
-  { reader, parsed }: { reader: BlobReader; parsed: ParsedBlobs },
+  { reader, parsed }: CommitTools,
 ): Promise<ReleaseFiles> {
   const committed = await listCommittedFiles(repository, commit);
   const copied = findCopied(committed.map(({ file }) => file));

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Release } from '../../format/release-schema.ts';
-import { type BlobReader, startBlobReader } from '../git/blob-reader.ts';
+import { startBlobReader } from '../git/blob-reader.ts';
 import {
   type Commit,
   findCommit,
@@ -16,9 +16,9 @@ import type { Path } from '../../text/json/json-pointer.ts';
 import { orderReleases } from '../../history/releases/order-releases.ts';
 import { toVersion } from '../../text/to-version.ts';
 import { UsageError } from '../usage-error.ts';
-import { findReleaseDay, readCommittedAbout } from './committed-about.ts';
 import { openExport, parseExport } from './read-export.ts';
-import { parseAsBlobs, type ParsedBlobs, readCommit } from './read-commit.ts';
+import { type CommitTools, parseAsBlobs } from './read-commit.ts';
+import { readCommittedRelease } from './read-committed-release.ts';
 import {
   digestFolderFiles,
   findDatasetFile,
@@ -87,7 +87,7 @@ export async function openReleases(
 interface Source {
   /** Names the content. */
   content: string;
-  read: (git: Git | undefined) => Promise<ReleaseFiles> | ReleaseFiles;
+  read: (git: CommitTools | undefined) => Promise<ReleaseFiles> | ReleaseFiles;
 }
 
 interface OpenRelease extends Source {
@@ -101,11 +101,6 @@ interface Place {
   file: FieldPlace;
   /** The path from it to the tasks folder. */
   prefix: string;
-}
-
-interface Git {
-  reader: BlobReader;
-  parsed: ParsedBlobs;
 }
 
 async function readOpened(
@@ -149,13 +144,9 @@ async function openEach(
 function openCommit(repository: Repository, commit: Commit, version: string): Source {
   return {
     content: `${commit.hash} ${repository.prefix}`,
-    read: async (git) => {
+    read: (git) => {
       if (!git) throw new Error('a commit is read with git');
-      const read = await readCommit(repository, commit, git);
-      // So that a release is cited with one date, as long as it is the newest and after that.
-      const about = await readCommittedAbout(repository, commit, git.reader);
-      const date = findReleaseDay(about, version) ?? read.date;
-      return { ...read, date, about: parseStatedAbout(about.text) };
+      return readCommittedRelease({ repository, commit, version }, git);
     },
   };
 }

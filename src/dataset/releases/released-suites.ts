@@ -7,12 +7,14 @@ import { matchesGlob } from '../glob/find-matches.ts';
 /**
  * The suites among the files of a release, by their layout. If the `dataset.json` among them names
  * suites, no other file is one.
+ *
+ * @param globs what it names. Default: it is read.
  */
 export function findReleasedSuites(
   files: readonly SuiteCandidate[],
   tasks: readonly StoredTask[],
+  globs = readSuiteGlobs(files.find(({ file }) => file === 'dataset.json')?.text),
 ): ReleasedSuite[] {
-  const globs = readGlobs(files.find(({ file }) => file === 'dataset.json')?.text);
   const candidates = files.filter(
     ({ file }) => !globs || globs.some((glob) => matchesGlob(file, glob)),
   );
@@ -23,7 +25,8 @@ export function findReleasedSuites(
   }));
 }
 
-function readGlobs(text = ''): readonly string[] | undefined {
+/** The globs in `suites` of a `dataset.json`; undefined if it has none. */
+export function readSuiteGlobs(text = ''): readonly string[] | undefined {
   const settings = parseJson(text);
   return isObject(settings) && isStringArray(settings.suites) ? settings.suites : undefined;
 }
