@@ -4,7 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectCitations, expectDescribed } from '../expectations/expect-cited.ts';
 import { expectExports } from '../expectations/expect-exported.ts';
 import { checkExplorerLinks } from '../expectations/expect-filtered.ts';
-import { expectFewFiles, expectLightPages } from '../expectations/expect-light.ts';
+import {
+  expectFewFiles,
+  expectLightIndex,
+  expectLightPages,
+} from '../expectations/expect-light.ts';
 import { expectStrictPages } from '../expectations/expect-strict.ts';
 import { expectGroupCounts, expectGroupPages } from '../expectations/group-pages.ts';
 import { expectProblemLinks } from '../expectations/problem-links.ts';
@@ -96,6 +100,7 @@ test('every page says what it is to other sites', async () => {
 
 test('pages keep to the budgets of their weights, and tasks to the number of their files', async () => {
   await expectLightPages(built, exampleBase);
+  await expectLightIndex(built);
   await expectFewFiles(built);
 });
 
