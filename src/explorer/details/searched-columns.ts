@@ -67,14 +67,21 @@ export function listSearchedTexts(
   ];
 }
 
-/** The values of a list that are searched for words: no numbers, and no names that are facets. */
+/**
+ * The values of a list that are searched for words: no numbers, and no names that are facets. What a
+ * task needs, such as a proxy, is the name of its field.
+ */
 function listSearchedValues(
   { lists, paths, pathOf, values, valueOf }: DetailsData,
   list: number,
 ): readonly string[] {
   return (lists[list] ?? [])
-    .filter((field) => !facetFields.has(paths[pathOf[field] ?? -1] ?? ''))
-    .map((field) => values[valueOf[field] ?? -1] ?? '')
+    .map((field) => ({
+      path: paths[pathOf[field] ?? -1] ?? '',
+      value: values[valueOf[field] ?? -1] ?? '',
+    }))
+    .filter(({ path }) => !facetFields.has(path))
+    .map(({ path, value }) => (value === 'true' && !path.includes('.') ? path : value))
     .filter((value) => !/^(?:-?[\d.]+|true|false)$/.test(value));
 }
 

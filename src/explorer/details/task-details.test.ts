@@ -18,7 +18,13 @@ const catalogue = exampleCatalogue(
         options: { n: 7 },
       },
     },
-    'b.json': { id: 'b', config: [], evaluator: { func: 'infeasible' } },
+    'b.json': {
+      id: 'b',
+      config: [],
+      proxy: true,
+      fixed_ip: false,
+      evaluator: { func: 'infeasible' },
+    },
   },
   { datasetFile: { title: 'Examples', language: 'en', synonyms: [['mute', 'silence']] } },
 );
@@ -46,6 +52,13 @@ test('searches instruction, id, names and values, but no numbers', () => {
   expect(texts).toContain('pkill -f vlc');
   expect(texts).toContain('/a.csv');
   expect(texts).not.toContain('7');
+});
+
+test('searches what a task needs by the name of its field', () => {
+  const data = unpackIndex(toExplorerIndex(catalogue));
+  const texts = listSearchedTexts(data, details, 1);
+  expect(texts).toContain('proxy');
+  expect(texts).not.toContain('fixed_ip');
 });
 
 test('searches the sentence that says when a task passes, without the values in it', () => {
