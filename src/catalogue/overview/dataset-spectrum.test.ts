@@ -78,7 +78,13 @@ test('a band leads to the tasks of its app, to those without an app, or to all a
 test('counts the apps of the tasks without a band of their own, and has none without tasks', () => {
   expect(draw({ chrome: 3, pdf: 1, image: 1 }).bands.at(-1)?.label).toBe('2 others');
   expect(draw({ chrome: 3, pdf: 0, '': 1 }).bands.at(-1)?.label).toBe('No app');
-  expect(draw({})).toEqual({ bands: [], tasksPerLine: 1, heights: undefined });
+  expect(draw({})).toEqual({ bands: [], tasksPerLine: 1, heights: undefined, hasDim: false });
+});
+
+test('says whether a line is dim', () => {
+  const infeasible = { ...taskOf('os', 0), metrics: ['infeasible'] };
+  expect(toDatasetSpectrum([taskOf('os', 0)], []).hasDim).toBe(false);
+  expect(toDatasetSpectrum([taskOf('os', 0), infeasible], []).hasDim).toBe(true);
 });
 
 test.for<[number, string]>([

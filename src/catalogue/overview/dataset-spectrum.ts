@@ -13,6 +13,8 @@ export interface DatasetSpectrum {
   tasksPerLine: number;
   /** What the heights of the lines mean: "setup steps, 0 to 8 or more"; undefined where all are equal. */
   heights: string | undefined;
+  /** Whether a line is that of an infeasible task. */
+  hasDim: boolean;
 }
 
 /** The tasks whose first app is the same. */
@@ -78,7 +80,8 @@ export function toDatasetSpectrum(
     ...band,
     spectrum: toSpectrum(drawn, options),
   }));
-  return { bands, tasksPerLine, heights: describeHeights(entries, options.mostSteps) };
+  const hasDim = bands.some(({ spectrum }) => spectrum.strokes.some(({ isDim }) => isDim));
+  return { bands, tasksPerLine, heights: describeHeights(entries, options.mostSteps), hasDim };
 }
 
 function describeHeights(entries: readonly TaskEntry[], mostSteps: number): string | undefined {
