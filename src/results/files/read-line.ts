@@ -35,7 +35,6 @@ export function readLine(text: string, isLast: boolean): ReadLine | LineFault {
 /** Reads the result of a trial, whose task may be named as in the summary of OSWorld's runner. */
 export function readResult({ task_id: task, ...rest }: JsonObject): ReadLine | LineFault {
   const value = task === undefined ? rest : { task, ...rest };
-  if (isPlain(value)) return toReadLine(value as ResultLine);
   const problems = checkShape(resultLineSchema, value);
   const needed = problems.find(({ at: [field] }) => !isLeftOut(field));
   if (needed) return toShapeFault(needed);
@@ -69,28 +68,6 @@ function readUnparsed(text: string, isLast: boolean): ReadLine | LineFault {
   const fault = read.score === undefined ? 'notNumber' : 'shape';
   return { ...read, faults: [{ fault, message }] };
 }
-
-/** The same test as that of the schema for most lines, in a tenth of the time. */
-function isPlain(value: JsonObject): boolean {
-  const { run, system, task, trial, score, steps, seconds, error, trajectory } = value;
-  return (
-    isName(task) &&
-    (run === undefined || isName(run)) &&
-    (system === undefined || isName(system)) &&
-    trial === undefined &&
-    (score === undefined || typeof score === 'number') &&
-    isAmount(steps) &&
-    isAmount(seconds) &&
-    error === undefined &&
-    trajectory === undefined
-  );
-}
-
-const isName = (value: unknown): boolean =>
-  typeof value === 'string' && value !== '' && value.length <= 200;
-
-const isAmount = (value: unknown): boolean =>
-  value === undefined || (Number.isFinite(value) && Number(value) >= 0);
 
 const none: readonly LineFault[] = [];
 
