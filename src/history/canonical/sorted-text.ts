@@ -1,3 +1,4 @@
+import { isTooLarge } from '../../text/json/describe-json.ts';
 import { isObject } from '../../text/json/json-value.ts';
 import { compareText } from '../../text/compare-text.ts';
 
@@ -6,6 +7,8 @@ export const toSortedText = (value: unknown): string => JSON.stringify(sortKeys(
 
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
+  // JSON has only null for it, which is another value.
+  if (isTooLarge(value)) return { number: String(value) };
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)] as const);
   return Object.fromEntries(entries.sort(([one], [other]) => compareText(one, other)));

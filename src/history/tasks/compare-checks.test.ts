@@ -22,6 +22,13 @@ test.for<[string, JsonObject, JsonObject, string, string[]]>([
     ['The expected value changed from “a” to “b”.'],
   ],
   [
+    'an expected value that is too large',
+    judge({ expected: rule({ expected: Infinity }) }),
+    judge({ expected: rule({ expected: null }) }),
+    'judging',
+    ['The expected value changed from “a number that is too large” to “null”.'],
+  ],
+  [
     'a rule',
     judge({ expected: rule({ include: ['a'] }) }),
     judge({ expected: rule({ include: ['a', 'b'] }) }),

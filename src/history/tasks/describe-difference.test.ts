@@ -11,6 +11,7 @@ test.for<[string, unknown, unknown, string]>([
   ['a number and its digits', 1, '1', ' changed from “1” to “"1"”'],
   ['a text and a list', 'a', ['a'], ' changed from “"a"” to “["a"]”'],
   ['null', null, 'a', ' changed from “null” to “"a"”'],
+  ['a large number', Infinity, null, ' changed from “a number that is too large” to “null”'],
   ['an added value', undefined, { a: 1 }, ' was added: “{"a":1}”'],
   ['a removed value', 'a', undefined, ' was removed; it was “a”'],
   [

@@ -1,4 +1,5 @@
 import { cutText } from '../../text/cut-text.ts';
+import { describeJson, isTooLarge } from '../../text/json/describe-json.ts';
 import { formatValue } from '../../text/json/format-value.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import { toEscape, toVisibleText } from '../../text/safe/visible-text.ts';
@@ -38,7 +39,10 @@ export function showValue(value: unknown): Part {
 
 function showDifferent(before: unknown, after: unknown): [Part, Part] {
   const areTexts = typeof before === 'string' && typeof after === 'string';
-  const write = (value: unknown) => (areTexts ? String(value) : JSON.stringify(value));
+  const write = (value: unknown) => {
+    if (isTooLarge(value)) return describeJson(value);
+    return areTexts ? String(value) : JSON.stringify(value);
+  };
   const written = [write(before), write(after)] as const;
   const [one, other] = looksAlike(...written) ? escapeDifferent(...written) : written;
   if (Math.max(one.length, other.length) <= longestText) {
