@@ -8,7 +8,6 @@ import { toCroissant } from '../dataset/croissant.ts';
 import { citeTasks } from '../dataset/dataset-citation-files.ts';
 import { digestOrNone, writeDigests } from '../dataset/digests.ts';
 import { addUnreadable } from '../dataset/unreadable-files.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
 import type { ReleaseLine } from './history-schemas.ts';
 
 /** A file of a release, which stays as it is. */
@@ -16,7 +15,7 @@ export interface ReleaseFile {
   name: string;
   address: string;
   summary: string;
-  write: () => string | Uint8Array;
+  write: () => string;
   /** What pages and other files say of its content. */
   measure: () => FileMeasure;
 }
@@ -27,21 +26,13 @@ interface FileMeasure {
   digest: string;
 }
 
-/**
- * The lines that were written before, in UTF-8, by the fields of their tasks. Most lines are in several
- * releases, and as bytes they are encoded once.
- */
-export type ReleaseLines = WeakMap<JsonObject, { file: string; line: Uint8Array }>;
-
 interface ReleaseOptions {
   history: Pick<DatasetHistory, 'findDigest' | 'publish'>;
   about: About;
   /** Where the site is published, with a slash at its end; undefined when that is not known. */
   siteAddress: string | undefined;
-  /** It is filled. */
-  lines: ReleaseLines;
-  /** Measures a file, or a text as a file in UTF-8. */
-  measure: (content: string | Uint8Array) => FileMeasure;
+  /** Measures a text as a file in UTF-8. */
+  measure: (text: string) => FileMeasure;
 }
 
 /**
@@ -66,7 +57,7 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
       state.unreadable.length,
       'releases.json',
     ),
-    write: () => writeLines(state, options),
+    write: () => state.tasks.map((stored) => toLine(stored, options)).join(''),
   });
   const page = siteAddress && withBase(siteAddress, addresses.release(state.segment));
   const own = toReleaseAbout(about, state, page);
@@ -109,19 +100,6 @@ export const listDigests = (
   { history }: Pick<ReleaseOptions, 'history'>,
 ): string[] => tasks.map((task) => digestOrNone({ digest: history.findDigest(task) }));
 
-function writeLines({ tasks }: State, options: ReleaseOptions): Uint8Array {
-  const lines = tasks.map((stored) => {
-    const written = options.lines.get(stored.fields);
-    if (written?.file === stored.file) return written.line;
-    const line = encoder.encode(toLine(stored, options));
-    options.lines.set(stored.fields, { file: stored.file, line });
-    return line;
-  });
-  return joinBytes(lines);
-}
-
-const encoder = new TextEncoder();
-
 function toLine(stored: StoredTask, { history, about: { canary } }: ReleaseOptions): string {
   const { fields } = history.publish(stored);
   const line: ReleaseLine = {
@@ -138,15 +116,4 @@ function toLine(stored: StoredTask, { history, about: { canary } }: ReleaseOptio
 function writeReleaseDigests({ tasks }: State, { history, about }: ReleaseOptions): string {
   const digested = tasks.map((task) => ({ file: task.file, digest: history.findDigest(task) }));
   return [...writeDigests(digested, about.canary)].join('');
-}
-
-/** Bytes one after the other; there may be more pieces than a call can have arguments. */
-function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    joined.set(piece, at);
-    at += piece.length;
-  }
-  return joined;
 }

@@ -3,11 +3,7 @@ import { withholdAnswers } from '../../catalogue/answers/answers.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { describeTask } from '../../catalogue/task/task-entry.ts';
 import type { Dataset } from '../../dataset/load/load-dataset.ts';
-import {
-  listReleaseFiles,
-  type ReleaseFile,
-  type ReleaseLines,
-} from '../../export/history/release-files.ts';
+import { listReleaseFiles, type ReleaseFile } from '../../export/history/release-files.ts';
 import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
 import { diffFindings, type FindingChange } from '../../history/releases/diff-findings.ts';
 import { listChanged } from '../../history/report/listed-tasks.ts';
@@ -71,10 +67,9 @@ export function makeHistory(
   });
   const checkEach = (all: readonly StoredTask[]) =>
     checkEachAlone(all).map((findings) => findings.map(({ code }) => code));
-  const lines: ReleaseLines = new WeakMap();
   const listerOf = memoize((state: State) =>
     memoize((siteAddress: string | undefined) =>
-      listReleaseFiles(state, { history, about, siteAddress, lines, measure }),
+      listReleaseFiles(state, { history, about, siteAddress, measure }),
     ),
   );
   const byPath = new Map(
@@ -98,7 +93,7 @@ export function makeHistory(
   };
 }
 
-const measure = (content: string | Uint8Array) => ({
-  bytes: typeof content === 'string' ? Buffer.byteLength(content) : content.length,
-  digest: hash('sha256', content),
+const measure = (text: string) => ({
+  bytes: Buffer.byteLength(text),
+  digest: hash('sha256', text),
 });
