@@ -30,6 +30,7 @@ const vocabulary = {
   },
 };
 const task = exampleTask({
+  related_apps: ['workshop_parts_sorter'],
   config: [{ type: 'unpack_box', parameters: { box: 'parts.box' } }],
   evaluator: {
     func: 'all_parts_sorted',
@@ -55,6 +56,10 @@ test('every own function has a page with its contract and its use', () => {
   expect(action).toContain('"box": "parts.box"');
   expect(textOf('getters/parts_on_desk/index.html')).toContain('an array of names');
   expect(textOf('metrics/all_parts_sorted/index.html')).toContain('"by": "name"');
+});
+
+test('the name of an own app breaks at underscores', () => {
+  expect(built.html.get('apps/index.html')).toContain('parts_<wbr aria-hidden="true">sorter</bdi>');
 });
 
 test('a page marks where the tasks depart from the contract', () => {
