@@ -16,7 +16,7 @@ export interface NestedCommand extends SimpleCommand {
   before: SimpleCommand | undefined;
   /** Whether it is in a string of a program in another language, which may pass it to a shell. */
   isQuoted: boolean;
-  /** Whether it is in a program that `sudo` runs. */
+  /** Whether it is in a program that `sudo` runs, or that runs in a container. */
   isElevated: boolean;
 }
 
@@ -68,7 +68,7 @@ function findPrograms({ words, document }: SimpleCommand): InnerScript[] {
     const program =
       found.from === undefined ? document?.text : texts.slice(found.from, found.to).join(' ');
     if (program === undefined) return [];
-    const isElevated = texts.slice(0, index).includes('sudo');
+    const isElevated = texts.slice(0, index).some((word) => asAdministrator.has(word));
     if (found.language === 'shellscript') return [{ script: program, isQuoted: false, isElevated }];
     return Array.from(program.matchAll(quoted), ([, single, double]) => ({
       script: single ?? double ?? '',
@@ -78,6 +78,8 @@ function findPrograms({ words, document }: SimpleCommand): InnerScript[] {
   }
   return [];
 }
+
+const asAdministrator = new Set(['chroot', 'docker', 'pkexec', 'podman', 'sudo']);
 
 const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 

@@ -39,6 +39,11 @@ test('says which commands are redirected', () => {
   expect(commands?.map(({ isRedirected }) => isRedirected)).toEqual([true, false, true]);
 });
 
+test('says which files get the output', () => {
+  const [command] = readScript("a <b >c 2>>'d e' &>f") ?? [];
+  expect(command?.outputs).toEqual(['c', 'd e', 'f']);
+});
+
 test.for<[string, string, boolean]>([
   ["a <<'END'\nb $c\nEND\nd", 'b $c', true],
   ['a <<END\nb $c\nEND\nd', 'b $c', false],

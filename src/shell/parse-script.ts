@@ -12,6 +12,8 @@ export interface SimpleCommand {
   words: readonly ShellWord[];
   /** Whether its output or input is redirected. */
   isRedirected: boolean;
+  /** The files that its output or its messages are redirected to. */
+  outputs: readonly string[];
   /** The here-document that it gets as input. */
   document: ShellWord | undefined;
 }
@@ -44,6 +46,7 @@ export function readScript(script: string): readonly SimpleCommand[] | undefined
       const target = readWord(script, skipBlanks(script, index + operator.length));
       if (target === undefined) return undefined;
       draft.isRedirected = true;
+      if (operator.includes('>')) draft.outputs.push(target.text);
       if (/<<-?$/.test(operator)) {
         const isQuoted = target.text !== script.slice(target.start, target.end);
         documents.push({ command: draft, delimiter: target.text, isQuoted });
@@ -185,6 +188,7 @@ function skipBlanks(script: string, start: number): number {
 interface Draft {
   words: ShellWord[];
   isRedirected: boolean;
+  outputs: string[];
   document: ShellWord | undefined;
 }
 
@@ -195,4 +199,9 @@ interface OpenDocument {
   isQuoted: boolean;
 }
 
-const newDraft = (): Draft => ({ words: [], isRedirected: false, document: undefined });
+const newDraft = (): Draft => ({
+  words: [],
+  isRedirected: false,
+  outputs: [],
+  document: undefined,
+});

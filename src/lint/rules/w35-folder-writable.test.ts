@@ -31,6 +31,11 @@ test.for([
   'cp -t /home/user /etc/hosts /etc/motd',
   'cp -d /etc/hosts /home/user/hosts',
   'install -d -m 755 /home/user/a',
+  "docker exec web bash -c 'mkdir /srv/a; echo a > /etc/a'",
+  "sudo sh -c 'echo a >> /etc/a' >/dev/null 2>/tmp/a",
+  "cat <<'END' > /home/user/a.sh\necho a > /etc/a\nEND",
+  'sort < /etc/a >/home/user/b',
+  'echo a > /etc/a || true',
 ])('accepts "%s"', (command) => {
   expect(problemsIn(command, withSudo)).toEqual([]);
 });
@@ -62,6 +67,16 @@ test.for([
     { at: ['config', 0, 'parameters', 'command'], program, path, severity: 'warning' },
   ]);
 });
+
+test.for(['echo a > /etc/a', 'sudo echo a >>"/etc/a"', 'sudo ls &>/etc/a', '> /etc/a'])(
+  'reports the file that the shell opens in %s',
+  (command) => {
+    const at = ['config', 0, 'parameters', 'command'];
+    expect(problemsIn(command, withSudo)).toEqual([
+      { at, program: undefined, path: '/etc/a', severity: 'warning' },
+    ]);
+  },
+);
 
 test('leaves very long commands alone', () => {
   expect(problemsIn(`mkdir /srv/a; ${'a '.repeat(10_000)}`, withSudo)).toEqual([]);

@@ -15,15 +15,20 @@ export const folderWritable = defineTaskRule({
   summary: 'Commands without "sudo" create files only in folders that a user may write.',
   why: 'Folders such as /etc, and /home itself, belong to the administrator. The command fails, setup continues without the file, and no error is reported. If no command of the task uses "sudo", all may run as the administrator, so the severity is info.',
   howToFix:
-    'Run the command with "sudo" and the placeholder of your environment for the password, or use a folder below the home folder.',
+    'Run the command with "sudo" and the placeholder of your environment for the password, or use a folder below the home folder. A file behind ">" is opened by the shell before "sudo" runs; pass the output to "sudo tee" instead.',
   concerns: ['action execute', 'action command'],
   examples: {
     good: [task('sudo mkdir /srv/backup && sudo chown user /srv/backup')],
-    bad: [task('mkdir /srv/backup && sudo chown user /srv/backup')],
+    bad: [
+      task('mkdir /srv/backup && sudo chown user /srv/backup'),
+      task('sudo echo "Europe/Oslo" > /etc/timezone'),
+    ],
   },
 
-  message: ({ program, path }: { program: string; path: string }) =>
-    `"${program}" may not write "${path}" without administrator rights; use "sudo" or another folder`,
+  message: ({ program, path }: Forbidden) =>
+    program === undefined
+      ? `the shell may not redirect output to "${path}" without administrator rights; use "sudo tee" or another folder`
+      : `"${program}" may not write "${path}" without administrator rights; use "sudo" or another folder`,
 
   *check(task) {
     const all = commandText(task);
@@ -44,7 +49,7 @@ export const folderWritable = defineTaskRule({
 });
 
 /** Faster than to parse every command. */
-const writer = /\b(?:cp|install|ln|mkdir|mv|tee|touch)\s/;
+const writer = /\b(?:cp|install|ln|mkdir|mv|tee|touch)\s|>\s*["']?\/(?!dev\/)/;
 /** Below /home only the folder of a user itself; below /var some folders are for everybody. */
 const forbidden =
   /^\/(?:boot|etc|opt|root|srv|usr|var(?!\/(?:tmp|crash|lock))|home\/(?!user\b)[^/]{1,40}\/?$)/;
@@ -54,12 +59,14 @@ const ofAdministrator = /^\/root(?:\/|$)/;
 
 /** The first path that a command may not make without "sudo". */
 function findForbidden(command: NestedCommand): Forbidden | undefined {
-  const { words, isQuoted, isElevated } = command;
+  const { words, outputs, isQuoted, isElevated } = command;
+  if (isQuoted || isElevated || hasAlternative(command)) return undefined;
+  // Also behind "sudo", it is the shell that opens the file.
+  const output = outputs.find((word) => forbidden.test(word));
+  if (output !== undefined) return { program: undefined, path: output };
   const [program = '', ...rest] = words.map(({ text }) => text);
   const isCopier = ['cp', 'install', 'ln', 'mv'].includes(program);
-  const writes = isCopier || ['mkdir', 'tee', 'touch'].includes(program);
-  if (isQuoted || isElevated || !writes) return undefined;
-  if (hasAlternative(command)) return undefined;
+  if (!isCopier && !['mkdir', 'tee', 'touch'].includes(program)) return undefined;
   const written = isCopier ? findTargets(program, rest) : rest;
   const path = written.find((word) => forbidden.test(word));
   return path === undefined ? undefined : { program, path };
@@ -84,6 +91,7 @@ const hasAlternative = ({ script, words }: NestedCommand): boolean =>
   /^[^;&|\n]{0,99}(?:>&\d)?\s{0,9}\|\|/.test(script.slice(words.at(-1)?.end));
 
 interface Forbidden {
-  program: string;
+  /** Undefined for the shell itself. */
+  program: string | undefined;
   path: string;
 }
