@@ -48,7 +48,8 @@ function createMatcher(glob: string): (file: string) => boolean {
     if (found === '[!') return '[^';
     return found.length > 1 ? found : `\\${found}`;
   });
-  const matches = micromatch.matcher(posix.normalize(literal.normalize()));
+  // With this flag, `**` matches names with a line break too.
+  const matches = micromatch.matcher(posix.normalize(literal.normalize()), { flags: 's' });
   return (file) => matches(file.normalize());
 }
 

@@ -3,7 +3,8 @@ declare module 'micromatch' {
   const micromatch: {
     /** Splits a glob at its first wildcard. */
     scan: (glob: string) => { base: string; glob: string };
-    matcher: (glob: string) => (path: string) => boolean;
+    /** @param options the flags of the regular expression that it makes */
+    matcher: (glob: string, options: { flags: string }) => (path: string) => boolean;
   };
   export = micromatch;
 }
