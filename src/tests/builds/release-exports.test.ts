@@ -31,6 +31,14 @@ beforeAll(async () => {
 
 const read = (file: string) => readFile(`${scratch.path}/site/${file}`, 'utf8');
 
+test.for([
+  ['pictures', '/data/'],
+  ['releases', '/releases/'],
+  ['releases/1.0.0', '/releases/1.0.0/'],
+] as const)('the folder of files /data/%s/ leads to a page', async ([folder, address]) => {
+  expect(await read(`data/${folder}/index.html`)).toContain(`url=${exampleBase}${address}"`);
+});
+
 test('the exports of releases are as their schemas say', async () => {
   const releases: unknown = JSON.parse(await read('data/releases.json'));
   expect(compileSchema(deriveSchema('x', releasesSchema))(releases)).toBe(true);

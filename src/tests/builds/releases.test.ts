@@ -47,14 +47,6 @@ test('no address that a release had is dead, nor that of its folder', async () =
   }
 });
 
-test.for([
-  ['pictures', '/data/'],
-  ['releases', '/releases/'],
-  ['releases/1.0.0', '/releases/1.0.0/'],
-] as const)('the folder of files /data/%s/ leads to a page', async ([folder, address]) => {
-  expect(await read(`data/${folder}/index.html`)).toContain(`url=${address}"`);
-});
-
 test('the start page leads to the releases and to the tasks that the newest state has added', () => {
   expect(textOf('/')).toContain('new since 1.1.0');
   const links = pages.get('index.html')?.links;
@@ -116,6 +108,12 @@ test('the head of a task says when it was changed last, and that of an earlier v
   const changed = heads.flatMap((head) => /Changed .*? release/.exec(head ?? '')?.[0] ?? []);
   expect(heads).toHaveLength(3);
   expect(changed).toEqual(['Changed after the last release']);
+});
+
+test('a list of tasks with one id leads to the versions of the task that had its address', async () => {
+  const html = await read('tasks/paired/index.html');
+  expect(html).toMatch(/<task-versions[^]*Tasks that had this address before/);
+  expect(html).toMatch(/href="\/tasks\/paired\/(?:linux|windows)\/" data-version="\w{12}"/);
 });
 
 test('a removed task keeps its page, with the reason and what takes its place', () => {
