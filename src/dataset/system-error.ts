@@ -13,6 +13,7 @@ export function describeSystemError(error: unknown): string {
     EBUSY: 'another program uses it',
     EEXIST: 'a file with that name exists',
     EDQUOT: 'the disk quota is used up',
+    EFBIG: 'the file is larger than the system allows',
     EISDIR: 'it is a folder',
     ELOOP: 'the link points to itself',
     EMFILE: 'too many files are open',

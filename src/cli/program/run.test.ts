@@ -35,6 +35,10 @@ test.for([
     `error: the disk quota is used up\n${freeSpace}`,
   ],
   [
+    Object.assign(new Error('EFBIG: file too large, write'), { code: 'EFBIG' }),
+    'error: the file is larger than the system allows\nRaise the limit of file sizes, such as with "ulimit -f unlimited".',
+  ],
+  [
     Object.assign(new Error("Cannot find package 'astro' imported from /x.js"), {
       code: 'ERR_MODULE_NOT_FOUND',
     }),

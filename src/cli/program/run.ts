@@ -50,6 +50,7 @@ const freeSpace = `Free up space where Benchlight writes: in the output folder, 
 /** What to do when the machine has too little of something. */
 const hints: Readonly<Record<string, string>> = {
   EDQUOT: freeSpace,
+  EFBIG: 'Raise the limit of file sizes, such as with "ulimit -f unlimited".',
   EMFILE: 'Raise the limit of open files, such as with "ulimit -n 4096".',
   ENOSPC: freeSpace,
 };
