@@ -7,7 +7,11 @@ import { listEarlierLists } from './earlier-lists.ts';
 type Suites = Readonly<Record<string, readonly string[]>>;
 
 /** A release of tasks, by their ids, with suites. */
-function exampleRelease(fieldsById: Readonly<Record<string, JsonObject>>, suites: Suites = {}) {
+function exampleRelease(
+  fieldsById: Readonly<Record<string, JsonObject>>,
+  suites: Suites = {},
+  version = '1.0.0',
+) {
   const files = Object.entries(fieldsById).map(([id, fields]) => [
     `os/${id}.json`,
     { id, ...fields },
@@ -15,8 +19,8 @@ function exampleRelease(fieldsById: Readonly<Record<string, JsonObject>>, suites
   const { entries } = exampleCatalogue(Object.fromEntries(files) as Record<string, JsonObject>);
   const state: State = {
     index: 0,
-    version: '1.0.0',
-    segment: '1.0.0',
+    version,
+    segment: version,
     date: undefined,
     notes: undefined,
     doi: undefined,
@@ -46,9 +50,10 @@ function listOf(...releases: ReturnType<typeof exampleRelease>[]) {
 }
 
 const groupsOf = (...releases: Parameters<typeof listOf>) =>
-  listOf(...releases).groups.map(({ facet, name, segment, tasks }) => [
+  listOf(...releases).groups.map(({ facet, name, segment, last, tasks }) => [
     `${facet}: ${name}`,
     segment,
+    last.version,
     tasks.map(({ id }) => id).join(' '),
   ]);
 
@@ -70,17 +75,18 @@ test('lists the apps, functions and suites that no task of today has', () => {
   const second = exampleRelease(
     { b: { related_apps: ['vlc'], evaluator: { func: 'own_new' } } },
     { quick: ['b'] },
+    '1.1.0',
   );
   const today = exampleRelease(
     { a: { related_apps: ['vlc'], evaluator: { func: 'own_new' } } },
     { small: ['a'], today: ['a'] },
   );
   expect(groupsOf(first, second, today)).toEqual([
-    ['apps: scratch_pad', 'scratch_pad', 'b'],
-    ['metrics: own_old', 'own_old', 'b c'],
-    ['metrics: OWN_NEW', expect.stringMatching(/^OWN_NEW-\w+$/), 'c'],
-    ['suites: quick', 'quick', 'b'],
-    ['suites: Small', expect.stringMatching(/^Small-\w+$/), 'c'],
+    ['apps: scratch_pad', 'scratch_pad', '1.0.0', 'b'],
+    ['metrics: own_old', 'own_old', '1.0.0', 'b c'],
+    ['metrics: OWN_NEW', expect.stringMatching(/^OWN_NEW-\w+$/), '1.0.0', 'c'],
+    ['suites: quick', 'quick', '1.1.0', 'b'],
+    ['suites: Small', expect.stringMatching(/^Small-\w+$/), '1.0.0', 'c'],
   ]);
 });
 

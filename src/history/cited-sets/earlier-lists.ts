@@ -18,6 +18,8 @@ interface EarlierGroup {
   label: string;
   /** The last part of its address. */
   segment: string;
+  /** The last release that has it. */
+  last: Pick<State, 'segment' | 'version'>;
   /** Of a suite, the tasks that it had last; otherwise all versions that name it. */
   tasks: readonly TaskEntry[];
 }
@@ -36,6 +38,8 @@ export interface EarlierLists {
 }
 
 type Lists = Pick<Catalogue, 'entries' | 'groups' | 'groupsWithoutPage'>;
+
+type ReleasedLists = Lists & { release: EarlierGroup['last'] };
 
 /**
  * What only the sites of earlier states had pages of, and where every other page of a list was. The
@@ -60,33 +64,37 @@ function makeLists(
   state: State,
   vocabulary: Vocabulary,
   findEntry: (task: StoredTask, state: State) => TaskEntry | undefined,
-): Lists {
+): ReleasedLists {
   const suitesOf = indexSuites(state.suites ?? []);
   const entries = state.tasks.flatMap((task) => {
     const entry = findEntry(task, state);
     return entry ? { ...entry, suites: suitesOf(task) } : [];
   });
   const { groups, withoutPage } = divideGroups(groupTasks(entries, vocabulary), vocabulary);
-  return { entries, groups, groupsWithoutPage: withoutPage };
+  const { segment, version } = state;
+  return { entries, groups, groupsWithoutPage: withoutPage, release: { segment, version } };
 }
 
-function listGone(earlier: readonly Lists[], today: Lists): EarlierGroup[] {
+function listGone(earlier: readonly ReleasedLists[], today: Lists): EarlierGroup[] {
   return facets.flatMap(({ name: facet }) => {
     const named = [...today.groups[facet], ...today.groupsWithoutPage];
     const ofToday = new Set(named.filter((group) => group.facet === facet).map(({ name }) => name));
     const found = earlier
-      .flatMap(({ groups }) => groups[facet])
+      .flatMap(({ groups, release }) => groups[facet].map((group) => ({ ...group, release })))
       .filter(({ name }) => !ofToday.has(name));
     const gone = Map.groupBy(found, ({ name }) => name);
     const segments = assignSegments([...ofToday, ...gone.keys()]);
-    return Array.from(gone, ([name, states]) => {
-      const own = facet === 'suites' ? states.slice(-1) : states;
+    return [...gone].flatMap(([name, all]) => {
+      const last = all.at(-1);
+      if (!last) return [];
+      const own = facet === 'suites' ? [last] : all;
       const byPath = new Map(own.flatMap(({ tasks }) => tasks.map((task) => [task.path, task])));
       return {
         facet,
         name,
-        label: states[0]?.label ?? name,
+        label: last.label,
         segment: segments.get(name) ?? '',
+        last: last.release,
         tasks: [...byPath.values()],
       };
     });
