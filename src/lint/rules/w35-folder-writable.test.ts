@@ -36,6 +36,8 @@ test.for([
   "cat <<'END' > /home/user/a.sh\necho a > /etc/a\nEND",
   'sort < /etc/a >/home/user/b',
   'echo a > /etc/a || true',
+  'sudo mkdir /opt/a && sudo chown -R user /opt/a/ && touch /opt/a/b && echo c > /opt/a/d',
+  'sudo chmod 666 /etc/a; echo b > /etc/a',
 ])('accepts "%s"', (command) => {
   expect(problemsIn(command, withSudo)).toEqual([]);
 });
@@ -58,6 +60,7 @@ test.for([
   ['install -d /srv/a', 'install', '/srv/a'],
   ['install -dm 755 /tmp/a /srv/a', 'install', '/srv/a'],
   ['cp -rt /etc a b', 'cp', '/etc'],
+  ['sudo chown user /opt/a; touch /opt/ab', 'touch', '/opt/ab'],
   [['mkdir', '-p', '/opt/a'], 'mkdir', '/opt/a'],
   ['ls || mkdir /srv/a', 'mkdir', '/srv/a'],
   ['mkdir /srv/a && ls || ls /', 'mkdir', '/srv/a'],

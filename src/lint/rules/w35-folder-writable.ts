@@ -2,6 +2,7 @@ import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';
+import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (command: string) => ({
@@ -37,9 +38,11 @@ export const folderWritable = defineTaskRule({
     // In a task without the home folder of a user, all may run as the administrator.
     if (!usesSudo && !machineText(task).includes('/home/user')) return;
     if (judgedPaths(task).some(({ text }) => ofAdministrator.test(text))) return;
+    const opened: string[] = [];
     for (const { command, at } of commandLines(task)) {
       for (const nested of readNestedCommands(command)) {
-        const found = findForbidden(nested);
+        opened.push(...openedPaths(nested));
+        const found = findForbidden(nested, opened);
         if (found === undefined) continue;
         yield { at, ...found, severity: usesSudo ? 'warning' : 'info' };
         break;
@@ -57,18 +60,27 @@ const forbidden =
 /** Where a result is read from there, commands may run as the administrator too. */
 const ofAdministrator = /^\/root(?:\/|$)/;
 
-/** The first path that a command may not make without "sudo". */
-function findForbidden(command: NestedCommand): Forbidden | undefined {
+/** The paths that a command gives to another user, or lets everybody write. */
+function openedPaths({ words }: NestedCommand): string[] {
+  const texts = words.map(({ text }) => text);
+  if (!texts.some((text) => /^(?:chgrp|chmod|chown|setfacl)$/.test(text))) return [];
+  return texts.filter((text) => text.startsWith('/')).map(withoutFinalSlashes);
+}
+
+/** The first path that a command may not make without "sudo", unless it is opened. */
+function findForbidden(command: NestedCommand, opened: readonly string[]): Forbidden | undefined {
+  const isForbidden = (path: string) =>
+    forbidden.test(path) && !opened.some((one) => path === one || path.startsWith(`${one}/`));
   const { words, outputs, isQuoted, isElevated } = command;
   if (isQuoted || isElevated || hasAlternative(command)) return undefined;
   // Also behind "sudo", it is the shell that opens the file.
-  const output = outputs.find((word) => forbidden.test(word));
+  const output = outputs.find(isForbidden);
   if (output !== undefined) return { program: undefined, path: output };
   const [program = '', ...rest] = words.map(({ text }) => text);
   const isCopier = ['cp', 'install', 'ln', 'mv'].includes(program);
   if (!isCopier && !['mkdir', 'tee', 'touch'].includes(program)) return undefined;
   const written = isCopier ? findTargets(program, rest) : rest;
-  const path = written.find((word) => forbidden.test(word));
+  const path = written.find(isForbidden);
   return path === undefined ? undefined : { program, path };
 }
 
