@@ -51,3 +51,8 @@ test('has nothing that the format does not have', () => {
     {},
   ]);
 });
+
+test('the page of the format shows its lines whole', () => {
+  const lines = JSON.stringify(completeExample, null, 2).split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(88);
+});

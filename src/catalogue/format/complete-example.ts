@@ -1,7 +1,7 @@
 /** A task file with every part of the format that new files use; `check` finds nothing in it. */
 export const completeExample = {
   id: '6f9b2c1e-3d47-4a58-9c06-b1e2d3f4a5c6',
-  instruction: 'Save the page that is open in the browser as timetable.pdf on the desktop.',
+  instruction: 'Save the page in the open tab as timetable.pdf on the desktop.',
   source: 'https://forum.example.org/questions/42',
   related_apps: ['browser'],
   config: [
