@@ -11,11 +11,6 @@ export function readFiles(root: string, files: readonly string[]): ParsedFile[] 
   return files.map((file) => parseRaw(readRaw(root, file)));
 }
 
-/** The same, some files at a time. */
-export function* readPortions(root: string, files: readonly string[]): Iterable<ParsedFile[]> {
-  for (const portion of inPortions(files)) yield readFiles(root, portion);
-}
-
 export function* inPortions<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
   for (let start = 0; start < items.length; start += portionSize) {
     yield items.slice(start, start + portionSize);

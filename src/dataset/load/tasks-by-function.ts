@@ -1,6 +1,6 @@
 import { isAnyBroken, openFolder, refuseEmpty } from './open-folder.ts';
-import { parseRaw, readPortions } from '../files/parse-files.ts';
-import { toUnreadable } from '../files/read-files.ts';
+import { parseRaw } from '../files/parse-files.ts';
+import { readRaw, toUnreadable } from '../files/read-files.ts';
 import { kindOfContracts } from '../../environment/contracts/contract.ts';
 import type { ContractChange } from '../../environment/contracts/diff-contracts.ts';
 import { namedFunctions } from '../../lint/facts/named-functions.ts';
@@ -22,16 +22,15 @@ export async function findTasksByFunction(tasksFolder: string): Promise<TasksByF
   const vocabulary = createVocabulary();
   const byName = new Map<string, Set<string>>();
   const others = opened.broken.map((entry) => parseRaw(toUnreadable(entry)));
-  for (const portion of readPortions(folder, files)) {
-    for (const parsed of portion) {
-      if (!parsed.fields) {
-        others.push(parsed);
-        continue;
-      }
-      for (const { kind, name } of namedFunctions(toTaskView(parsed.fields))) {
-        const key = `${kind} ${kind === 'getter' ? toGetterName(name) : name}`;
-        byName.set(key, (byName.get(key) ?? new Set()).add(parsed.file));
-      }
+  for (const file of files) {
+    const parsed = parseRaw(readRaw(folder, file));
+    if (!parsed.fields) {
+      others.push(parsed);
+      continue;
+    }
+    for (const { kind, name } of namedFunctions(toTaskView(parsed.fields))) {
+      const key = `${kind} ${kind === 'getter' ? toGetterName(name) : name}`;
+      byName.set(key, (byName.get(key) ?? new Set()).add(file));
     }
   }
   const fileCount = files.length + opened.broken.length;
