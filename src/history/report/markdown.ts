@@ -35,15 +35,17 @@ export function formatDiffMarkdown(report: DiffReport, limit = longest): string 
       left -= size;
       shown.push(entry);
     }
-    const lines = withMore({ shown, more: entries.length - shown.length }, '- … ');
+    const more = entries.length - shown.length;
+    const lines = shown.length === 0 ? [noRoom] : withMore({ shown, more }, '- … ');
     return `${openSection(title, entries.length)}${lines.join('\n')}${end}`;
   });
   return [head, ...blocks].join('\n');
 }
 
 const end = '\n\n</details>\n';
-/** The characters of "- … and 10,000 more". */
-const moreLength = 32;
+const noRoom = 'Not listed here for lack of room; `--format text` lists all.';
+/** As many as "- … and 10,000 more" at least. */
+const moreLength = noRoom.length;
 
 const openSection = (title: string, number: number): string =>
   `<details><summary>${title}: ${count(number, 'task')}</summary>\n\n`;

@@ -175,6 +175,15 @@ test('the worst changes are left out last', () => {
   expect(markdown).toMatch(/- … and \d+ more/);
 });
 
+test('a comment without room for any task of a list says so', () => {
+  const gone = task('gone', {}, `${'long-name'.repeat(20)}.json`);
+  const many = Array.from({ length: 50 }, (_, index) => task(`t${index}`));
+  const edited = many.map(({ id }) => task(id, { source: 'example' }));
+  const markdown = formatDiffMarkdown(report([...many, gone], edited), 2200);
+  expect(Buffer.byteLength(markdown)).toBeLessThan(2200);
+  expect(markdown).toMatch(/Removed: 1 task<[^]*\n\nNot listed here for lack of room;/);
+});
+
 test('nothing in a task becomes markup of a comment', () => {
   const name = 'a`</details>@someone';
   const markdown = formatDiffMarkdown(
