@@ -119,6 +119,20 @@ test('on paper the page of a metric has numbers of tasks instead of their lists'
   await page.emulateMedia({ media: null });
 });
 
+test('families of metrics are whole above a table, also with wide letters', async ({ page }) => {
+  await page.goto('statistics/');
+  const cut = await page.locator('.heat .upright').evaluateAll((heads) => {
+    document.styleSheets[0]?.insertRule(
+      '.upright { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    return heads
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map(({ textContent }) => textContent)
+      .filter((name) => name.length < 30);
+  });
+  expect(cut).toEqual([]);
+});
+
 test('an option is on one line of a guide', async ({ page }) => {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 640 });
