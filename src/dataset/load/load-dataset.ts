@@ -160,12 +160,14 @@ export function checkCurrent(
     excepted,
     textOf,
     checkAlone: checker.checkAlone,
-    checkEachAlone: (all) =>
-      all.map(({ file, text }) => {
-        const own = checkedAlone.get(file);
-        const alone = own?.text === text ? own.findings : listAlone(parseText(file, text), context);
+    checkEachAlone(all) {
+      const others = all.filter((file) => checkedAlone.get(file.file)?.text !== file.text);
+      const ofOthers = listEachAlone(others, context);
+      return all.map((file) => {
+        const alone = ofOthers.get(file) ?? checkedAlone.get(file.file)?.findings ?? [];
         return applySeverityOverrides(alone, checker.settings).findings;
-      }),
+      });
+    },
   };
 }
 
@@ -191,7 +193,16 @@ function checkFiles(
   return { parsed, found, checkedAlone };
 }
 
-const listAlone = (parsed: ParsedFile, context: CheckTaskContext): Finding[] => [
-  ...parsed.findings,
-  ...checkEach([parsed], context).flat(),
-];
+function listEachAlone(
+  files: readonly CheckedFile[],
+  context: CheckTaskContext,
+): ReadonlyMap<CheckedFile, readonly Finding[]> {
+  const parsed = files.map(({ file, text }) => parseText(file, text));
+  const each = checkEach(parsed, context);
+  return new Map(
+    files.map((file, index) => [
+      file,
+      [...(parsed[index]?.findings ?? []), ...(each[index] ?? [])],
+    ]),
+  );
+}
