@@ -5,7 +5,7 @@ const program = fileURLToPath(new URL('../benchlight.mjs', import.meta.url));
 
 /** Runs `check` in the working folder; what it says of a wrong call is shown. */
 export function runCheck(args: readonly string[]): { code: number; stdout: string } {
-  const call = ['--max-semi-space-size=64', program, 'check', ...args];
+  const call = [program, 'check', ...args];
   const { status, stdout, error } = spawnSync(process.execPath, call, {
     encoding: 'utf8',
     env: { ...process.env, INIT_CWD: process.cwd() },
