@@ -49,8 +49,8 @@ function describeReport(rule: ShownRule, part: JsonObject): Pick<ShownFile, 'not
 
 const intros = {
   file: 'Whole files.',
-  task: 'Parts of a task file; the rest of the file is in order.',
-  dataset: 'Parts of the files of a small dataset; the rest of each file is in order.',
+  task: 'Parts of a task file; the rest of the file is correct.',
+  dataset: 'Parts of the files of a small dataset; the rest of each file is correct.',
   results: 'Files in a folder of results; the dataset has the version 1.1.0 and a task "a".',
 } as const;
 

@@ -10,7 +10,7 @@ export const idMatchesFileName = defineTaskRule({
   summary: 'The id of a task is the name of its file.',
   why: 'Runners use the id of a task as its file name. If both are UUIDs and differ, one of them was copied and not changed.',
   howToFix:
-    'Give a copied task an id of its own and name the file after it. If the id is already in use elsewhere, rename the file instead.',
+    'Give a copied task a new id and name the file after it. If the id is already in use elsewhere, rename the file instead.',
   yieldsTo: ['D02'],
   examples: {
     good: [{ id: 'example' }],

@@ -72,6 +72,6 @@ test('finds out whether the tasks have the same instruction', () => {
 test('names the other file, and says what to do with a copy', () => {
   const facts = { id: 'a', other: 'os/a.json' };
   expect(rule.message({ ...facts, isCopy: false })).toBe(
-    'the id "a" is already used by "os/a.json", with another instruction; give each task an id of its own',
+    'the id "a" is already used by "os/a.json", with another instruction; give each task a unique id',
   );
 });

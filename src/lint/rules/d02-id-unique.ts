@@ -6,7 +6,7 @@ export const idUnique = defineDatasetRule({
   code: 'D02',
   name: 'id-unique',
   severity: 'error',
-  summary: 'Every task has an id of its own.',
+  summary: 'Every task has a unique id.',
   why: 'Results are stored by id, so one task overwrites the results of the other. In the folders of two platforms, the same id may be intended; the severity is then warning.',
   howToFix:
     'Give one of the tasks a new id, such as a new UUID, and name its file after it. Delete a copy that nobody needs.',
@@ -25,8 +25,8 @@ export const idUnique = defineDatasetRule({
 
   message: ({ id, other, isCopy }: { id: string; other: string; isCopy: boolean }) =>
     isCopy
-      ? `the id "${id}" is already used by "${other}", with the same instruction; remove the copy, or give it an id of its own`
-      : `the id "${id}" is already used by "${other}", with another instruction; give each task an id of its own`,
+      ? `the id "${id}" is already used by "${other}", with the same instruction; remove the copy, or give it a unique id`
+      : `the id "${id}" is already used by "${other}", with another instruction; give each task a unique id`,
 
   *check(tasks) {
     const byId = Map.groupBy(tasks, ({ task }) => task.fields.id);

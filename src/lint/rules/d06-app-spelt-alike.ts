@@ -10,9 +10,9 @@ export const appSpeltAlike = defineDatasetRule({
   severity: 'warning',
   summary: 'A dataset spells the name of an app in one way.',
   why: 'Tools that group or count tasks by "related_apps" treat two spellings, and a misspelling, as two apps.',
-  howToFix: 'Use the spelling of most tasks of the dataset.',
+  howToFix: 'Use the spelling that most tasks of the dataset use.',
   yieldsTo: ['W32'],
-  fixable: 'It replaces the name by the spelling of most tasks of the dataset.',
+  fixable: 'It replaces the name with the spelling that most tasks of the dataset use.',
   examples: {
     good: [
       {

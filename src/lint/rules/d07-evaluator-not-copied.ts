@@ -18,7 +18,7 @@ export const evaluatorNotCopied = defineDatasetRule({
   name: 'evaluator-not-copied',
   severity: 'warning',
   summary: 'Tasks with different instructions differ in their setup or in their evaluator.',
-  why: 'Two tasks with the same setup and the same evaluator ask for the same thing. If their instructions differ, one task was copied from the other without a new evaluator, so it fails even if the agent does what it asks.',
+  why: 'Two tasks with the same setup and the same evaluator ask for the same thing. If their instructions differ, one task was copied from the other without a new evaluator, and fails even if the agent follows its instruction.',
   howToFix:
     'Compare both instructions with the evaluator, and write an evaluator for the task that it does not fit.',
   examples: {

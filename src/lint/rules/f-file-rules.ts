@@ -22,7 +22,7 @@ export const notJson = defineRuleMeta({
   summary: 'A task file is valid JSON.',
   why: 'An environment cannot run a file that it cannot parse. JSON has no comments and no trailing commas.',
   howToFix:
-    'Remove comments and trailing commas, and write keys and strings in double quotes. An editor with support for JSON marks the place. Write each task of a file of JSON Lines into a file of its own; results of systems are not tasks, and `check` reads their folder with `--results`.',
+    'Remove comments and trailing commas, and write keys and strings in double quotes. An editor with support for JSON marks the place. Write each task of a JSON Lines file to its own file; results of systems are not tasks, and `check` reads their folder with `--results`.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
@@ -101,7 +101,7 @@ export const nestedTooDeep = defineRuleMeta({
     'Correct the script that wrote the file, which nests a value again and again. A task needs only a few levels.',
   examples: { kind: 'file', good: [nestedTask(1000)], bad: [nestedTask(1001)] },
   message: ({ limit }: { limit: number }) =>
-    `the file is nested more than ${formatCount(limit)} levels deep; nest it less`,
+    `the file is nested more than ${formatCount(limit)} levels deep; reduce the nesting`,
 });
 
 export const unreadable = defineRuleMeta({
@@ -173,7 +173,7 @@ export const numberOutOfRange = defineRuleMeta({
   summary: 'Every number is one that programs can represent.',
   why: 'Programs read a number as one of 64 bits (IEEE 754). Beyond about 1.8e308 they read infinity, which JSON cannot write: a program that writes the task again writes null or invalid JSON. Exports contain null instead, and the task has no digest. An integer of more than 15 digits may be read as another one, which pages and exports then show; only Python reads it exactly. Such an integer gets a warning.',
   howToFix:
-    'Write the intended number, and one that only names something as a string. For "no limit", leave the field out if the function allows it, or write a large number such as 1e9.',
+    'Write the intended number, or a string if the number is only a name, such as an id. For "no limit", leave the field out if the function allows it, or write a large number such as 1e9.',
   examples: {
     kind: 'file',
     good: [textFile(writeTask(names, rest, `${evaluator},`, '  "budget": 1e9'))],

@@ -14,7 +14,7 @@ export const resultFileRules = {
     code: 'R01',
     name: 'result-unreadable',
     severity: 'error',
-    summary: 'A file or folder of results can be read.',
+    summary: 'Every file and folder of results can be read.',
     why: 'Results that cannot be read are missing from every rate, and no page shows that they are missing.',
     howToFix:
       'Check its permissions, or fetch it with `git lfs pull`. Pipes, devices and broken links are not read.',
@@ -30,7 +30,7 @@ export const resultFileRules = {
     name: 'result-too-large',
     severity: 'error',
     summary: 'A file of results is at most 100 MB.',
-    why: 'A result has about a hundred bytes. A larger file contains what belongs elsewhere, such as recordings, and is not read.',
+    why: 'A result has about a hundred bytes. A larger file contains data that belongs elsewhere, such as recordings, and is not read.',
     howToFix: 'Split a file of JSON Lines; leave recordings and screenshots out of result files.',
     examples: {
       kind: 'results',
@@ -51,7 +51,7 @@ export const resultFileRules = {
     code: 'R03',
     name: 'result-folder-too-deep',
     severity: 'error',
-    summary: 'Results are at most 16 folders below the folder that is named.',
+    summary: 'Results are at most 16 folders below their folder of results.',
     why: 'No runner nests folders so deeply; a script that copies a folder into itself does.',
     howToFix: 'Name a folder nearer to the results.',
     examples: {
@@ -65,7 +65,7 @@ export const resultFileRules = {
     code: 'R04',
     name: 'result-link-outside',
     severity: 'error',
-    summary: 'A link among results leads to a place in the same folder of results.',
+    summary: 'A link in a folder of results leads to a place in that folder.',
     why: 'Results come from others, often by pull request. A link could publish any file of the machine that builds the site.',
     howToFix: 'Copy what the link leads to, or name its folder too.',
     examples: {
@@ -82,7 +82,7 @@ export const resultFileRules = {
     name: 'result-empty',
     severity: 'warning',
     summary: 'A file of results is not empty, and a folder of results contains results.',
-    why: 'A run that is interrupted while it writes leaves an empty file. Its task counts as an error of the harness. A folder that has only files of other kinds, such as tables of rates, shows no results at all; nor does one with trajectories alone, whose tasks count as not run.',
+    why: 'A run that is interrupted while it writes leaves an empty file. Its task counts as an error of the harness. A folder that has only files of other kinds, such as tables of rates, shows no results at all; nor does a folder with only trajectories, whose tasks count as not run.',
     howToFix:
       'Run the task again; the run was probably interrupted. Write the results of a folder as the guide "Publish results" describes.',
     examples: {

@@ -117,8 +117,9 @@ export const resultRules = {
     code: 'R13',
     name: 'result-unknown-release',
     severity: 'warning',
-    summary: 'A run is made on a release of the dataset, which has the tasks of its results.',
-    why: 'Without its release, nobody can see which tasks have changed since the run; its results are counted as if none had. A run on tasks that its release does not have was made on another one.',
+    summary:
+      'A run was made on a release of the dataset, and that release has every task of its results.',
+    why: 'Without its release, nobody can see which tasks have changed since the run; its results are counted as if none had. If its release does not have these tasks, the run was made on another one.',
     howToFix: 'Correct "release" or "date" in "run.json", or add the release to "dataset.json".',
     examples: {
       kind: 'results',

@@ -65,8 +65,8 @@ export const fileListsAlign = defineTaskRule({
         if (!Number.isInteger(place) || (place >= 0 && place < count)) continue;
         yield {
           at: [...at, 'gives', index],
-          found: `"gives" names file ${place} of ${count}`,
-          wanted: `it counts from 0, so ${count - 1} is the last`,
+          found: `"gives" has the index ${place}, but the last file has the index ${count - 1}`,
+          wanted: 'indexes begin at 0',
         };
       }
     }

@@ -17,7 +17,7 @@ export const nameKnown = defineTaskRule({
   name: 'name-known',
   severity: 'warning',
   summary: 'Every action, getter and metric is known.',
-  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error; any other name may be a function of the dataset\'s own, to be declared in "dataset.json". If the source of the environment adds names that cannot be read, or "file" of the evaluator is a Python program with metrics of its own, the severity is info.',
+  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error; any other name may be one of the dataset\'s own functions, which "dataset.json" can declare. If the source of the environment adds names that cannot be read, or "file" of the evaluator is a Python program with metrics of its own, the severity is info.',
   howToFix:
     'Correct the spelling, and write a getter without "get_", which the environment adds; the reference lists every known name. If only your environment has the function, let the check read its source, which `--environment` names, or declare it in dataset.json with its parameters.',
   concerns: ['action', 'getter', 'metric'],

@@ -13,7 +13,7 @@ export const fieldDeprecated = defineTaskRule({
   summary: 'A task has no deprecated field.',
   why: 'The format document deprecates "snapshot" and "trajectory"; future environments may ignore them.',
   howToFix:
-    'Remove the field. Where "config" does not put the files of a snapshot on the machine or start its programs, add steps that do. Keep a demonstration beside the dataset.',
+    'Remove the field. Where "config" does not put the files of a snapshot on the machine or start its programs, add steps that do. Store demonstrations outside the tasks folder.',
   examples: {
     good: [{ config: [] }],
     bad: [{ snapshot: 'browser' }, { trajectory: 'demos/7' }],

@@ -59,7 +59,7 @@ export const fieldKnown = defineTaskRule({
 
   message({ owner, name, part, within, variant, nearest, isGuessed, isNeverRead }: Facts) {
     if (variant !== undefined && nearest === undefined) {
-      return `"${name}" is ignored where "type" is "${variant}"; remove it or use another "type"`;
+      return `"${name}" is ignored when "type" is "${variant}"; remove it or use another "type"`;
     }
     const place = within === undefined ? `of "${owner}"` : `in "${within}" of "${owner}"`;
     const missing = isGuessed ? ', which is missing' : '';

@@ -17,7 +17,7 @@ export const referenceGiven = defineTaskRule({
   summary: 'A metric that compares has a reference, and no other metric has one.',
   why: 'The metric is called without a required argument, or with one that its source does not take, so the evaluation always fails. If the result is not fetched either, if options may replace the reference, or if earlier versions of the metric need none, the severity is warning.',
   howToFix:
-    'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In an array, it has the index of the metric. Remove it from a metric that takes the result only.',
+    'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In an array, it has the index of the metric. Remove it from a metric that takes only the result.',
   yieldsTo: ['V08', 'W46'],
   concerns: ['metric'],
   examples: {

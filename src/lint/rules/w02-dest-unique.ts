@@ -17,8 +17,7 @@ export const destUnique = defineTaskRule({
   severity: 'error',
   summary: 'Different files are stored under different names.',
   why: 'A download is skipped if a file of that name is already stored, and any other source overwrites the file. Either way, a file is compared with itself or with the wrong one.',
-  howToFix:
-    'Give the reference a name of its own, such as "report_expected.docx" beside "report.docx".',
+  howToFix: 'Give the reference another name, such as "report_expected.docx" beside "report.docx".',
   concerns: ['getter vm_file', 'getter cloud_file', 'action execute'],
   examples: {
     good: [

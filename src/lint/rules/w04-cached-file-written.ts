@@ -21,7 +21,7 @@ export const cachedFileWritten = defineTaskRule({
   name: 'cached-file-written',
   severity: 'error',
   summary: 'A file that is read from the cache was written to it before.',
-  why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, and a dataset may put its references there beforehand; for these the severity is warning. Nothing is reported of a task that uploads files from its folder in the cache, because the dataset then has its own files there.',
+  why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, and a dataset may put its references there beforehand; for these the severity is warning. A task that uploads files from its folder in the cache is not reported, because the dataset then has its own files there.',
   howToFix:
     'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. For a file of the machine, use "vm_file" instead.',
   // In a step that is not read, and of a name with a blank at its end.

@@ -49,7 +49,7 @@ export const addressIsFile = defineTaskRule({
   name: 'address-is-file',
   severity: 'error',
   summary: 'A download address leads to a file, not to a folder or to a page that shows the file.',
-  why: 'The response of the server is stored as the file: for a folder or a viewer that is a web page, which no program opens as the file. Where the server may respond with the file, and for a misspelt host, or an address without a valid protocol, from which nothing is downloaded, the severity is warning.',
+  why: 'The response of the server is stored as the file. For a folder or a viewer, the response is a web page, which no program can open as the file. If the server may respond with the file, the severity is warning; so it is for a misspelt host or an address without a valid protocol, from which nothing is downloaded.',
   howToFix:
     'Open the address in a browser that is not signed in: a correct one downloads a file at once. On sites that show files, use the link "Raw" or "Download".',
   concerns: ['action download', 'getter cloud_file'],

@@ -19,7 +19,7 @@ export const shellSyntaxInShell = defineTaskRule({
   severity: 'warning',
   summary:
     'Pipes, redirections, wildcards and variables are used only where a shell interprets them.',
-  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name, and a whole command in one element of an array is the name of a program that does not exist, as is "cd", and on Windows "dir" or "start".',
+  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name. A whole command in one element of an array is taken as the name of a program, which does not exist. Nor do programs named "cd" or, on Windows, "dir" and "start".',
   howToFix:
     'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words, one in each element, needs no shell.',
   yieldsTo: ['W43'],
@@ -52,7 +52,7 @@ export const shellSyntaxInShell = defineTaskRule({
       case 'part of cmd':
         return `"${found}" is a command of "cmd" and not a program, so it needs a shell; set "shell" to true`;
       case 'program':
-        return `"${found}" is taken for the name of one program; write each word as an element of its own`;
+        return `"${found}" is taken as the name of one program; write each word as a separate element`;
     }
   },
 

@@ -27,7 +27,7 @@ export const includeNumber = defineTaskRule({
   name: 'include-number',
   severity: 'warning',
   summary: 'The expected output of a command does not match wrong output.',
-  why: 'A number alone also occurs in longer numbers, in dates and in sizes, so wrong output passes. An exact comparison never passes without the line feed at the end of the output, or with a number or true instead of a string; on Linux and macOS, it never passes with "\\r\\n".',
+  why: 'A bare number also occurs in longer numbers, in dates and in sizes, so wrong output passes. An exact comparison never passes without the line feed at the end of the output, or with a number or true instead of a string; on Linux and macOS, it never passes with "\\r\\n".',
   howToFix:
     'Include the words around the number, such as "54 a.txt", or compare the whole output with "\\n" at its end.',
   concerns: ['metric check_include_exclude', 'metric exact_match', 'metric match_in_list'],

@@ -26,7 +26,7 @@ export const homeOfTheMachine = defineTaskRule({
 
   message: ({ home, usual }: { home: string; usual: string | undefined }) =>
     usual === undefined
-      ? `"${home}" looks like the home folder of a person; use that of the machine`
+      ? `"${home}" looks like the home folder of a person; use the home folder of the machine`
       : `"${home}" is the home folder of another user; the other paths use "${usual}"`,
 
   *check(task) {

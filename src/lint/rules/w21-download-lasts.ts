@@ -11,7 +11,7 @@ export const downloadLasts = defineTaskRule({
   severity: 'warning',
   summary:
     'Files are downloaded from a permanent server, not from the shared folder of a user or from a local network.',
-  why: 'A shared file is lost when its owner moves it, deletes it or closes the account. The server may also respond with a page to sign in or to confirm a large download, which is then stored as the file. A local address, such as that of localhost, leads to another machine for everyone else, or to none.',
+  why: 'A shared file is lost when its owner moves it, deletes it or closes the account. The server may also respond with a page to sign in or to confirm a large download, which is then stored as the file. A local address, such as localhost, leads to another machine for everyone else, or to none.',
   howToFix:
     'Store the files with the other files of the dataset, for example in a repository or a data archive, and update their addresses.',
   concerns: ['action download', 'getter cloud_file'],

@@ -35,7 +35,7 @@ export const documentSaved = defineTaskRule({
   },
 
   message: ({ file }: { file: string }) =>
-    `neither the instruction nor "postconfig" saves "${file}"; ask for it, or press the keys in "postconfig"`,
+    `the instruction does not ask to save "${file}", and "postconfig" does not save it; ask for it, or press the keys in "postconfig"`,
 
   *check(view) {
     const documents = judgedPaths(view).filter(({ text }) => documentKinds.has(extensionOf(text)));

@@ -29,7 +29,7 @@ export const elementFoundByMeaning = defineTaskRule({
   },
 
   message: ({ path }: { path: string }) =>
-    `"${path}" counts from the top of the page; find the element by an id or a name`,
+    `"${path}" counts elements from the top of the page; find the element by an id or a name`,
 
   *check(task) {
     for (const { source, at } of fetches(task)) {

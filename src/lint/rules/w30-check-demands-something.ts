@@ -22,7 +22,7 @@ export const checkDemandsSomething = defineTaskRule({
   name: 'check-demands-something',
   severity: 'warning',
   summary: 'A check requires something, and does not pass regardless of the result.',
-  why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet or a file with itself. A check whose result is written in the task, beside what it is compared with, ends the same whatever the agent does.',
+  why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet or a file with itself. If a task contains both the result of a check and the value that it is compared with, the check has the same verdict regardless of what the agent does.',
   howToFix:
     'Require something that only the right output contains, or make the command print a word on success. Compare each sheet of the result with one of the expected workbook, as in "RI0" with "EI0". Fetch the result from the machine.',
   // What an unknown metric does is unknown; a misspelt rule is not read, and a value of another type no demand.

@@ -18,7 +18,7 @@ export const shellBracketPlaced = defineTaskRule({
   name: 'shell-bracket-placed',
   severity: 'warning',
   summary:
-    'In shell commands every quote is closed, and a closing bracket is a word of its own, or inside the quotes.',
+    'In shell commands every quote is closed, and a closing bracket is a separate word or inside the quotes.',
   why: 'A shell does not run a command with a quote that is not closed. To a shell, "]" directly after a word is part of that word. A test is then not closed, and a pattern that ends with it matches nothing, so the command always takes the same branch.',
   howToFix:
     'Close the quote, insert a space before the bracket that closes a test, and remove a bracket after a pattern.',

@@ -28,8 +28,8 @@ export const folderWritable = defineTaskRule({
 
   message: ({ program, path }: Forbidden) =>
     program === undefined
-      ? `the shell may not redirect output to "${path}" without administrator rights; use "sudo tee" or another folder`
-      : `"${program}" may not write "${path}" without administrator rights; use "sudo" or another folder`,
+      ? `the shell needs administrator rights to redirect output to "${path}"; use "sudo tee" or another folder`
+      : `"${program}" needs administrator rights to write "${path}"; use "sudo" or another folder`,
 
   *check(task) {
     const all = commandText(task);

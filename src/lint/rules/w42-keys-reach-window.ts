@@ -28,7 +28,7 @@ export const keysReachWindow = defineTaskRule({
   summary: 'Before a step presses keys, a window is brought to the front.',
   why: 'Keys go to the window in front. After the agent has acted, any window may be in front, and a program that has just started may have no window yet. Keys whose name pyautogui does not know are not pressed, and "press" releases each key before the next one; both are a warning.',
   howToFix:
-    'Before the keys, add "activate_window" with the title of the window, or a "sleep" if a program has just started. Write each key as an argument of its own, and as the documentation of pyautogui names it.',
+    'Before the keys, add "activate_window" with the title of the window, or a "sleep" if a program has just started. Write each key as a separate argument, and as the documentation of pyautogui names it.',
   // Before it, a step that is not read may bring a window to the front.
   yieldsTo: ['S01', 'S02', 'V08'],
   concerns: ['action execute', 'action activate_window', 'action launch'],

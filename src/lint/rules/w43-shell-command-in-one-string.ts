@@ -14,7 +14,7 @@ export const shellCommandInOneString = defineTaskRule({
   name: 'shell-command-in-one-string',
   severity: 'warning',
   summary: 'A command that a shell interprets is one string.',
-  why: 'On Linux and macOS, a shell that is started with an array runs its first element only; the others become the parameters $0, $1 and so on of that script, as the documentation of Python\'s module "subprocess" explains. Elements after the script of `bash -c` become such parameters too.',
+  why: 'On Linux and macOS, a shell that is started with an array runs only its first element; the others become the parameters $0, $1 and so on of that script, as the documentation of Python\'s module "subprocess" explains. Elements after the script of `bash -c` become such parameters too.',
   howToFix:
     'Write the command as one string, or remove "shell" if it needs none. After "-c", write the whole script as one element.',
   // "false" as a string makes the shell run.

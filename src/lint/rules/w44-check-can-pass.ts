@@ -30,9 +30,9 @@ export const checkCanPass = defineTaskRule({
   name: 'check-can-pass',
   severity: 'error',
   summary: 'No check fails regardless of what the agent does.',
-  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result, or takes its rules for the result. For "infeasible" beside other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
+  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result, or judges its own rules. For "infeasible" beside other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
   howToFix:
-    'Forbid only what no required text contains, and list every expected key in "parse_keys". Expect what the getter returns, as in "true", which is not "True". In a pattern, close each bracket and write a backslash before what is meant literally. Write the getter of what the agent made in "result" and the rules in "expected". Use "infeasible" alone.',
+    'Forbid only what no required text contains, and list every expected key in "parse_keys". Expect what the getter returns, as in "true", which is not "True". In a pattern, close each bracket and write a backslash before what is meant literally. Write the getter that fetches the work of the agent in "result", and the rules in "expected". Use "infeasible" alone.',
   yieldsTo: ['V08'],
   concerns: [
     'metric check_direct_json_object',

@@ -143,6 +143,6 @@ test('rejects both of two references that were swapped', () => {
 
 test('says what is expected and what is given', () => {
   expect(rule.message({ metric: 'compare_pdfs', accepts: 'a PDF', found: '"a.csv"' })).toBe(
-    '"compare_pdfs" expects a PDF, but is given "a.csv"; change one of the two',
+    '"compare_pdfs" expects a PDF, but receives "a.csv"; change one of the two',
   );
 });

@@ -30,8 +30,8 @@ export const fileFitsMetric = defineTaskRule({
   name: 'file-fits-metric',
   severity: 'warning',
   takesSeverity: true,
-  summary: 'A metric is given what it can read: a file of its kind, a value, or rules.',
-  why: 'A metric for documents cannot read a workbook. A metric that opens a file takes a value for its name, and a metric that compares values takes the path of a file for one. Such a check fails regardless of what the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped. What else the metric misses or does not know is then not reported; if that is an error, so is this.',
+  summary: 'A metric receives what it can read: a file of its kind, a value, or rules.',
+  why: 'A metric for documents cannot read a workbook. A metric that opens a file treats a value as the name of a file, and a metric that compares values treats the path of a file as a value. Such a check fails regardless of what the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped. Fields that the metric lacks or does not know are then not reported; if one of them would be an error, this finding is an error.',
   howToFix:
     'Use a getter that returns what the metric reads, or a metric that reads what the getter returns. To compare the text of a file, read it with "vm_command_line", as in ["cat", "/home/user/a.txt"]. With several metrics, compare the order of "func", "result" and "expected".',
   concerns: ['metric'],
@@ -51,8 +51,8 @@ export const fileFitsMetric = defineTaskRule({
 
   message: ({ metric, accepts, found }: Facts) =>
     found === filePath
-      ? `"${metric}" compares a value, but is given ${found}; use a getter that returns the value, such as "vm_command_line" with "cat" for a text`
-      : `"${metric}" expects ${accepts}, but is given ${found}; change one of the two`,
+      ? `"${metric}" compares a value, but receives ${found}; use a getter that returns the value, such as "vm_command_line" with "cat" for a text file`
+      : `"${metric}" expects ${accepts}, but receives ${found}; change one of the two`,
 
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     for (const view of checkViews(task)) {

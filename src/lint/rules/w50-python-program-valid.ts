@@ -18,9 +18,9 @@ export const pythonProgramValid = defineTaskRule({
   severity: 'warning',
   summary:
     'Python programs in commands are complete: Python can parse them, and they import the modules that they use.',
-  why: 'Python reads the whole program before it runs any of it, so one wrong bracket, quote or line stops all of it. A module that is not imported, or a misspelt name, stops the program where it is used. Without "-c", the program is taken for the name of a file, and without a program, "-c" is an error. Most environments continue without an error.',
+  why: 'Python reads the whole program before it runs any of it, so one wrong bracket, quote or line stops all of it. A module that is not imported, or a misspelt name, stops the program where it is used. Without "-c", the program is taken as the name of a file, and without a program, "-c" is an error. Most environments continue without an error.',
   howToFix:
-    'Write "-c" before the program, and begin it with its imports. Close every bracket and quote, and escape quotes inside a string. After ";" only simple statements may follow: write "for", "if", "while" and "with" on a line of their own, with "\\n" before them.',
+    'Write "-c" before the program, and begin it with its imports. Close every bracket and quote, and escape quotes inside a string. After ";" only simple statements may follow: write "for", "if", "while" and "with" on separate lines, with "\\n" before each.',
   // A bracket or quote that the shell reads is reported there, and so is an element that is not a string.
   yieldsTo: ['S02', 'W34', 'W56'],
   concerns: ['action execute', 'action command', 'action launch', 'getter vm_command_line'],

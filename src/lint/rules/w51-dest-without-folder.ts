@@ -21,7 +21,7 @@ export const destWithoutFolder = defineTaskRule({
   summary: 'A file is stored locally under a name without a folder.',
   why: 'The environment stores the file in the folder of the task and creates no folder in it. The file cannot be written, so the evaluation stops, or the metric receives no file.',
   howToFix:
-    'Write the name alone, such as "report_expected.docx". If two files have that name, rename one, since all of them are in one folder.',
+    'Write only the name, such as "report_expected.docx". If two files have that name, rename one, since all of them are in one folder.',
   concerns: ['getter vm_file', 'getter cloud_file', 'action execute'],
   examples: {
     good: [task('report_expected.docx')],

@@ -23,7 +23,7 @@ export const textFinished = defineTaskRule({
   summary: 'No placeholder is left, no path or address is empty, and there is an instruction.',
   why: 'A placeholder such as <file_name> or TODO is used literally. So is one for the environment, such as {CLIENT_PASSWORD}, if its name is misspelt or the environment does not replace it. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:
-    'Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json. Write what is empty, or remove its field.',
+    'Replace or remove the placeholder; if your environment replaces it, list it under "placeholders" in "environment" of dataset.json. Fill in an empty field, or remove it.',
   concerns: ['action execute', 'action open', 'getter cloud_file', 'getter vm_file'],
   examples: {
     good: [task('/home/user/Documents/a.txt')],
