@@ -17,7 +17,7 @@ test('puts the files that a glob matches in its place', async () => {
   await expect(expandGlobs(['c/*.json'])).rejects.toThrow(UsageError);
 });
 
-test('"**" follows no link to a folder, so that links to folders around them have an end', async () => {
+test('a glob with "**" follows no link to a folder, so that links to folders around them have an end', async () => {
   const folder = await createTemporaryFolder();
   vi.stubEnv('INIT_CWD', folder.path);
   await folder.write('a/b/1.json', {});
@@ -37,6 +37,7 @@ test('"**" follows no link to a folder, so that links to folders around them hav
     'a/up-too/a/b/1.json',
     'a/up/a/b/1.json',
   ]);
+  await expect(expandGlobs(['a/*/a/**/1.json'])).rejects.toThrow(UsageError);
 });
 
 test('"**" matches the name of a folder with a line break', async () => {
