@@ -104,7 +104,7 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   return { ...checked, releases, results };
 }
 
-/** What is compared with today's tasks needs of these. */
+/** What the checks of releases and results need of today's tasks. */
 interface CurrentTasks extends Pick<Dataset, 'tasks' | 'textOf'> {
   /** The name of `dataset.json`. */
   settings: string;

@@ -52,7 +52,7 @@ export function listEarlierLists(
   today: Lists & Pick<Catalogue, 'vocabulary'>,
   findEntry: (task: StoredTask, state: State) => TaskEntry | undefined,
 ): EarlierLists {
-  // Without suites it is not a release, but what the site shows.
+  // A state without suites of its own is not a release, but what the site shows today.
   const earlier = states
     .filter(({ suites }) => suites !== undefined)
     .map((state) => makeLists(state, today.vocabulary, findEntry));
