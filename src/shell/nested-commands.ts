@@ -79,7 +79,11 @@ function findPrograms({ words, document }: SimpleCommand): InnerScript[] {
   return [];
 }
 
-const asAdministrator = new Set(['chroot', 'docker', 'pkexec', 'podman', 'sudo']);
+/** What runs a program as the administrator, or in a container. */
+const asAdministrator: ReadonlySet<string> = new Set([
+  ...['chroot', 'docker', 'docker-compose', 'doas', 'kubectl'],
+  ...['lxc', 'pkexec', 'podman', 'sudo'],
+]);
 
 const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 
