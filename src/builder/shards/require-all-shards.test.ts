@@ -29,7 +29,7 @@ test.for([
   [
     'other options',
     [shard(1, 3, { options: '' })],
-    'the shard shard-1 was built without options for addresses, the merge runs with --base /c',
+    'the shard shard-1 was built without options for addresses, the merge was started with --base /c',
   ],
   [
     'other tasks',

@@ -60,8 +60,8 @@ function requireOrigin({ folder, origin }: NamedShard, due: ShardOrigin): void {
   }
   if (origin.options !== due.options) {
     throw new UsageError(
-      `the shard ${folder} was built ${describe(origin)}, the merge runs ${describe(due)}`,
-      'Give --site, --base and --short-addresses to all shards and to the merge alike.',
+      `the shard ${folder} was built ${describe(origin)}, the merge was started ${describe(due)}`,
+      'Use the same --site, --base and --short-addresses for all shards and for the merge.',
     );
   }
   if (origin.dataset !== due.dataset) {

@@ -20,8 +20,8 @@ const usage = formatUsage(
   NAME               the schema to print: task, dataset, check, diff, contracts,
                      run or result (default: task${isInstalled ? '' : withoutArguments})
   --out DIR          write all schemas to a folder instead
-  --tasks FOLDER     the tasks folder whose own names the schema "task" lists:
-                     those in its dataset.json and in the source of its
+  --tasks FOLDER     the tasks folder: the schema "task" then also lists the
+                     names in its dataset.json and in the source of its
                      environment (default: built-in names only, or with
                      --environment the current folder)
   --environment DIR  the folder with the environment's source (default: the one

@@ -83,6 +83,6 @@ test('refuses a path that cannot be one of a site', () => {
 test('refuses two different paths', () => {
   expect(failureOf(() => toSitePlace({ site: 'https://example.org/a', base: '/b' }))).toEqual([
     '--site has the path /a, and --base is /b',
-    'Name the path once, or the same one twice.',
+    'Name the path in one of the two, or the same path in both.',
   ]);
 });

@@ -58,6 +58,6 @@ export function toSitePlace({ site, base }: Partial<SitePlace>): SitePlace {
   }
   throw new UsageError(
     `--site has the path ${path}, and --base is ${named}`,
-    'Name the path once, or the same one twice.',
+    'Name the path in one of the two, or the same path in both.',
   );
 }

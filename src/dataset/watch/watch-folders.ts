@@ -68,7 +68,7 @@ function start(open: () => FSWatcher, folder: string): FSWatcher | undefined {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new UsageError(
       `the folder ${folder} cannot be watched: ${(cause as Error).message}`,
-      'Name a folder with fewer folders in it. On Linux, fs.inotify.max_user_watches limits how many are watched.',
+      'Name a folder that contains fewer folders. On Linux, fs.inotify.max_user_watches limits how many are watched.',
       { cause },
     );
   }

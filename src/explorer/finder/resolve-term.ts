@@ -91,7 +91,7 @@ function resolveWord(
     const choice: TermPart = { kind: 'choice', choice: { term, facet: column.name, ...absent } };
     return absent.values.length > 0
       ? [choice]
-      : [refuse(term, `No task fits "-${column.name}"`), choice];
+      : [refuse(term, `No task matches "-${column.name}"`), choice];
   }
   return isUnfinished(text, index) ? [] : [{ kind: 'word', term }];
 }

@@ -141,7 +141,7 @@ test.for<[string, string, string, string, string?]>([
     'instruction:x1',
     'No task has instruction "x1"',
   ],
-  ['what is absent in no task', 'pivot -source', '-source', 'No task fits "-source"'],
+  ['what is absent in no task', 'pivot -source', '-source', 'No task matches "-source"'],
   ['an unknown option', 'option:colour', 'option:colour', 'No task has option "colour"'],
 ])('reports %s at its place', ([, line, wrong, message, suggestion]) => {
   const [problem] = finder.find(line)?.problems ?? [];

@@ -21,8 +21,8 @@ test.for(['', '?set=', '?set=23', '?set=x-1f0ab3c45d6e', '?set=23-1f0ab3', '?set
 );
 
 test.for([
-  ['the same', 23, digest, true, 'still exactly'],
-  ['other tasks', 24, 'f'.repeat(64), false, 'now it finds 24 (ffffffffffff)'],
+  ['the same', 23, digest, true, 'still finds exactly'],
+  ['other tasks', 24, 'f'.repeat(64), false, 'it finds 24 now (ffffffffffff)'],
   ['changed tasks', 23, 'f'.repeat(64), false, 'at least one has changed'],
 ] as const)('describes %s', ([, count, now, isSame, text]) => {
   const described = describePinnedSet(pinned, count, now);

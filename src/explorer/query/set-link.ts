@@ -20,13 +20,13 @@ export function describePinnedSet(
   digest: string,
 ): { isSame: boolean; text: string } {
   if (pinned.digest === shortenDigest(digest)) {
-    const text = `This is still exactly what the link was made for: ${count(found, 'task')}, digest ${pinned.digest}.`;
+    const text = `This link still finds exactly the same ${count(found, 'task')}, digest ${pinned.digest}.`;
     return { isSame: true, text };
   }
   const now =
     pinned.count === found
-      ? 'there are as many, but at least one has changed'
-      : `now it finds ${formatCount(found)}`;
+      ? 'it finds as many now, but at least one has changed'
+      : `it finds ${formatCount(found)} now`;
   return {
     isSame: false,
     text: `This link was made for ${count(pinned.count, 'task')} with the digest ${pinned.digest}; ${now} (${shortenDigest(digest)}).`,

@@ -3,5 +3,5 @@ export const csvReading: readonly string[] = [
   'The file is UTF-8 and follows RFC 4180: commas between cells, double quotes around cells that need them, and line breaks within quotes belong to the cell.',
   'An empty cell means that nothing is stated, or an empty list.',
   'Entries of a list are joined by ";". A ";" within an entry is written "\\u003b" and a backslash twice.',
-  'A cell, or an entry of a list, that a spreadsheet would take for a formula has an apostrophe before it; so has one that begins with an apostrophe. Remove the first apostrophe to get the value.',
+  'An apostrophe is added before a cell, or an entry of a list, that a spreadsheet would read as a formula or that begins with an apostrophe itself. Remove the first apostrophe to get the value.',
 ];

@@ -2,7 +2,7 @@
 export type Cell = string | number | boolean | null | undefined | readonly string[];
 
 /**
- * A line of a CSV file after RFC 4180. What a spreadsheet would take for a formula begins with an
+ * A line of a CSV file after RFC 4180. What a spreadsheet would read as a formula begins with an
  * apostrophe, as OWASP advises against CSV injection, and so does what begins with one already:
  * readers remove one apostrophe at the beginning to get the value. Elements of an array are joined
  * by ";" and treated the same; a ";" within one is written "\u003b" and a backslash as two, so that

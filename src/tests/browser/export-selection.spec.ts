@@ -89,7 +89,7 @@ test('a link to exactly these tasks says later whether they are the same', async
   await openPanel(page);
   const link = await copy(page, 'Link to exactly these tasks');
   await page.goto(link);
-  await expect(page.locator('.set')).toContainText('still exactly what the link was made for');
+  await expect(page.locator('.set')).toContainText('still finds exactly the same');
   await page.goto(link.replace('compare_table', 'exact_match'));
   await expect(page.locator('.set')).toContainText('This link was made for');
   await page.locator('.facets').getByRole('checkbox').first().check();

@@ -169,7 +169,7 @@ test('says when the data cannot be loaded', async () => {
 });
 
 test.for([
-  ['the same tasks', both, 'set same', 'still exactly'],
+  ['the same tasks', both, 'set same', 'still finds exactly'],
   ['other tasks', first, 'set changed', 'This link was made for 2 tasks'],
 ] as const)('compares a pinned set with %s', async ([, selected, className, text]) => {
   selection.show(selected, { count: 2, digest: digestOf(both).slice(0, 12) });
