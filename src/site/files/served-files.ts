@@ -22,7 +22,7 @@ export function createFileReader(options: BenchlightOptions, place: SiteLocation
       new Map(Array.from(listAllFiles(site, place), (file) => [file.address, file])),
   );
   return async (address) => {
-    if (!/\.\w+$|^\/(?:t\/[^/]+|schema)\/$/.test(address)) return undefined;
+    if (!/(?:\.\w+|\/)$/.test(address)) return undefined;
     const path = address.endsWith('/') ? `${address}index.html` : address;
     const file = filesOf(await loadSite(options)).get(path);
     if (!file) return undefined;

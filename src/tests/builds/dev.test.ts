@@ -76,6 +76,7 @@ test('serves task files and schemas beside the pages', async () => {
   expect(await table.text()).toMatch(/^id,path,.*\r\nfirst,first,/);
   expect(await (await load('/schema/task.schema.json')).json()).toMatchObject({ type: 'object' });
   expect(await (await load('/schema/')).text()).toContain('url=/data/#schemas"');
+  expect(await (await load('/data/pictures/')).text()).toContain('url=/data/"');
 });
 
 test('shows a file that is changed, added or removed', async () => {
