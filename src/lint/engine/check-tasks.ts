@@ -30,7 +30,7 @@ export interface CheckDatasetContext extends DatasetContext {
 
 /**
  * How many tasks one rule judges before the next has its turn: few enough for their files to stay in
- * the processor's cache. Files are read in portions of the same size.
+ * the processor's cache. Files are parsed in portions of the same size.
  */
 export const portionSize = 16;
 
