@@ -34,6 +34,18 @@ test('compares with the tasks folder when only one state is named', async () => 
   });
 });
 
+test.for([
+  ['earlier', ['site', 'new']],
+  ['later', ['new', 'site']],
+] as const)('reads the tasks.jsonl of a built site as the %s state', async ([, states]) => {
+  const record = { file: 'a.json', task: exampleTask({ id: 'a', instruction: 'Print it.' }) };
+  await folder.write('site/data/tasks.jsonl', `${JSON.stringify(record)}\n`);
+  await folder.write('site/tasks/a.json', record.task);
+  await folder.write('site/tasks/a@1.0.0.json', exampleTask({ id: 'a' }));
+  await folder.write('site/.benchlight-files', 'a');
+  expect(await diff([...states, '--fail-on', 'any'])).toBe(0);
+});
+
 test('names all files as the later state does', async () => {
   for (const name of ['old/tasks/b', 'old/tasks/c', 'new/c']) {
     await folder.write(`${name}.json`, name.endsWith('b') ? '{' : exampleTask({ id: 'c' }));

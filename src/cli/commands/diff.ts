@@ -4,6 +4,7 @@ import { readDatasetFile } from '../../dataset/dataset-file/dataset-file.ts';
 import { isFolder } from '../../dataset/files/find-stats.ts';
 import { requireFolder } from '../../dataset/load/open-folder.ts';
 import { projectRoot } from '../../dataset/project-root.ts';
+import { findExportOfSite } from '../../dataset/releases/find-export-of-site.ts';
 import { findOtherRepository, openState } from '../../dataset/releases/open-state.ts';
 import type { ReleaseFiles } from '../../dataset/releases/release-files.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
@@ -23,11 +24,11 @@ const usage = formatUsage(
   'diff',
   `OLD [NEW] [options]
 
-  OLD, NEW         two states of a dataset: a folder of task files; a
-                   tasks.jsonl that a site has exported; a tag, a branch or a
-                   commit of the repository of the tasks folder; or FOLDER@REF
-                   for one of another repository, with its tasks folder (default
-                   for NEW: the tasks folder)
+  OLD, NEW         two states of a dataset: a folder of task files; a built
+                   site or the tasks.jsonl that one has exported; a tag, a
+                   branch or a commit of the repository of the tasks folder; or
+                   FOLDER@REF for one of another repository, with its tasks
+                   folder (default for NEW: the tasks folder)
   --tasks FOLDER   the tasks folder (default: NEW if that is a folder, else the
                    current folder)
   --format FORMAT  text, markdown or json: the format of the report (default:
@@ -58,7 +59,8 @@ export async function diff(args: readonly string[]): Promise<number> {
   const format = oneOf('--format', values.format, ['text', 'markdown', 'json']);
   const threshold = values['fail-on'];
   const failOn = threshold === undefined ? undefined : oneOf('--fail-on', threshold, thresholds);
-  const [old, ...rest] = positionals;
+  const from = resolvePath('.');
+  const [old, ...rest] = positionals.map((name) => findExportOfSite(name, from) ?? name);
   if (old === undefined) {
     throw new UsageError(
       'nothing to compare with',
