@@ -19,7 +19,7 @@ export const taskFileSchema = documented(
         examples: ['1f0c2d34-5a6b-4c7d-8e9f-0a1b2c3d4e5f'],
         guidance: [
           'No other task of the dataset has the same id, and the file is named after it.',
-          'The address of a task is made from its id alone, so an id should never change.',
+          'The address of a task depends only on its id, so an id should never change.',
         ],
       }),
       instruction: documented(z.string(), {

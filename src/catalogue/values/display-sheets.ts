@@ -74,7 +74,7 @@ const subjects: Readonly<Record<string, string>> = {
   sheet_name: 'names of the sheets',
   sheet_data: 'cell values',
   sheet_print: 'cells as exported to CSV',
-  sheet_fuzzy: 'cells, by rules of their own',
+  sheet_fuzzy: 'cells, by separate rules',
   sparkline: 'sparklines',
   chart: 'charts',
   style: 'cell styles',

@@ -79,7 +79,7 @@ export const ruleWordings: Readonly<Record<string, RuleWordings>> = {
     expected_one_instance_when_started_from_file: switched(
       'files that are opened',
       'share one window',
-      'may open windows of their own',
+      'may open separate windows',
     ),
   },
   check_page_number_colors: { color: 'the colour is' },

@@ -123,7 +123,7 @@ export function refuseEmpty(
       : `none of the ${formatCount(fileCount)} JSON files in ${folder} is a task`,
     isAnyBroken(found)
       ? 'The command "check" lists the files that cannot be read, and what is wrong with each.'
-      : 'A task is a JSON object with an "instruction" or an "evaluator", in a file of its own.',
+      : 'A task is a JSON object with an "instruction" or an "evaluator", in a separate file.',
   );
 }
 

@@ -49,7 +49,7 @@ export const changeLineSchema = documented(
     ),
     replacedBy: documented(
       z.string().nullable(),
-      'The id of the task that takes its place today, likewise.',
+      'The id of the task that replaces it, from the same entry; null in the same cases.',
     ),
     canary: documented(z.string().optional(), "The dataset's canary, if it has one."),
   }),

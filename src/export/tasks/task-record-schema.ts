@@ -76,7 +76,7 @@ export const taskRecordSchema = documented(
     ),
     liveHosts: documented(
       names(),
-      'Hosts that the setup or the evaluator names as pages; when those change, so may the verdict. Others may be named by the instruction alone.',
+      'Hosts that the setup or the evaluator names as pages; when those change, so may the verdict. The instruction may name others.',
     ),
     assetHosts: documented(
       names(),

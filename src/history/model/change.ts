@@ -5,7 +5,7 @@ import type { RichText } from '../../text/rich-text.ts';
 /** One difference between two states of a task. */
 export interface Change {
   class: ChangeClass;
-  /** Where it is: in the later file, or in the earlier one where that alone has it. */
+  /** Where it is: in the later file, or in the earlier one if only that has it. */
   at: Path;
   /** In the words of the task's page. */
   sentence: RichText;

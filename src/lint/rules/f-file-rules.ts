@@ -34,7 +34,7 @@ export const notJson = defineRuleMeta({
   },
   message: ({ found, isLines = false }: { found: string; isLines?: boolean }) =>
     isLines
-      ? `${found}; a task has a file of its own, and results are checked with --results`
+      ? `${found}; write each task to its own file; results are checked with --results`
       : `${found}; a task file must be valid JSON`,
 });
 

@@ -30,7 +30,7 @@ export const severalTasks = defineRuleMeta({
   summary: 'Every task file contains one task.',
   why: 'An environment reads one task from each file. The tasks of an array have no file to link to, so they are not checked and have no page.',
   howToFix:
-    'Write each task of the array to a file of its own, named after its id. If each has one already, move the file out of the tasks folder.',
+    'Write each task of the array to its own file, named after its id. If each has one already, move the file out of the tasks folder.',
   examples: { kind: 'file', good: [textFile(task)], bad: [textFile(`[${task.trim()}]\n`)] },
   message: ({ tasks }: { tasks: number }) =>
     `the file contains an array of ${count(tasks, 'task')}, which the check skips; write each task to its own file`,

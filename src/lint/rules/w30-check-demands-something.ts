@@ -54,7 +54,7 @@ export const checkDemandsSomething = defineTaskRule({
     const { demands, forbids, isEmpty } = facts;
     return isEmpty
       ? `nothing is required or forbidden, so any output passes; list required output in "${demands}"`
-      : `with "${forbids}" alone, empty output passes; list required output in "${demands}"`;
+      : `with only "${forbids}", empty output passes; list required output in "${demands}"`;
   },
 
   *check(task): Generator<Problem<Facts>> {

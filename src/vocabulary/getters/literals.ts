@@ -40,7 +40,7 @@ export const literalsGetters = [
     rule_relativeTime: {
       summary: 'Returns rules from the task file after filling in dates like "next Monday".',
       notes: [
-        'With "from" alone the date is filled into "time" of "expected"; with "to" as well, into "from" and "to" of "expected".',
+        'With only "from", the date is filled into "time" of "expected"; with "to" as well, into "from" and "to" of "expected".',
         'The dates with "split" go together: "next Monday split" fills "puDay", "puMonth" and "puYear", "next Friday split" fills "doDay", "doMonth" and "doYear".',
         'A date is written with {DoW}, {DayD}, {Day0D}, {Month}, {MonthFull}, {month}, {MonthD}, {Month0D} and {Year}; each is replaced once in a string.',
       ],

@@ -64,7 +64,7 @@ export const officeMetrics = [
           type: 'string',
           required: true,
           values: ['eq', 'ne', 'lt', 'le', 'gt', 'ge'],
-          description: 'How the pages compare.',
+          description: 'How the number of pages is compared.',
           example: 'le',
           wording: {
             eq: 'exactly',

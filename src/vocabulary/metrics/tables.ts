@@ -16,7 +16,7 @@ export const tablesMetrics = defineMetrics('tables', {
       '{result|workbook} meets {options.rules|rule}',
     ],
     notes: [
-      'Some rules look at the result alone, so the expected side may be left out when no rule needs it.',
+      'Some rules look only at the result, so the expected side may be left out when no rule needs it.',
       '"sheet_print" reads a CSV export instead of the sheet: for the sheet "Orders" of "shop.xlsx", fetch "shop-Orders.csv" beside it with "multi".',
     ],
     result: machineFile('/home/user/Documents/orders.xlsx', 'a workbook'),
