@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { digestCode } from '../cache/digest-code.ts';
 import { openJsonCache } from '../cache/json-cache.ts';
 import type { TaskOutcome } from '../../results/collecting/folder-contents.ts';
 
@@ -13,8 +14,8 @@ export interface CachedTree {
 /** The outcome of one task, with its path and the stamp of its files. */
 export type CachedTask = readonly [path: string, stamp: string, outcome: TaskOutcome | null];
 
-/** Changes with the form of an entry, and with what is read of a file. */
-const version = 3;
+/** The folders of the code that reads a result. */
+const reading = ['dataset/results', 'results/files'];
 /** More folders of results than one dataset has, as a rule. */
 const mostTrees = 40;
 const trees = openJsonCache<CachedTree>('results/trees', mostTrees);
@@ -35,4 +36,6 @@ export function writeCache(root: string, tree: CachedTree, read: readonly Cached
   trees.write(name, tree);
 }
 
-const toName = (root: string): string => hash('sha256', `${version} ${root}`).slice(0, 16);
+/** Other code may read something else of a file, or describe it in other words. */
+const toName = (root: string): string =>
+  hash('sha256', [...reading.map(digestCode), root].join(' ')).slice(0, 16);

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoize } from '../../text/memoize.ts';
+import { codeFolder } from '../project-root.ts';
+
+/** A digest of the modules in a folder of the code: what they made counts as long as it is the same. */
+export const digestCode = memoize((folder: string) => digestModules(join(codeFolder, folder)));
+
+/** A digest of the modules in a folder and below it, without their tests. */
+export function digestModules(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const file of files) {
+    if (isModule(file)) hash.update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The package has compiled modules. */
+const isModule = (file: string): boolean => /(?<!\.test)\.[jt]s$/.test(file);
