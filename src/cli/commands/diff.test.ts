@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
 import { commitFiles } from '../../tests/commands/commit-files.ts';
@@ -90,15 +91,17 @@ test('a tasks folder deeper in one state is not a renaming', async () => {
 });
 
 test('a file that one state has broken is neither added nor removed', async () => {
-  await folder.write('old/tasks/b.json', exampleTask({ id: 'b' }));
+  for (const id of ['b', 'c']) await folder.write(`old/tasks/${id}.json`, exampleTask({ id }));
   await folder.write('new/b.json', '{"id": "b", ');
+  await symlink('gone.json', `${folder.path}/new/c.json`);
   for (const [states, broken] of [
     [['old/tasks', 'new'], 'new'],
     [['new', 'old/tasks'], 'new'],
   ] as const) {
     printed = [];
     await diff(states);
-    expect(printed.join('')).toContain(`Not JSON in ${broken}, and so not compared: b.json.`);
+    const line = `Not readable in ${broken}, and so not compared: b.json, c.json.`;
+    expect(printed.join('')).toContain(line);
     expect(printed.join('')).not.toMatch(/Added|Removed/);
   }
 });

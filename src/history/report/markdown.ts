@@ -75,7 +75,7 @@ function formatHead(report: DiffReport): string {
     ...[before, after].flatMap(({ name, unreadable }) =>
       unreadable.length > 0
         ? [
-            `Not JSON in ${toCodeSpan(name)}, and so not compared: ${count(unreadable.length, 'file')}.`,
+            `Not readable in ${toCodeSpan(name)}, and so not compared: ${count(unreadable.length, 'file')}.`,
           ]
         : [],
     ),

@@ -54,7 +54,7 @@ test('a report in text', () => {
     1 added, 1 removed, 1 renamed or moved, 1 changed, 1 the same.
     Changes by class: 1 instruction.
     Results can be compared on 2 of the 3 tasks that both have, and not on 1.
-    Not JSON in tasks, and so not compared: x.json.
+    Not readable in tasks, and so not compared: x.json.
     The next version should be a major one: v2.0.0."
   `);
 });
@@ -94,7 +94,7 @@ test('a report in Markdown', () => {
 
     Results can be compared on 2 of the 3 tasks that both have, and not on 1.
     The next version should be a major one: v2.0.0.
-    Not JSON in \`tasks\`, and so not compared: 1 file.
+    Not readable in \`tasks\`, and so not compared: 1 file.
 
     <details><summary>Changed: instruction: 1 task</summary>
 

@@ -27,7 +27,7 @@ function formatEnd(report: DiffReport): string {
     ...describeCounts(report.diff),
     ...[before, after].flatMap(({ name, unreadable }) =>
       unreadable.length > 0
-        ? [`Not JSON in ${name}, and so not compared: ${unreadable.join(', ')}.`]
+        ? [`Not readable in ${name}, and so not compared: ${unreadable.join(', ')}.`]
         : [],
     ),
     describeNextVersion(report),

@@ -151,10 +151,11 @@ test('the history of a renamed task says what it was called, and how similar it 
 });
 
 test('a release names the previous one', () => {
-  expect(textOf('/releases/1.1.0/')).toContain(
+  const text = textOf('/releases/1.1.0/');
+  expect(text).toContain(
     'The previous release is 1.0.0. Of the changed tasks, 1 was renamed or moved too. Results can be compared on ',
   );
-  expect(textOf('/releases/1.1.0/')).toContain('. Not JSON in 1.0.0, and so not compared: 1 file.');
+  expect(text).toContain('. Not readable in 1.0.0, and so not compared: 1 file.');
 });
 
 test('tasks, earlier versions and removed tasks are pages in Markdown too', async () => {
