@@ -3,7 +3,7 @@ import makeRunFolder from '../src/tests/support/temporary-folder.ts';
 import { conclude, type Stage, startOptions } from './test/stage.ts';
 
 /**
- * Two rows that take about as long, beside each other: stages of one wait for a browser, a server or
+ * Two rows that run at the same time and take about as long: stages of one wait for a browser, a server or
  * a process where those of the other compute.
  */
 const firstRow: readonly Stage[] = [

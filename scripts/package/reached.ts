@@ -15,7 +15,7 @@ export interface PackagedFile {
 /** The two packages share most files. */
 const compiled = new Map<string, PackagedFile>();
 
-/** The files that entries lead to, compiled; types alone lead to nothing. */
+/** The files that entries lead to, compiled; imports of types lead to nothing. */
 export async function listReached(
   folder: string,
   entries: readonly string[],

@@ -110,7 +110,7 @@ export function withBase(base: string, address: string): string {
   return `${withoutFinalSlashes(base)}${address}`;
 }
 
-/** The address itself when a browser may open it as a page: http and https alone. */
+/** The address itself when a browser may open it as a page: only http and https. */
 export function toWebAddress(text: string): string | undefined {
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return undefined;
   const { hostname } = new URL(text);

@@ -31,7 +31,7 @@ export function assignTaskPaths(tasks: readonly Addressed[]): string[] {
   });
 }
 
-/** Where a list is of the tasks that share the id of the one at a path; undefined for one alone. */
+/** Where a list is of the tasks that share the id of the one at a path; undefined for a single one. */
 export function toSharedPath(path: string): string | undefined {
   const end = path.indexOf('/');
   return end < 0 ? undefined : path.slice(0, end);

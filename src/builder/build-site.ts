@@ -28,7 +28,7 @@ export interface BuildResult extends SiteSummary {
   datasetFile: LoadedDatasetFile;
   /** The folder of the environment whose source was read, if one is at hand. */
   environmentFolder?: string | undefined;
-  /** The environment of an earlier time that the tasks were judged by, if not by today's. */
+  /** The environment of an earlier time that the tasks were judged by, if not by the current one. */
   profile?: string | undefined;
 }
 

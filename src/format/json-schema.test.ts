@@ -51,7 +51,7 @@ test('requires what the format document requires, and nothing else', () => {
   expect(new Set(schema.required as string[])).toEqual(new Set(required));
 });
 
-test('explains that snapshot and trajectory alone are deprecated, and does not suggest them', () => {
+test('explains that only snapshot and trajectory are deprecated, and does not suggest them', () => {
   const hidden = Object.entries(fields).filter(([, field]) => field.doNotSuggest === true);
   expect(hidden.map(([name, field]) => [name, field.description])).toEqual([
     ['snapshot', expect.stringMatching(/ Deprecated: Replaced by "config"\.$/)],

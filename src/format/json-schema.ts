@@ -66,7 +66,7 @@ const taskDefinitions = {
 const isDescribedAction = (name: string): boolean =>
   describedActionTypes.some((type) => type === name);
 
-/** The only place that calls the converter, which reads schemas of `zod/v3` alone. */
+/** The only place that calls the converter, which reads only schemas of `zod/v3`. */
 function derive(
   title: string,
   schema: ZodType,

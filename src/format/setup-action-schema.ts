@@ -91,7 +91,7 @@ export const setupActionSchema = documented(
   'One step: the type of an action, and its parameters. Steps run in the order of the array.',
 );
 
-/** Whether a key of a file in a step is its web address, whose change alone leaves open what is fetched. */
+/** Whether a key of a file in a step is its web address, a change of which leaves open what is fetched. */
 export const isStepAddress = (type: unknown, key: string): boolean =>
   type === 'download' && key === 'url';
 

@@ -27,7 +27,7 @@ type Slots = NonNullable<Parameters<typeof renderComponent>[4]>;
 
 /**
  * Takes the place of the layout of pages where a build compiles them. It renders the content and
- * the frame in passes of their own, so that pages of one shape share a frame. A page that has
+ * the frame in separate passes, so that pages of one shape share a frame. A page that has
  * anything else in its head is rendered whole.
  */
 export default createComponent((result: SSRResult, props: PageProps, slots: Slots) => {

@@ -86,7 +86,7 @@ function requireLock(path: string, { text, holder }: FoundLock): void {
   );
 }
 
-/** Whether a lock was made; the file system makes sure that one process alone succeeds. */
+/** Whether a lock was made; the file system makes sure that only one process succeeds. */
 function create(path: string, text: string): boolean {
   try {
     writeFileSync(path, text, { flag: 'wx' });

@@ -36,7 +36,7 @@ export function findProcessState(named: ProcessName): ProcessState {
 /** The beginning of the names of what is not in its place yet, or no longer. */
 export const underway = 'underway-';
 
-/** A name for a file or folder that this process alone uses meanwhile, and that no other has had. */
+/** A name for a file or folder that only this process uses meanwhile, and that no other has had. */
 export const nameUnderway = (): string =>
   `${underway}${space}-${process.pid}-${ownProcess.started}-${randomName()}`;
 

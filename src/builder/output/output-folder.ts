@@ -16,7 +16,7 @@ import { updateSite } from './update-site.ts';
 export interface OutputFolder {
   /** Absolute, and without links. */
   path: string;
-  /** A folder beside it, of this build alone, where a site is made. */
+  /** A folder beside it, only for this build, where a site is made. */
   staging: string;
   /**
    * Makes sure that replacing the folder would remove nothing but what builds wrote.

@@ -24,7 +24,7 @@ export interface CompileReply {
  * same run; a program can be reused, and renders every later state of the dataset without Astro's
  * compiler.
  *
- * A process of its own does it, since the compiler leaves 500 MB behind, and in the folder of the
+ * A separate process does it, since the compiler leaves 500 MB behind, and in the folder of the
  * assets: Astro puts its program into `.astro` of the working folder where the output is outside
  * of that, which may be read-only, and which two builds may share.
  *

@@ -48,7 +48,7 @@ export async function listPages(): Promise<ProgramPage[]> {
 }
 
 /**
- * @param renderContent renders the content alone; undefined where Astro has to render the page.
+ * @param renderContent renders only the content; undefined where Astro has to render the page.
  * @param frames those that were needed before, by what distinguishes them.
  */
 function toPage(

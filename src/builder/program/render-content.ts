@@ -31,7 +31,7 @@ interface StaticPath {
 }
 
 /**
- * Renders the contents of pages by their components alone, without the request, the response and the
+ * Renders the contents of pages only with their components, without the request, the response and the
  * stream that each page costs in Astro's app.
  */
 export function openContentRenderers(manifest: SSRManifest) {

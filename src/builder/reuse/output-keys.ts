@@ -39,7 +39,7 @@ export function listOutputKeys(site: Site, place: SiteLocation): OutputKeys {
   const digests = digestTasks(catalogue, history);
   const pages = listPageKeys(catalogue, { history, results }, digests);
   const taskFiles = Array.from(listDataFiles(site, place), ({ address, task }) =>
-    // What is made of a task alone is made of less than its page.
+    // What is made only of a task is made of less than its page.
     task ? [address.slice(1), pages[toFolderFile(addresses.task(task.path))]] : [],
   );
   return {

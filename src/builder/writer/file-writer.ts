@@ -46,7 +46,7 @@ export interface FileWriter {
 const longestBatch = { files: 256, characters: 300_000 };
 
 /**
- * Writes files in a thread of its own, beside the rendering of pages: most of the time that a small
+ * Writes files in a separate thread, while pages are rendered: most of the time that a small
  * file takes is spent in calls of the system.
  */
 export function startFileWriter(folder: string): FileWriter {

@@ -30,7 +30,7 @@ export function withholdFromFindings(
 
 /**
  * How many characters are searched for the quotes of one file, which takes about a second. Only files of
- * megabytes with hundreds of findings reach this limit; after it, every quote is taken for an expected value.
+ * megabytes with hundreds of findings reach this limit; after it, every quote is treated as an expected value.
  */
 const mostSearched = 250_000_000;
 

@@ -6,7 +6,7 @@ export interface About extends DatasetFile {
   language: string;
   /** Default: "show". */
   answers?: 'show' | 'collapse' | 'omit';
-  /** The last part of the address of the release that is cited. Default: the dataset of today. */
+  /** The last part of the address of the release that is cited. Default: the current dataset. */
   citedRelease?: string | undefined;
   /** The DOI of the release that is cited; that of `citation` may be the paper's. Default: none. */
   releaseDoi?: string | undefined;

@@ -17,7 +17,7 @@ export function formatCitation(about: About, siteAddress?: string): string {
   ]);
 }
 
-/** How to cite a task, likewise. */
+/** How to cite a task, in the same forms. */
 export function formatTaskCitation(cited: TaskCitation): string {
   const names = cited.authors.map((name) =>
     'whole' in name ? name.whole : `${name.given} ${name.family}`,

@@ -41,7 +41,7 @@ export function toDatasetData(
   });
 }
 
-/** A task, likewise, as a part of its dataset. */
+/** The same for a task, as a part of its dataset. */
 export function toTaskData(
   { id, path, task, digest }: Pick<TaskEntry, 'id' | 'path' | 'task' | 'digest'>,
   { about, siteAddress, description }: TaskDataOptions,

@@ -81,7 +81,7 @@ export const toDoiAddress = (doi: string): string =>
 
 const longestKeyPart = 24;
 
-/** Names the dataset, one of its tasks, and a release that is not today's, which has a key of its own. */
+/** Names the dataset, one of its tasks, and a release that is not the current one, which has its own key. */
 export function toCitationKey(
   { title, citedRelease }: Pick<About, 'title' | 'citedRelease'>,
   task?: string,

@@ -14,7 +14,7 @@ export interface Circuit {
   setup: Stage | undefined;
   /** Between the agent's work and the judging. */
   then: Stage;
-  /** None for a placeholder, which looks at how the agent ends alone. */
+  /** None for a placeholder, which looks only at how the agent ends. */
   checks: readonly Gate[];
   /** How the checks combine; undefined for a single one. */
   join: 'all' | 'any' | undefined;

@@ -49,7 +49,7 @@ const conjunctionLabels: Readonly<Record<string, string>> = {
   none: 'a single check',
 };
 
-/** Those of the task files alone, in the order in which the explorer offers them. */
+/** Those that need only the task files, in the order in which the explorer offers them. */
 export const explorerFacets: readonly ExplorerFacet[] = [
   {
     name: 'app',

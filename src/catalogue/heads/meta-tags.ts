@@ -87,7 +87,7 @@ function toTaskCitationTags(
   });
 }
 
-/** A reference to the dataset, likewise. */
+/** The same for a reference to the dataset. */
 export function toDatasetCitationTags(about: About, siteAddress: string | undefined): MetaTag[] {
   const { title, citation = {}, homepage, language } = about;
   const { date, year } = citation;

@@ -5,7 +5,7 @@ import type { TaskEntry } from '../task/task-entry.ts';
 const mostSharers = 24;
 /** How many words of a task are looked up, the rarest first. */
 const mostWords = 10;
-/** The cosine from which two instructions count as similar, by their rare words alone. */
+/** The cosine from which two instructions count as similar, only by their rare words. */
 const leastAlike = 0.35;
 /** One word in common may be chance, however rare it is. */
 const leastWords = 2;

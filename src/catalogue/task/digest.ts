@@ -19,7 +19,7 @@ interface DigestedTask {
   text: string;
 }
 
-/** Most tasks of a release are those of today. */
+/** Most tasks of a release are also current ones. */
 const digests = new WeakMap<JsonObject, string | undefined>();
 
 function computeDigest({ fields, text }: DigestedTask): string | undefined {
@@ -32,7 +32,7 @@ function toCanonicalJson(fields: JsonObject): string | undefined {
   try {
     return canonicalize(fields);
   } catch {
-    // The library throws for such values alone; parsed JSON has no cycles.
+    // The library throws only for such values; parsed JSON has no cycles.
     return undefined;
   }
 }

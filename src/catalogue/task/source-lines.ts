@@ -16,7 +16,7 @@ export function toShownSource(text: string): { text: string; isWhole: boolean } 
 
 /**
  * Finds out whether the page of a task shows the line that a finding is about. A file without its
- * answers is formatted anew, and has other lines.
+ * answers is formatted again, and has other lines.
  */
 export function createLineFinder(
   entries: readonly TaskSource[],

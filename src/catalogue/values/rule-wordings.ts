@@ -14,7 +14,7 @@ export interface RuleWording {
   alternatives?: true;
 }
 
-/** The wording of a rule; undefined when it is shown under its name alone. */
+/** The wording of a rule; undefined when only its name is shown. */
 export function findRuleWording(
   metric: VocabularyEntry | undefined,
   rule: string,

@@ -139,7 +139,7 @@ function refuseContradictions({ fix, dryRun, format }: Call, targets: readonly s
   }
 }
 
-/** All targets with their findings, or with those of some rules alone. */
+/** All targets with their findings, or with only those of some rules. */
 async function findFindings(
   { folders, report: { rules } }: Call,
   targets: readonly string[],

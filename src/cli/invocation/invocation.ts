@@ -49,7 +49,7 @@ export function formatCall(
   return toLine(['npm', 'run', ...place, command, '--', name, ...options]);
 }
 
-/** A package that has one command alone names its program after it. */
+/** A package with only one command names its program after it. */
 const nameCommand = (program: string, command: string): string[] =>
   program.endsWith(`-${command}`) ? [] : [command];
 

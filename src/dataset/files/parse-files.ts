@@ -17,7 +17,7 @@ export function* inPortions<Item>(items: readonly Item[]): Iterable<readonly Ite
   }
 }
 
-/** Parses a file once: earlier releases have most files of today. */
+/** Parses a file once: earlier releases have most of the current files. */
 export const parseRaw = memoizeWeakly((raw: RawFile): ParsedFile => {
   switch (raw.kind) {
     case 'text':

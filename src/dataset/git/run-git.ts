@@ -24,7 +24,7 @@ const variables = {
 };
 
 /**
- * Starts git in a folder, an absolute path. It reads objects alone: no hook, filter or other program
+ * Starts git in a folder, an absolute path. It reads only objects: no hook, filter or other program
  * runs.
  */
 export function startGit(folder: string, args: readonly string[]) {

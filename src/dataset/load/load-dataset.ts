@@ -104,14 +104,14 @@ export async function checkDataset(files: DatasetFiles, options: CheckOptions): 
   return { ...checked, releases, results };
 }
 
-/** What the checks of releases and results need of today's tasks. */
+/** What the checks of releases and results need of the current tasks. */
 interface CurrentTasks extends Pick<Dataset, 'tasks' | 'textOf'> {
   /** The name of `dataset.json`. */
   settings: string;
 }
 
 /**
- * Parses and checks the tasks of today.
+ * Parses and checks the current tasks.
  *
  * @param checkBeside checks what is beside them, such as results. Default: nothing is.
  * @throws UsageError when the folder has no task, unless that is allowed.

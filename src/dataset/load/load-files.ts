@@ -22,7 +22,7 @@ export interface CheckedFiles {
   environmentFolder?: string | undefined;
   /** The folders of results that were read, absolute. Default: none. */
   resultFolders?: readonly string[];
-  /** The environment of an earlier time that the tasks were judged by, if not by today's. */
+  /** The environment of an earlier time that the tasks were judged by, if not by the current one. */
   profile?: Profile | undefined;
   /** Whether `dataset.json` names such an environment to no effect, because the source of one was read. */
   isProfileUnused: boolean;

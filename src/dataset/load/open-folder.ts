@@ -29,7 +29,7 @@ export interface OpenFolder {
   broken: readonly BrokenEntry[];
   /** The source of the environment, where it is at hand. */
   environmentSource: OwnEnvironment | undefined;
-  /** The environment of an earlier time that the tasks are judged by, if not by today's. */
+  /** The environment of an earlier time that the tasks are judged by, if not by the current one. */
   profile: Profile | undefined;
   /** Folders of results, absolute; their files are not tasks. */
   results: readonly string[];

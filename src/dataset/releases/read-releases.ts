@@ -49,7 +49,7 @@ export interface OpenReleases {
   /**
    * The oldest first. Commits never change, and what else there is was read already.
    *
-   * @param files of today; a commit with one of them needs neither be read nor parsed there
+   * @param files that are current; a commit with one of them needs neither be read nor parsed there
    * @throws UsageError when a release has no task.
    */
   read: (files?: readonly RawFile[]) => Promise<ReadRelease[]>;

@@ -26,7 +26,7 @@ export function listKeys(
   }
 }
 
-/** In a string, `"a" in x` looks for a part of it, so a test alone makes no key unless the rest shows a dictionary. */
+/** In a string, `"a" in x` looks for a part of it, so a mere test makes no key unless the rest shows a dictionary. */
 const isKey = (place: Place, parent: Place): boolean =>
   place.keys.size > 0 ||
   place.element !== undefined ||

@@ -23,7 +23,7 @@ export interface ResolvedLine {
   /** The first of them, each once. */
   problems: readonly LineProblem[];
   furtherProblems: number;
-  /** Whether there are words and phrases alone, no keys. */
+  /** Whether there are only words and phrases, no keys. */
   isWords: boolean;
 }
 

@@ -40,7 +40,7 @@ export function select(
   const rows: number[] = [];
   for (let row = 0; row < count; row++) {
     if (!fitsText(row)) continue;
-    // A task that fails by one facet alone still counts for values of that facet.
+    // A task that fails by only one facet still counts for values of that facet.
     let failed: (typeof columns)[number] | undefined;
     let isOut = false;
     for (const column of choosing) {

@@ -125,7 +125,7 @@ function toAtom({ title, name, about, entries }: FeedContent, siteAddress: strin
   return feed.atom1();
 }
 
-/** The library escapes a text, but takes `&amp;` for an ampersand that is escaped already. */
+/** The library escapes a text, but treats `&amp;` as an ampersand that is escaped already. */
 const toElementText = (text: string): string => toXmlText(text).replaceAll('&', '&amp;');
 
 /** XML has no place for control characters and lone surrogates. */

@@ -43,7 +43,7 @@ function describeEvent(
   );
 }
 
-/** That a page shows no task of today. */
+/** That a page shows no current task. */
 export function describeEarlier(
   { kind, timeline }: EarlierPage,
   removal: Removal | undefined,

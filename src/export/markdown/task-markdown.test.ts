@@ -112,7 +112,7 @@ test('a step has what its sentence does not say', () => {
   );
 });
 
-test('expected values that pages fold away are in the task file alone', () => {
+test('expected values that pages fold away are only in the task file', () => {
   const text = write(task, { answers: 'collapse' });
   expect(text).not.toContain('secret');
   expect(text).toContain('[os/a.json](<https://example.org/c/tasks/a.json>)');

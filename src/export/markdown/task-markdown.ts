@@ -29,7 +29,7 @@ interface MarkdownContext {
   root: string;
   siteAddress: string | undefined;
   timeline: Timeline | undefined;
-  /** The address of an earlier state. Default: a task of today. */
+  /** The address of an earlier state. Default: a current task. */
   earlier?: EarlierPage;
   /** That the task was removed. */
   removal?: Removal | undefined;

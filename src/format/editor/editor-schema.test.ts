@@ -48,7 +48,7 @@ test.for([[null], ['x'], [[{ x: 7 }]]])(
 const hintsFor = (name: string) =>
   JSON.stringify(schema.definitions).includes(`"enum":["${name}"]`);
 
-test('has hints of the functions that the environment has alone', () => {
+test('has hints of the functions that only the environment has', () => {
   expect(hintsFor('open')).toBe(true);
   const functions = { action: new Map(), getter: new Map(), metric: new Map() };
   const source = { functions, complete: ['action', 'getter', 'metric'] as const };

@@ -34,7 +34,7 @@ function exampleRelease(
   return { state, entries };
 }
 
-/** The lists of releases, the oldest first, of which the last is today's. */
+/** The lists of releases, the oldest first, of which the last is the current one. */
 function listOf(...releases: ReturnType<typeof exampleRelease>[]) {
   const last = releases.at(-1);
   const today = exampleCatalogue(
@@ -64,7 +64,7 @@ const addressesOf = (...releases: Parameters<typeof listOf>) =>
 const exampleTasks = (count: number, fields: JsonObject) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`t${index}`, fields]));
 
-test('lists the apps, functions and suites that no task of today has', () => {
+test('lists the apps, functions and suites that no current task has', () => {
   const first = exampleRelease(
     {
       b: { related_apps: ['vlc', 'scratch pad'], evaluator: { func: ['own_old', 'own_new'] } },

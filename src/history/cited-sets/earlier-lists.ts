@@ -28,7 +28,7 @@ interface EarlierGroup {
 interface EarlierAddress {
   folder: string;
   title: string;
-  /** Today's. */
+  /** The current one. */
   address: string;
 }
 
@@ -43,7 +43,7 @@ type ReleasedLists = Lists & { release: EarlierGroup['last'] };
 
 /**
  * What only the sites of earlier states had pages of, and where every other page of a list was. The
- * lists of these sites are made as those of today are, so no address is missed.
+ * lists of these sites are made as the current ones are, so no address is missed.
  *
  * @param findEntry finds the page of a task as a state has it
  */

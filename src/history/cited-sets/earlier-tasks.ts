@@ -13,7 +13,7 @@ import { toStateTitle } from '../timeline/state-title.ts';
 export interface EarlierTasks {
   /** Changes whenever a page of another version could not read it. */
   version: 1;
-  /** Every version that today's tasks do not have, a row each, as the explorer filters tasks. */
+  /** Every version that the current tasks do not have, a row each, as the explorer filters tasks. */
   explorer: ExplorerFile;
   /** By row. */
   versions: readonly EarlierVersion[];
@@ -21,14 +21,14 @@ export interface EarlierTasks {
   states: readonly EarlierState[];
 }
 
-/** A version that is not the one of today. */
+/** A version that is not the current one. */
 export interface EarlierVersion {
   digest: string;
-  /** The row of the task among those of today; null when it was removed. */
+  /** The row of the task among the current ones; null when it was removed. */
   now: number | null;
   /** Its id then, if it has another one today. */
   oldId?: string;
-  /** Whether results on it and on the task of today can be compared; absent for a removed one. */
+  /** Whether results on it and on the current task can be compared; absent for a removed one. */
   comparable?: Comparability;
 }
 
@@ -36,14 +36,14 @@ interface EarlierState {
   title: string;
   /** The rows of versions that it has. */
   earlier: readonly number[];
-  /** The rows of today's tasks that it does not have, or not as they are today. */
+  /** The rows of the current tasks that it does not have, or has in another version. */
   absent: readonly number[];
 }
 
 /** A page of an earlier state; one that shows a task has it as an entry. */
 export type ShownPage = EarlierPage & { entry: TaskEntry };
 
-/** A version of a task that is not the one of today, with what the catalogue knows of it. */
+/** A version of a task that is not the current one, with what the catalogue knows of it. */
 type ShownVersion = Pick<ShownPage, 'path' | 'timeline' | 'entry'> & { version: TaskVersion };
 
 /** @param pages the addresses that only earlier states need; those of old names show no version */

@@ -16,7 +16,7 @@ export interface TracedSet {
   notFound: readonly number[];
   /** Rows of earlier versions: of tasks that the dataset no longer has. */
   removed: readonly number[];
-  /** Rows of today's tasks that the set did not have. */
+  /** Rows of the current tasks that the set did not have. */
   added: readonly number[];
 }
 
@@ -24,7 +24,7 @@ export interface TracedSet {
 interface FoundTasks {
   /** Rows of earlier versions. */
   earlier: readonly number[];
-  /** Rows of today's tasks. */
+  /** Rows of the current tasks. */
   now: readonly number[];
 }
 
@@ -32,7 +32,7 @@ interface FoundTasks {
  * Finds the release that a link to a set of tasks was made for, by the digest of the set, and what has
  * become of each task since; undefined when no release has the set.
  *
- * @param digests of today's tasks, by row
+ * @param digests of the current tasks, by row
  */
 export function traceSet(
   pinned: PinnedSet,

@@ -17,7 +17,7 @@ export function alignRoots<Task extends ReleasedTask>(
     const earlier = unique.get(id);
     return earlier === undefined ? [] : [[earlier, file]];
   });
-  // Of several tasks, one alone may have been moved.
+  // Of several tasks, only one may have been moved.
   if (pairs.length === 1 && (tasks.length > 1 || later.length > 1)) return same;
   const extra = findPrefix(pairs.map(([earlier, file]) => cutEnd(earlier, file)));
   const missing = findPrefix(pairs.map(([earlier, file]) => cutEnd(file, earlier)));
@@ -30,7 +30,7 @@ export function alignRoots<Task extends ReleasedTask>(
   };
 }
 
-/** The files of the ids that one task alone has. */
+/** The files of the ids that only one task has. */
 function findUnique(tasks: readonly ReleasedTask[]): Map<string, string> {
   const groups = [...Map.groupBy(tasks, ({ id }) => id)];
   return new Map(

@@ -3,7 +3,7 @@ import type { ReleasedTask } from '../model/release.ts';
 
 /**
  * The paths that each task may have had in the site of its state: by the name of its file there, and by
- * the one that it has from the tasks folder of today, which comes last.
+ * the one that it has from the current tasks folder, which comes last.
  */
 export function assignPaths(
   states: readonly { tasks: readonly ReleasedTask[] }[],

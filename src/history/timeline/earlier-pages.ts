@@ -1,7 +1,7 @@
 import { toVersionPath } from '../../addresses/task-addresses.ts';
 import type { DatasetHistory, TaskVersion, Timeline } from './history.ts';
 
-/** An address below `/tasks/` that the tasks of today do not have. */
+/** An address below `/tasks/` that the current tasks do not have. */
 export type EarlierPage =
   /** A content that a later one has replaced. */
   | { kind: 'version'; path: string; timeline: Timeline; version: TaskVersion }
@@ -13,7 +13,7 @@ export type EarlierPage =
   | { kind: 'removed'; path: string; timeline: Timeline };
 
 /**
- * Every page that the releases need beside those of today's tasks.
+ * Every page that the releases need besides those of the current tasks.
  *
  * @param taken the paths that the site has anyway
  */

@@ -35,7 +35,7 @@ export function findLostAddresses(
     ...tasks.filter(({ file }) => file !== undefined),
     ...tasks.filter(({ file }) => file === undefined),
   ];
-  // As pages are made: those of today first, then those of removed tasks, then old names.
+  // As pages are made: those of the current tasks first, then those of removed tasks, then old names.
   for (const paths of [
     ({ last }: PathsOfTask) => [last],
     ({ all }: PathsOfTask) => [...all.keys()],

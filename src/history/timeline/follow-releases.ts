@@ -3,7 +3,7 @@ import { matchTasks } from '../identity/match-tasks.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { followTasks, type Lineage } from './follow-tasks.ts';
 
-/** The tasks of a release, or of today. */
+/** The tasks of a release, or the current ones. */
 export interface VersionedTasks {
   /** Undefined for today. */
   version: string | undefined;

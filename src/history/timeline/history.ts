@@ -39,7 +39,7 @@ export interface State {
   doi: string | undefined;
   /** The hash of the commit that it was read from, where it was read from one. */
   commit?: string | undefined;
-  /** The fields of its own `dataset.json`, if it is a commit or a folder. Absent fields are those of today's. */
+  /** The fields of its own `dataset.json`, if it is a commit or a folder. Absent fields are those of the current file. */
   about?: StatedAbout | undefined;
   tasks: readonly StoredTask[];
   /** Files that may be tasks, but cannot be read. */

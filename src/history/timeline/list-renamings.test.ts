@@ -26,7 +26,7 @@ test('lists every renaming, the oldest first', () => {
   ]);
 });
 
-test('a task whose file alone is another one is moved, not renamed', () => {
+test('a task of which only the file is another one is moved, not renamed', () => {
   const named = (after: readonly StoredTask[]) =>
     build([task('a'), task('x'), task('y')], after).timelines.flatMap((timeline) => {
       const [renaming] = listRenamings(timeline);

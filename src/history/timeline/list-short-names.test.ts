@@ -7,7 +7,7 @@ const named = (...lists: readonly (readonly StoredTask[])[]) =>
   [...listShortNames(build(...lists))].map(([name, { path }]) => `${name} > ${path}`);
 const printed = { instruction: 'Print the page on the other printer.' };
 
-test('the short name of a renamed task leads to its address of today', () => {
+test('the short name of a renamed task leads to its current address', () => {
   const { id: _id, ...fields } = task('aaaaaaaa-1').fields;
   const renamed = task('bbbbbbbb-1', fields);
   expect(named([task('aaaaaaaa-1')], [renamed])).toEqual([
@@ -25,7 +25,7 @@ test('the short name of a removed task leads to the page that it keeps', () => {
 
 test.for([
   ['the task that has it today', 'aaaaaaaa-2', 'aaaaaaaa > aaaaaaaa-2'],
-  ['it too where it differs in case alone', 'AAAAAAAA-2', 'AAAAAAAA > AAAAAAAA-2'],
+  ['it too where it differs only in case', 'AAAAAAAA-2', 'AAAAAAAA > AAAAAAAA-2'],
 ] as const)('a short name leads to %s', ([, id, expected]) => {
   expect(named([task('aaaaaaaa-1')], [task(id, { ...printed, proxy: true })])).toEqual([expected]);
 });

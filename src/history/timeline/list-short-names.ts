@@ -3,7 +3,7 @@ import type { DatasetHistory, Timeline } from './history.ts';
 
 /**
  * Every short name that a task has had, with the task it leads to: of several, the last one that had
- * it. Names that differ in case alone are one, since many file systems ignore case.
+ * it. Names that differ only in case are one, since many file systems ignore case.
  */
 export function listShortNames({
   states,

@@ -9,7 +9,7 @@ const about: About = {
   citation: { date: '2026-06-01', venue: 'Workshop' },
 };
 
-test('cites a release with its own dataset.json, and with that of today for missing fields', () => {
+test('cites a release with its own dataset.json, and with the current one for missing fields', () => {
   const release = { version: '1.0.0', segment: '1.0.0', date: '2025-03-01', doi: undefined };
   const stated = { title: 'Desk Tasks', authors: ['Ada Example'], citation: { doi: '10.5555/1' } };
   const today = { ...about, license: 'MIT', authors: ['Bo Example'] };

@@ -5,7 +5,7 @@ import type { State } from './history.ts';
 
 /**
  * The description of the dataset for a citation of a release: the fields of the release's own
- * `dataset.json`, and those of today's for what is missing there.
+ * `dataset.json`, and those of the current file for what is missing there.
  *
  * @param address of the page of the release; undefined when the address of the site is not known
  */
@@ -27,7 +27,7 @@ export function toReleaseAbout(
   };
 }
 
-/** The fields of a release's own `dataset.json`, and those of today's for what is missing there. */
+/** The fields of a release's own `dataset.json`, and those of the current file for what is missing there. */
 export const toStated = (today: About, release: Pick<State, 'about'> | undefined): About => ({
   ...today,
   ...release?.about,
@@ -36,7 +36,7 @@ export const toStated = (today: About, release: Pick<State, 'about'> | undefined
 });
 
 /**
- * What a citation of today's tasks says of the dataset: the version, the day and the DOI of the release
+ * What a citation of the current tasks says of the dataset: the version, the day and the DOI of the release
  * that they are, whatever `dataset.json` says, and none of them if they have changed since the last release.
  *
  * @param current the newest state; undefined for a dataset without releases

@@ -15,7 +15,7 @@ interface Cited {
  * An earlier version is cited at the address of its task, as a part of the last release that has it. In
  * the repository of the dataset, its file is that of the commit of this release.
  *
- * @param page Default: a page of today.
+ * @param page Default: a current page.
  */
 export function toCited(entry: TaskEntry, about: About, page?: EarlierPage): Cited {
   if (!page) return { cited: entry, about };
@@ -32,7 +32,7 @@ export function toCited(entry: TaskEntry, about: About, page?: EarlierPage): Cit
       ...stated,
       repository: repository && commit !== undefined ? { ...repository, ref: commit } : undefined,
       version: released?.version,
-      // Both this version and today's may be cited in one text.
+      // Both this version and the current one may be cited in one text.
       citedRelease: kind === 'version' ? released?.segment : undefined,
       citation,
     },

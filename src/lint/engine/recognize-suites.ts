@@ -47,7 +47,7 @@ export function createSuiteNamer(files: readonly string[]): (file: string) => st
   };
 }
 
-/** Findings without those that take a suite for a file that should be a task. */
+/** Findings without those that treat a suite as a file that should be a task. */
 export function withoutSuites(
   findings: readonly Finding[],
   suites: readonly SuiteList[],

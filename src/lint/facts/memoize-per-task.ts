@@ -19,5 +19,5 @@ export function memoizePerTask<Result>(
     (task.cache[index] ??= compute(task, vocabulary)) as Result;
 }
 
-/** Each function has an index of its own in every cache; a lookup by key would be slower. */
+/** Each function has its own index in every cache; a lookup by key would be slower. */
 let nextIndex = 0;

@@ -18,7 +18,7 @@ export const placeElements = (value: unknown, at: Path): PlacedValue[] =>
     at: Array.isArray(value) ? [...at, index] : at,
   }));
 
-/** The same, of strings alone. */
+/** The same, of only strings. */
 export const placeStrings = (value: unknown, at: Path): { text: string; at: Path }[] =>
   placeElements(value, at).flatMap(({ value: text, at: place }) =>
     typeof text === 'string' ? [{ text, at: place }] : [],

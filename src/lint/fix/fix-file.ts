@@ -22,7 +22,7 @@ export interface FixedBytes {
 
 /**
  * Fixes a file until no finding has a fix. The first round uses the given findings, which may be
- * about the dataset as a whole; each further round checks the file alone. A file that is not UTF-8
+ * about the dataset as a whole; each further round checks only the file. A file that is not UTF-8
  * stays as it is.
  *
  * @param check returns all findings of a file by itself, those of its parser included

@@ -14,7 +14,7 @@ export interface LoneSurrogate {
 /** Finds the keys and strings of a valid JSON text that are not valid Unicode. */
 export function findLoneSurrogates(text: string): LoneSurrogate[] {
   const found: LoneSurrogate[] = [];
-  // A text that was decoded has them as escapes alone, and most texts have no such escape.
+  // A text that was decoded has them only as escapes, and most texts have no such escape.
   if (!surrogateEscape.test(text)) return found;
 
   const examine = (value: unknown, offset: number, at: () => Path) => {

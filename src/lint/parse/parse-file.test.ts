@@ -88,7 +88,7 @@ test('finds the place of an id in a folder whose name has half of a surrogate pa
   });
 });
 
-test('takes an object with an evaluator alone for a task', () => {
+test('takes an object with only an evaluator as a task', () => {
   expect(parseText('{"evaluator": null}').fields).toEqual({ evaluator: null });
 });
 

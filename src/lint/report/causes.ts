@@ -3,7 +3,7 @@ import { allRuleMetas } from '../rules/index.ts';
 
 const foldLimit = 5;
 
-/** How many findings of one cause a report lists before it folds the others into one line; one alone is never folded. */
+/** How many findings of one cause a report lists before it folds the others into one line; a single one is never folded. */
 export const countListed = (findings: number): number =>
   findings === foldLimit + 1 ? findings : foldLimit;
 

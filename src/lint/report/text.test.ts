@@ -157,7 +157,7 @@ test('paints severities and carets, and nothing that is copied into an editor', 
   expect(report).toContain('<error>        ^</>');
 });
 
-test('prints the totals alone where there is no finding', () => {
+test('prints only the totals where there is no finding', () => {
   expect(formatText({ files: 1, tasks: 1, findings: [] }, { textOf })).toBe(
     '1 task in 1 file: 0 errors, 0 warnings, 0 info',
   );

@@ -38,7 +38,7 @@ test.for(foundHere)('%s: nothing is wrong with its good examples', ([, { example
   for (const { findings, label } of run(examples, 'good')) expect(findings, label).toEqual([]);
 });
 
-test.for(foundHere)('%s: its bad examples yield its code alone', ([, { code, examples }]) => {
+test.for(foundHere)('%s: its bad examples yield only its code', ([, { code, examples }]) => {
   expect(examples.bad).not.toEqual([]);
   for (const { findings, label } of run(examples, 'bad')) {
     expect([...new Set(findings.map((finding) => finding.code))], label).toEqual([code]);

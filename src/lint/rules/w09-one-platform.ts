@@ -54,7 +54,7 @@ function findPaths(strings: readonly StringWithin[], kind: RegExp): Found[] {
   return strings.flatMap(({ text, field, at }) => {
     const path = kind.exec(text)?.[1];
     if (path === undefined) return [];
-    // A field of this name has a path alone, in which there may be blanks.
+    // A field of this name has only a path, in which there may be blanks.
     return [{ path: field === 'path' && text.startsWith(path) ? text : path, at }];
   });
 }

@@ -43,7 +43,7 @@ export const homeOfTheMachine = defineTaskRule({
     const strangers = found.filter(
       (home) => !isMade(home) && (!isUsual(home) || isSecond(home, usual)),
     );
-    // A set of tasks may be for a machine whose user has a name of its own.
+    // A set of tasks may be for a machine whose user has another name.
     const [only, ...others] = found;
     if (only && others.length === 0 && only.fields.size > 1) return;
     const severity = usual === undefined ? 'info' : 'warning';

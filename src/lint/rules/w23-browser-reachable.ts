@@ -63,7 +63,7 @@ export const browserReachable = defineTaskRule({
   },
 });
 
-/** Getters that read the tabs that the agent has left; others open a page of their own. */
+/** Getters that read the tabs that the agent has left; others open another page. */
 const tabReaders = new Set([
   'active_tab_html_parse',
   'active_tab_info',

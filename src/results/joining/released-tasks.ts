@@ -17,7 +17,7 @@ export interface DatedRelease {
   unreadable?: readonly string[];
 }
 
-/** Today's tasks, with the version and the date of today's dataset. */
+/** The current tasks, with the version and the date of the current dataset. */
 export interface CurrentTasks {
   version: string | undefined;
   date: string | undefined;
@@ -42,12 +42,12 @@ export interface ReleasedTasks {
   findReleased: (version: string, name: ResultName) => EarlierTask | undefined;
   /** The same, of the newest release that has such a task. */
   findEarlier: (name: ResultName) => EarlierTask | undefined;
-  /** Those of some tasks of today, by their files, that a release did not have; none of an unknown release. */
+  /** Those of some current tasks, by their files, that a release did not have; none of an unknown release. */
   listMissing: (version: string, files: Iterable<string>) => readonly ReleasedTask[];
 }
 
 /**
- * Follows the tasks of releases to those of today.
+ * Follows the tasks of releases to the current ones.
  *
  * @param releases the oldest first
  */
@@ -110,6 +110,6 @@ export function followReleasedTasks(
   };
 }
 
-/** Whether two names of a version mean the same; today's tasks may have none. */
+/** Whether two names of a version mean the same; the current tasks may have none. */
 const isVersion = (name: string, version: string | undefined): boolean =>
   version !== undefined && toVersion(name) === toVersion(version);

@@ -13,7 +13,7 @@ export type DigestedTask = ResultTask & { digest: string | undefined };
 type History = Pick<DatasetHistory, 'states' | 'findTimeline'>;
 
 /**
- * Makes what decides whether the results of a run can be compared with today's tasks: by the digests
+ * Makes what decides whether the results of a run can be compared with the current tasks: by the digests
  * that it names, or else by its release, or else by its date.
  *
  * @param version what the dataset says of itself, for a dataset without releases
@@ -68,7 +68,7 @@ function judgeByState(before: State, { states, findTimeline }: History, madeOn: 
   };
 }
 
-/** A digest that is neither today's nor that of a comparable version is older. */
+/** A digest that is neither the current one nor that of a comparable version is older. */
 function judgeByDigests(
   named: ReadonlyMap<string, string>,
   digests: ReadonlyMap<string, string | undefined>,

@@ -36,7 +36,7 @@ function* listEarlierTaskFiles(catalogue: Catalogue, history: SiteHistory): Gene
   }
 }
 
-/** What is read at the addresses of files that today's tasks do not have, each once. */
+/** What is read at the addresses of files that the current tasks do not have, each once. */
 function listEarlierTexts(
   { entries }: Catalogue,
   { pages, publish, timelines }: SiteHistory,

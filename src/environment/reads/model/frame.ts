@@ -50,7 +50,7 @@ export interface Loop {
   left: State[];
 }
 
-/** How the parts of a function are followed; each part is a module of its own that calls the others through this. */
+/** How the parts of a function are followed; each part is a separate module that calls the others through this. */
 export interface Interpreter {
   evaluate(node: SyntaxNode, state: State, frame: Frame): Value;
   /** The state after the statements; undefined if none of their paths gets there. */

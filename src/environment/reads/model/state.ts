@@ -16,7 +16,7 @@ export const createState = (variables: State['variables'] = new Map()): State =>
   written: new Set(),
 });
 
-/** The collections that belong to one state alone, so that it may change them. */
+/** The collections that belong to only one state, so that it may change them. */
 const own = new WeakSet<object>();
 
 export function copyState(state: State): State {

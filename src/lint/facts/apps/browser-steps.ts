@@ -61,7 +61,7 @@ function programsStarted(step: SetupStep): string[] {
   if (windows !== undefined) return [windows];
   if (step.type !== 'launch') return [];
   const commands = readCommands(step.parameters);
-  // Of a command that depends on more than its text, the first word is read alone.
+  // Of a command that depends on more than its text, only the first word is read.
   return commands?.map(([program = '']) => program) ?? commandWords(step).slice(0, 1);
 }
 

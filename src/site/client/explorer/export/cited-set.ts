@@ -13,7 +13,7 @@ import { listTracedTasks } from './traced-tasks.ts';
 
 /** Where the data of the site is. */
 export interface CitedSetContext {
-  /** The addresses of the files with today's details, and with earlier versions and their details. */
+  /** The addresses of the files with the current details, and with earlier versions and their details. */
   details: string;
   earlier: string;
   earlierDetails: string;
@@ -26,7 +26,7 @@ export interface CitedSetContext {
  * release has them.
  *
  * @param search the query of the link
- * @param digests of today's tasks, by row
+ * @param digests of the current tasks, by row
  */
 export async function showCitedSet(
   pinned: PinnedSet,
@@ -47,7 +47,7 @@ export async function showCitedSet(
   return listTracedTasks(sentence, traced, { data, earlier, versions: file.versions, tasks });
 }
 
-/** The values of today's tasks and of earlier ones, by facet. */
+/** The values of current tasks and of earlier ones, by facet. */
 function listValues(all: readonly ExplorerData[]): ReadonlyMap<string, ReadonlySet<string>> {
   const values = new Map<string, Set<string>>();
   for (const { name, values: own } of all.flatMap(({ index }) => index.facets)) {

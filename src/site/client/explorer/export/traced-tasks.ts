@@ -7,7 +7,7 @@ import { buildElement } from '../../../../search/ui/build-element.ts';
 import { formatCount } from '../../../../text/figures/format-count.ts';
 
 interface TracedTasks {
-  /** The tasks of today, and the versions of earlier releases. */
+  /** The current tasks, and the versions of earlier releases. */
   data: ExplorerData;
   earlier: ExplorerData;
   versions: readonly EarlierVersion[];

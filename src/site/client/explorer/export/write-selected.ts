@@ -82,7 +82,7 @@ export async function comparePinnedSet(
 /** What has become of the tasks that a link was made for; undefined where no release says so. */
 export async function tracePinnedSet(
   pinned: PinnedSet,
-  /** The query of the link; it may name values that today's tasks do not have. */
+  /** The query of the link; it may name values that the current tasks do not have. */
   search: string,
   { data }: Selected,
   context: ExportContext,
