@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises';
+import { chmod, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { UsageError } from '../../dataset/usage-error.ts';
@@ -38,6 +38,17 @@ test('a glob with "**" follows no link to a folder, so that links to folders aro
     'a/up/a/b/1.json',
   ]);
   await expect(expandGlobs(['a/*/a/**/1.json'])).rejects.toThrow(UsageError);
+});
+
+test.runIf(process.getuid?.() !== 0)('says which folder cannot be read', async () => {
+  const folder = await createTemporaryFolder();
+  vi.stubEnv('INIT_CWD', folder.path);
+  await folder.write('closed/1.json', {});
+  await chmod(join(folder.path, 'closed'), 0);
+  const expanded = expandGlobs(['**/*.json']);
+  await expect(expanded).rejects.toThrow(/closed cannot be read: permission denied$/);
+  await expect(expanded).rejects.toThrow(UsageError);
+  await chmod(join(folder.path, 'closed'), 0o700);
 });
 
 test('"**" matches the name of a folder with a line break', async () => {

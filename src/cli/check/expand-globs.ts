@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { toSlashes } from '../../dataset/relative-name.ts';
 import { isFolder } from '../../dataset/files/find-stats.ts';
+import { describeUnreached } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 
@@ -8,7 +9,7 @@ import { resolvePath } from '../options/parse-arguments.ts';
  * Puts the files that a glob matches in its place, in alphabetical order. A shell does so by itself,
  * unless the glob is in quotes, or the shell is that of Windows. The name of an existing file is not a glob.
  *
- * @throws UsageError when no file matches.
+ * @throws UsageError when no file matches, or a folder that may contain some cannot be read.
  */
 export async function expandGlobs(targets: readonly string[]): Promise<string[]> {
   const expanded = targets.map(async (target) => (isGlob(target) ? findFiles(target) : [target]));
@@ -35,6 +36,11 @@ async function findFiles(glob: string): Promise<string[]> {
     followSymbolicLinks: !glob.includes('**'),
     // Otherwise links to files would be left out too.
     onlyFiles: false,
+  }).catch((cause: unknown) => {
+    const { path = glob } = cause as NodeJS.ErrnoException;
+    throw new UsageError(`${path} ${describeUnreached(cause)}`, 'Change its permissions.', {
+      cause,
+    });
   });
   const files = found.filter((file) => !isFolder(resolvePath(file)));
   if (files.length > 0) return files.sort();

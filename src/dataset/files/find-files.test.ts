@@ -38,7 +38,6 @@ test.runIf(process.platform !== 'win32')('finds files and folders of any name', 
   expect(await findJsonFiles(folder.path)).toEqual({ files: files.sort(), broken: [] });
 });
 
-// Other systems refuse such a name.
 test.runIf(process.getuid?.() !== 0)('reports a folder that cannot be read', async () => {
   await folder.write('a.json', '{}');
   await folder.write('closed/b.json', '{}');
@@ -52,6 +51,7 @@ test.runIf(process.getuid?.() !== 0)('reports a folder that cannot be read', asy
   await chmod(closed, 0o700);
 });
 
+// Other systems refuse such a name.
 test.runIf(process.platform === 'linux')('reports names that are not valid UTF-8', async () => {
   const below = (...bytes: number[]) =>
     Buffer.concat([Buffer.from(`${folder.path}/os`), Buffer.from(bytes)]);
