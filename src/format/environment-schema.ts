@@ -38,7 +38,7 @@ export const environmentSchema = z.strictObject({
     z.number().nonnegative().finite({ message: 'a finite number' }).optional(),
     {
       description:
-        'How many seconds the environment waits after the last action of the agent, before "postconfig" and the evaluation. Default: what the source shows, if it has the files that run tasks; otherwise unknown, and taken for 0.',
+        'How many seconds the environment waits after the last action of the agent, before "postconfig" and the evaluation. Default: what the source shows, if it has the files that run tasks; otherwise unknown, and treated as 0.',
       examples: [20],
     },
   ),

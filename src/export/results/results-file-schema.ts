@@ -13,8 +13,11 @@ const interval = () =>
 const repeatedSchema = z.strictObject({
   k: documented(count(), 'The number of trials that most counted tasks have.'),
   tasks: documented(count(), 'How many counted tasks have so many trials with a score, or more.'),
-  atLeastOne: documented(share(), 'How likely at least one of k trials succeeds: pass@k.'),
-  all: documented(share(), 'How likely all of k trials succeed: pass^k.'),
+  atLeastOne: documented(
+    share(),
+    'How likely it is that at least one of k trials succeeds: pass@k.',
+  ),
+  all: documented(share(), 'How likely it is that all of k trials succeed: pass^k.'),
 });
 
 const runnerSchema = z.strictObject({

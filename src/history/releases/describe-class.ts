@@ -9,9 +9,12 @@ export interface ClassWords {
 }
 
 const words: Readonly<Record<ChangeClass | 'same', ClassWords>> = {
-  judging: { label: 'judging', meaning: 'How the task is judged has changed.' },
-  environment: { label: 'environment', meaning: 'What the agent finds has changed.' },
-  instruction: { label: 'instruction', meaning: 'What the agent is asked to do has changed.' },
+  judging: { label: 'judging', meaning: 'The evaluation of the task has changed.' },
+  environment: {
+    label: 'environment',
+    meaning: 'The state in which the agent starts has changed.',
+  },
+  instruction: { label: 'instruction', meaning: 'The instruction has changed.' },
   moved: {
     label: 'moved files',
     meaning: 'Fetched files come from other addresses; whether they are the same is not known.',

@@ -4,7 +4,7 @@ import { count, documented } from '../../format/documented.ts';
 import { changeSchema, patchSchema } from './change-json.ts';
 
 const state = z.strictObject({
-  name: documented(z.string(), 'As it was given on the command line.'),
+  name: documented(z.string(), 'As written on the command line.'),
   date: documented(
     z.string().nullable(),
     'The day in the citation of a tagged release, otherwise the time of the commit; null for a folder and for an export.',
@@ -32,14 +32,17 @@ const changed = {
 };
 
 const classCounts = {
-  judging: documented(count(), 'How the task is judged has changed.'),
-  environment: documented(count(), 'What the agent finds has changed.'),
-  instruction: documented(count(), 'What the agent is asked to do has changed.'),
+  judging: documented(count(), 'The evaluation of the task has changed.'),
+  environment: documented(count(), 'The state in which the agent starts has changed.'),
+  instruction: documented(count(), 'The instruction has changed.'),
   moved: documented(
     count(),
     'Fetched files come from other addresses; their content may be the same.',
   ),
-  editorial: documented(count(), 'What neither the agent nor the evaluator sees has changed.'),
+  editorial: documented(
+    count(),
+    'Only parts that neither the agent nor the evaluator sees have changed.',
+  ),
 } satisfies Record<ChangeClass, z.ZodTypeAny>;
 
 /** What differs between two states of a dataset; each task is in one list. */
@@ -62,7 +65,10 @@ export const diffSchema = documented(
     suggestion: documented(
       z
         .strictObject({
-          step: documented(z.enum(['major', 'minor', 'patch']), 'How much the version grows.'),
+          step: documented(
+            z.enum(['major', 'minor', 'patch']),
+            'Which part of the version number increases.',
+          ),
           version: documented(
             z.string().nullable(),
             'The next version; null when the earlier state has no version such as "1.4.2".',

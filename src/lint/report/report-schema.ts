@@ -12,7 +12,7 @@ const finding = z.strictObject({
   ...ofRule,
   file: documented(
     z.string(),
-    'Relative to the tasks folder; with several folders, it begins with the folder as it was given.',
+    'Relative to the tasks folder; with several folders, it begins with the folder as written on the command line.',
   ),
   pointer: documented(
     z.string(),

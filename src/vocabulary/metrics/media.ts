@@ -143,7 +143,7 @@ export const mediaMetrics = defineMetrics('media player', {
         description: '1 when it must keep to one window, 0 when each file may open its own.',
         example: 0,
         wording: {
-          0: 'may open each file in a window of its own',
+          0: 'may open each file in a separate window',
           1: 'keeps to one window when files are opened',
         },
       },
