@@ -40,7 +40,8 @@ export function createActions({ valuesOf, read, change, show }: ExplorerContext)
   };
   return {
     type(text, way) {
-      ask({ text }, way);
+      // The first word is a step in the history, so that going back shows the tasks before it.
+      ask({ text }, read().query.text === '' ? 'push' : way);
     },
     sort(sort) {
       ask({ sort });
