@@ -30,6 +30,11 @@ test.for<[string, unknown, DisplayValue]>([
   ['approx:0.5', 3, { kind: 'words', text: 'is at most 0.5 away from', value: literal('3') }],
   ['range.te', [0, 2], { kind: 'words', text: 'is greater than 0 and at most 2' }],
   ['range.et', [0, 2], { kind: 'words', text: 'is at least 0 and less than 2' }],
+  [
+    'range.ee',
+    [0, Infinity],
+    { kind: 'words', text: 'is at least 0 and at most a number that is too large' },
+  ],
 ])('describes the method "%s" in words', ([method, ref, expected]) => {
   expect(toCondition({ method, ref }, toDisplayValue)).toEqual(expected);
 });

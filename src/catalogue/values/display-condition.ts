@@ -1,3 +1,4 @@
+import { formatValue } from '../../text/json/format-value.ts';
 import { isObject, type JsonObject, readOwn } from '../../text/json/json-value.ts';
 import type { DisplayValue } from './display-kinds.ts';
 
@@ -51,7 +52,7 @@ function describeFlags(flags: string): string {
 function describeRange(method: string, ref: unknown): DisplayValue | undefined {
   const [, low, high] = /^range\.([et])([et])$/.exec(method) ?? [];
   if (low === undefined || !Array.isArray(ref) || ref.length !== 2) return undefined;
-  const [from, to] = ref.map((end: unknown) => JSON.stringify(end));
+  const [from, to] = ref.map((end: unknown) => formatValue(end));
   const start = low === 'e' ? 'is at least' : 'is greater than';
   const end = high === 'e' ? 'at most' : 'less than';
   return { kind: 'words', text: `${start} ${from} and ${end} ${to}` };
