@@ -72,7 +72,7 @@ export const evaluatorSchema = z
       z.union([metricOptions, z.array(z.union([metricOptions, z.null()]))]).optional(),
       {
         description:
-          'Options of the metrics, one object for each. Real files also write a single object beside a single metric.',
+          'Options of the metrics, one object for each. Real files also write a single object with a single metric.',
         examples: [[{ ignore_blanks: true }]],
         guidance: [
           'Which options there are depends on the metric; its page lists them. A metric without options has {} in its place.',

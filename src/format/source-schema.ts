@@ -38,7 +38,7 @@ export const sourceSchema = documented(
           'Which of the fetched files reach the metric, as positions counted from 0; the others are fetched but not passed.',
         examples: [[0, 1]],
         guidance: [
-          'Files that it does not list are fetched and not passed on, such as the pictures that a page needs beside it.',
+          'Files that it does not list are fetched and not passed on, such as the pictures that a page needs.',
           'In OSWorld, only the first file reaches the metric without it.',
         ],
       }),

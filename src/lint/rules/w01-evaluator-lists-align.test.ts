@@ -12,7 +12,7 @@ test.for([
   ['lists as long as func', { result: [source, source], expected: [{}, null] }],
   ['fields left out', {}],
   ['null, which means none', { options: null }],
-  ['single objects beside a single metric', { func: 'check_csv', result: source, options: {} }],
+  ['single objects with a single metric', { func: 'check_csv', result: source, options: {} }],
   ['lists of one beside an array of one metric', { func: ['check_csv'], options: [{}] }],
   ['no metric, which the shape reports', { func: undefined, result: [source] }],
 ] as const)('accepts %s', ([, evaluator]) => {

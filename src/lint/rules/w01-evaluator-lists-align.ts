@@ -10,7 +10,7 @@ export const evaluatorListsAlign = defineTaskRule({
   name: 'evaluator-lists-align',
   severity: 'error',
   summary: 'Arrays in the evaluator are as long as its array of metrics.',
-  why: 'Element n of every array belongs to metric n, so one missing element shifts all later pairs. Beside a single metric the environment expects single values, and beside an array, even of one metric, arrays.',
+  why: 'Element n of every array belongs to metric n, so one missing element shifts all later pairs. With a single metric, the environment expects single values; with an array of metrics, even of one, it expects arrays.',
   howToFix:
     'Add an element for every metric, in the order of "func". If a metric needs none, write {} or null.',
   // Of the same value; an array of the wrong length is a mistake of its own.

@@ -25,7 +25,7 @@ export const filesReachMetric = defineTaskRule({
   name: 'files-reach-metric',
   severity: 'warning',
   summary: 'The metric receives every file that is fetched for it.',
-  why: 'Without "gives", the metric receives only the first file, so the others are fetched but never judged. Files that the metric opens beside the first one need no "gives", but the names that it looks for: "compare_table" finds the CSV file of a printed sheet by the name of its workbook.',
+  why: 'Without "gives", the metric receives only the first file, so the others are fetched but never judged. Files that the metric opens in addition to the first one need no "gives", but the names that it looks for: "compare_table" finds the CSV file of a printed sheet by the name of its workbook.',
   howToFix:
     'Add "gives" with the indexes of all files to judge, such as [0, 1], and use a metric that accepts several files. If one file is enough, fetch only that file. Store the sheet "Sheet1" of "a.xlsx" as "a-Sheet1.csv".',
   yieldsTo: ['V05'],

@@ -174,7 +174,7 @@ test.for<[Parameters<typeof rule.message>[0], string]>([
   ],
   [
     { fault: 'infeasible' },
-    '"infeasible" cannot pass beside other metrics; use it alone or remove it',
+    '"infeasible" cannot pass together with other metrics; use it alone or remove it',
   ],
 ])('says %j', ([facts, message]) => {
   expect(rule.message(facts)).toBe(message);

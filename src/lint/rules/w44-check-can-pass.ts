@@ -30,7 +30,7 @@ export const checkCanPass = defineTaskRule({
   name: 'check-can-pass',
   severity: 'error',
   summary: 'No check fails regardless of what the agent does.',
-  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result, or judges its own rules. For "infeasible" beside other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
+  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result, or judges its own rules. For "infeasible" together with other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
   howToFix:
     'Forbid only what no required text contains, and list every expected key in "parse_keys". Expect what the getter returns, as in "true", which is not "True". In a pattern, close each bracket and write a backslash before what is meant literally. Write the getter that fetches the work of the agent in "result", and the rules in "expected". Use "infeasible" alone.',
   yieldsTo: ['V08'],
@@ -66,7 +66,7 @@ export const checkCanPass = defineTaskRule({
       case 'swapped':
         return `"${facts.metric}" is given its rules as the result and reads the machine for its reference; swap "result" and "expected"`;
       case 'infeasible':
-        return '"infeasible" cannot pass beside other metrics; use it alone or remove it';
+        return '"infeasible" cannot pass together with other metrics; use it alone or remove it';
     }
   },
 

@@ -91,7 +91,7 @@ export const tablesMetrics = defineMetrics('tables', {
           chart_props: {
             type: 'array of string',
             description:
-              'Which properties of the charts are compared beside their data, such as "type", "title" or "legend".',
+              'Which properties of the charts are compared besides their data, such as "type", "title" or "legend".',
           },
           props: {
             type: ['array of string', 'object'],
@@ -115,7 +115,7 @@ export const tablesMetrics = defineMetrics('tables', {
           pivot_props: withDefault(
             'array of string',
             [],
-            'Which properties of the pivot tables are compared beside their data, such as "row_fields", "data_fields" or "filter".',
+            'Which properties of the pivot tables are compared besides their data, such as "row_fields", "data_fields" or "filter".',
           ),
           coordinate: { type: 'string', description: 'The cell, such as "B4".' },
         },
