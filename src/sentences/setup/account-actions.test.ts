@@ -63,6 +63,9 @@ test('describes the pages of a history with their times', () => {
 });
 
 test('shows a history of another shape as it is', () => {
-  expect(describeHistory({ history: [{ url: 'https://example.org' }] })?.read).toEqual([]);
+  const page = { url: 'https://example.org', title: 'a', visit_time_from_now_in_seconds: Infinity };
+  for (const one of [page, { url: page.url }]) {
+    expect(describeHistory({ history: [one] })?.read).toEqual([]);
+  }
   expect(describeHistory({ history: 'a' })).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import {
   withoutKeys,
 } from '../../text/json/json-value.ts';
 import { formatSpan } from '../../text/figures/format-duration.ts';
+import { isTooLarge } from '../../text/json/describe-json.ts';
 import type { RichText } from '../../text/rich-text.ts';
 import type { ActionDescription, DriveOperation, Visit } from './step-details.ts';
 import { countWithArticle } from '../../text/figures/plural.ts';
@@ -105,7 +106,8 @@ function readVisit(visit: unknown): Visit | undefined {
   if (!isObject(visit) || Object.keys(visit).length !== 3) return undefined;
   const { url: address, title, visit_time_from_now_in_seconds: seconds } = visit;
   if (typeof address !== 'string' || typeof title !== 'string') return undefined;
-  return typeof seconds === 'number' ? { address, title, before: formatSpan(seconds) } : undefined;
+  if (typeof seconds !== 'number' || isTooLarge(seconds)) return undefined;
+  return { address, title, before: formatSpan(seconds) };
 }
 
 interface OperationDescription {

@@ -1,5 +1,6 @@
 import type { ActionDescription, FileMove } from './step-details.ts';
 import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
+import { isTooLarge } from '../../text/json/describe-json.ts';
 import { isObject, isStringArray, type JsonObject, toFlag } from '../../text/json/json-value.ts';
 import { formatDuration } from '../../text/figures/format-duration.ts';
 import type { RichText } from '../../text/rich-text.ts';
@@ -140,7 +141,7 @@ function describeWindow(
 }
 
 function describeSleep({ seconds }: JsonObject): ActionDescription | undefined {
-  if (typeof seconds !== 'number') return undefined;
+  if (typeof seconds !== 'number' || isTooLarge(seconds)) return undefined;
   return { icon: 'wait', sentence: [`Wait ${formatDuration(seconds)}`], read: ['seconds'] };
 }
 

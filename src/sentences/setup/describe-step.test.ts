@@ -159,6 +159,7 @@ test.for<[string, object]>([
   ['chrome_close_tabs', { urls_to_close: [null] }],
   ['activate_window', { window_name: 5, strict: true }],
   ['sleep', { seconds: '1' }],
+  ['sleep', { seconds: Infinity }],
   ['open', { path: ['/a'] }],
   ['download', { files: fetched }],
   ['download', { files: [{ ...fetched, sha256: 'x' }] }],
