@@ -33,6 +33,23 @@ test('the arrow keys walk through the results and back', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused();
 });
 
+test('Escape closes the filters of a narrow screen, and leaves those of a wide one', async ({
+  page,
+}) => {
+  for (const [width, isOpen] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openExplorer(page);
+    const filters = page.locator('details.filters');
+    if (!isOpen) await filters.locator(':scope > summary').click();
+    await filters.getByRole('checkbox').first().press('Escape');
+    await expect(filters).toHaveJSProperty('open', isOpen);
+  }
+  await expect(page.locator('.filters > summary')).toBeFocused();
+});
+
 test('a chosen value is listed above the table and can be removed there', async ({ page }) => {
   await openExplorer(page, '?app=-browser&change=low');
   const only = ['label-content-name-mismatch'];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findElement } from '../../../search/ui/find-element.ts';
-import { closeOnLeave } from './close-menu.ts';
+import { closeByEscape, closeOnLeave } from './close-menu.ts';
 
 let menu: HTMLDetailsElement;
 const find = (selector: string) => findElement(document.body, selector, HTMLElement);
@@ -28,4 +28,12 @@ test('other keys and clicks within leave it open', () => {
 test('a click elsewhere closes it', () => {
   find('#out').click();
   expect(menu.open).toBe(false);
+});
+
+test('Escape leaves one open that cannot be closed', () => {
+  document.body.innerHTML = '<details open><summary>Menu</summary><button></button></details>';
+  menu = findElement(document.body, 'details', HTMLDetailsElement);
+  closeByEscape(menu, () => false);
+  find('button').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(menu.open).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { loadJson } from '../../../search/ui/load-file.ts';
 import { findElement } from '../../../search/ui/find-element.ts';
 import { restoreAddress } from './address-writer.ts';
+import { closeByEscape } from './close-menu.ts';
 import { startExplorer } from './start-explorer.ts';
 import { unpackIndex } from '../../../explorer/index/explorer-data.ts';
 import { type ExplorerFile, readExplorerFile } from '../../../explorer/index/explorer-file.ts';
@@ -16,6 +17,7 @@ class TaskExplorer extends HTMLElement {
     const openFilters = () => (filters.open = isWide.matches);
     isWide.addEventListener('change', openFilters);
     openFilters();
+    closeByEscape(filters, () => !isWide.matches);
     // It may be long before the index is there, and readers type meanwhile.
     const box = findElement(this, 'input[type=search]', HTMLInputElement);
     box.value ||= new URLSearchParams(location.search).get('q') ?? '';
