@@ -51,9 +51,9 @@ export interface RepeatedRates {
   k: number;
   /** The number of these tasks. */
   tasks: number;
-  /** How likely at least one of `k` trials succeeds: pass@k, unbiased, from 0 to 1. */
+  /** How likely it is that at least one of `k` trials succeeds: pass@k, unbiased, from 0 to 1. */
   atLeastOne: number;
-  /** How likely all of `k` trials succeed: pass^k, unbiased, from 0 to 1. */
+  /** How likely it is that all of `k` trials succeed: pass^k, unbiased, from 0 to 1. */
   all: number;
 }
 
