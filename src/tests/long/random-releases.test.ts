@@ -114,7 +114,7 @@ test.for(seeds)(
     const scratch = await createTemporaryFolder();
     const names = await writeReleases(scratch, seed);
     const site = await build(scratch, names);
-    const kept = new Set(await listPages(site));
+    const lastPages = new Set(await listPages(site));
     for (const [index, name] of names.entries()) {
       expect(await readPage(site, addresses.release(name)), name).toBeDefined();
       for (const { path, fields, text } of await listCited(`${scratch.path}/${name}`)) {
@@ -130,7 +130,7 @@ test.for(seeds)(
       const earlier = await build(scratch, names.slice(0, index + 1));
       const pages = await listPages(earlier);
       expect(
-        pages.filter((page) => !kept.has(page)),
+        pages.filter((page) => !lastPages.has(page)),
         name,
       ).toEqual([]);
     }
