@@ -28,7 +28,9 @@ export async function makeSite(
   try {
     const unchanged = previous.take(reused);
     const { compiled, decided: program } = await opening;
-    compiled.copyAssets(staging);
+    for (const [address, content] of compiled.readAssets()) {
+      await writer.write({ address, content });
+    }
     // The page that shows their sizes is rendered afterwards.
     writeExports(staging, site, place);
     let indexed: Promise<void> | undefined;

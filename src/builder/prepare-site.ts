@@ -1,7 +1,6 @@
-import { checkDataset } from '../dataset/load/load-dataset.ts';
 import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
 import { searchFolder } from '../search/search-folder.ts';
-import { reloadSite, type Site } from '../site/context/load-site.ts';
+import type { Site } from '../site/context/load-site.ts';
 import { type SiteLocation, toSiteLocation } from '../site/page/site-location.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import {
@@ -13,7 +12,8 @@ import {
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
 import { fingerprintInstallation } from './reuse/fingerprint-product.ts';
-import { createCachedCheck, type FoundByFile, listFindingKeys } from './reuse/found-in-files.ts';
+import { checkChanged } from './reuse/check-changed.ts';
+import type { FoundByFile } from './reuse/found-in-files.ts';
 import { listOutputKeys } from './reuse/output-keys.ts';
 import type { PreviousBuild } from './reuse/previous-build.ts';
 import { type Shard, takeShare } from './shards/shard.ts';
@@ -54,13 +54,11 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const place = toSiteLocation(settings.site, settings.base);
   const parts = previous.readParts();
-  const findingKeys = { findings: listFindingKeys(files) };
-  const { findings } = decideReuse(parts.available, findingKeys);
-  const cached = createCachedCheck(parts.found, findings.reused);
-  const site = await reloadSite({ ...settings, progress }, async () => ({
-    ...(await checkDataset(files, { progress, check: cached.check })),
-    findFacts: cached.findFacts,
-  }));
+  const { site, found, findings, findingKeys } = await checkChanged(
+    { ...settings, progress },
+    files,
+    parts,
+  );
 
   progress?.('preparing pages');
   const allKeys = listOutputKeys(site, place);
@@ -70,7 +68,7 @@ export async function prepareSite(
     site,
     place,
     keys: { ...findingKeys, ...outputKeys },
-    found: cached.list(site.catalogue.entries),
+    found,
     decided: { findings, ...outputs },
     reused: listReusedFiles(
       Object.values(outputs).flatMap((kind) => [...kind.reused]),
@@ -98,7 +96,7 @@ export interface OpenProgram {
  */
 export async function withProgram<Made>(
   settings: BuildSettings,
-  input: BuildInput,
+  input: Pick<BuildInput, 'product' | 'force'>,
   make: (program: Promise<OpenProgram>) => Promise<Made>,
 ): Promise<Made> {
   const finish = await startProgram(settings, input);
@@ -117,7 +115,7 @@ export async function withProgram<Made>(
 
 async function startProgram(
   settings: BuildSettings,
-  { product, force }: BuildInput,
+  { product, force }: Pick<BuildInput, 'product' | 'force'>,
 ): Promise<() => Promise<OpenProgram>> {
   const program = nameProgram(settings, fingerprintInstallation(product));
   const programs = findCompiledPages(program, force);

@@ -59,5 +59,8 @@ export async function renderPages(
   };
 }
 
+/** Renders one page as its file has it. */
+export const renderText = async (page: ProgramPage): Promise<string> => toText(await page.render());
+
 const toText = (page: string | FramedPage): string =>
   typeof page === 'string' ? page : fillFrame(page);

@@ -25,7 +25,7 @@ export async function* writeDataFiles(
 }
 
 /** Pictures take long to draw and come from the cache, if the same Benchlight drew them. */
-const readContent = ({ read, origin }: DataFile, product: string) =>
+export const readContent = ({ read, origin }: DataFile, product: string) =>
   origin === undefined
     ? read()
     : readCachedPicture(`${product}\n${origin()}`, async () => Buffer.from(await read()));

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { removeFolders } from '../output/stale-folders.ts';
 import { prepareFolder, putInPlace } from '../output/cache-files.ts';
@@ -17,8 +17,8 @@ import type { PageProgram } from './page-program.ts';
 /** Pages as a program, and the scripts, styles and other files that they load. */
 export interface CompiledPages {
   load(): Promise<PageProgram>;
-  /** Copies what pages load into the folder of a site. */
-  copyAssets(folder: string): void;
+  /** Reads what pages load, by the name of each file below the folder of a site. */
+  readAssets(): Map<string, Uint8Array>;
   /** Removes what no other build will use. */
   close(): Promise<void>;
 }
@@ -105,18 +105,10 @@ async function open(folder: string, close = () => Promise.resolve()): Promise<Co
   const address = pathToFileURL(join(program, entry)).href;
   return {
     load: () => import(address) as Promise<PageProgram>,
-    copyAssets(to) {
-      copyContents(join(folder, parts.assets), to);
+    readAssets() {
+      const assets = join(folder, parts.assets);
+      return new Map(listNames(assets).map((name) => [name, readFileSync(join(assets, name))]));
     },
     close,
   };
-}
-
-/** Copies what is in files and not their permissions: a package may be read-only, a site must not. */
-function copyContents(from: string, to: string): void {
-  for (const name of listNames(from)) {
-    const file = join(to, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, readFileSync(join(from, name)));
-  }
 }

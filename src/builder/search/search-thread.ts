@@ -1,12 +1,16 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type IndexWriter, openIndexWriter } from '../../search/index/index-writer.ts';
+import {
+  type IndexWriter,
+  openIndexWriter,
+  writeIndexFiles,
+} from '../../search/index/index-writer.ts';
 import { replyTo } from '../writer/replying-thread.ts';
 import type { SearchMessage, SearchThreadData } from './search-index.ts';
 
 const { site, ...settings } = workerData as SearchThreadData;
 lowerPriority();
-const writer = openIndexWriter(settings, site);
+const writer = openIndexWriter(settings);
 let done: Promise<unknown> = writer;
 
 parentPort?.on('message', (message: SearchMessage) => {
@@ -22,7 +26,7 @@ parentPort?.on('message', (message: SearchMessage) => {
 });
 
 async function take(index: IndexWriter, message: SearchMessage): Promise<void> {
-  if (message === 'finish') await index.finish();
+  if (message === 'finish') writeIndexFiles(site, await index.finish());
   else if ('page' in message) await index.addPage(message.page);
   else await index.addRecords(message.records);
 }

@@ -1,4 +1,4 @@
-import { openAstroRoot } from '../../builder/program/astro-root.ts';
+import { fingerprintProduct } from '../../builder/reuse/fingerprint-product.ts';
 import { openFolder } from '../../dataset/load/open-folder.ts';
 import {
   parseArguments,
@@ -18,40 +18,40 @@ const usage = formatUsage(
                      that dataset.json names, or else the nearest one in the
                      repository of the tasks)
   --results DIR…     folders with results of systems, shown beside the tasks
-  --port NUMBER      the port of the server (default: 4321)
+  --port NUMBER      the port of the server (default: 4321, or the next one that
+                     is free)
   --help             show this text`,
 );
 
-/** Serves the site of a folder and updates it after changes, until interrupted. */
+/** Serves the site of a folder as a build would write it, and follows changes, until interrupted. */
 export async function dev(args: readonly string[]): Promise<number> {
   const { folders: results, others } = takeFolders(args, '--results', usage);
   const call = parseArguments(
     others,
     {
       environment: { type: 'string' },
-      port: { type: 'string', default: '4321' },
+      port: { type: 'string' },
     },
     usage,
     1,
   );
   if (!call) return 0;
   const { values, positionals } = call;
-  const port = toPort(values.port);
-  const tasks = resolvePath(positionals[0] ?? defaultTasks);
-  const options = {
+  const port = values.port === undefined ? undefined : toPort(values.port);
+  const settings = {
+    tasks: resolvePath(positionals[0] ?? defaultTasks),
     environment: resolveOption(values.environment),
     ...(results.length > 0 && { results: results.map(resolvePath) }),
+    site: undefined,
+    base: undefined,
   };
-  // Before an error that Astro meets in a plugin, it prints a line about the plugin.
-  await openFolder(tasks, options);
-  const { dev: startServer } = await import('astro');
-  const { siteConfig } = await import('../../site/plugin/site-config.ts');
-  const config = siteConfig({ tasks, ...options });
-  await startServer({
-    ...config,
-    ...(await openAstroRoot()),
-    configFile: false,
-    server: { host: '127.0.0.1', port },
-  });
+  // A mistake in the call is reported before pages are compiled.
+  await openFolder(settings.tasks, settings);
+  const { serveOnChange } = await import('../watch/serve-on-change.ts');
+  const { withProgram } = await import('../../builder/prepare-site.ts');
+  const product = fingerprintProduct();
+  await withProgram(settings, { product, force: false }, (program) =>
+    serveOnChange(settings, { product, program, port }),
+  );
   return 0;
 }

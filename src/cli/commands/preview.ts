@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { openAstroRoot } from '../../builder/program/astro-root.ts';
-import { withBase } from '../../addresses/addresses.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { findContentType } from '../../site/files/content-types.ts';
-import { answerFirst, refusePaths } from '../../site/plugin/refuse-paths.ts';
 import { toBasePath } from '../options/site-options.ts';
 import { parseArguments, resolvePath, toPort } from '../options/parse-arguments.ts';
+import { startSiteServer } from '../server/site-server.ts';
 import { formatCall, formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(
@@ -17,7 +13,8 @@ const usage = formatUsage(
   SITE_DIR       a built site (default: dist)
   --base PATH    the path below which it is served (default: the one that it was
                  built for)
-  --port NUMBER  the port of the server (default: 4321)
+  --port NUMBER  the port of the server (default: 4321, or the next one that is
+                 free)
   --help         show this text`,
 );
 
@@ -27,57 +24,34 @@ export async function preview(args: readonly string[]): Promise<number> {
     args,
     {
       base: { type: 'string' },
-      port: { type: 'string', default: '4321' },
+      port: { type: 'string' },
     },
     usage,
     1,
   );
   if (!call) return 0;
   const { values, positionals } = call;
-  const port = toPort(values.port);
+  const port = values.port === undefined ? undefined : toPort(values.port);
   const outDir = resolvePath(positionals[0] ?? 'dist');
   const page = await readStartPage(outDir);
   const base = toBasePath(values.base) ?? findBase(page);
-  const { preview: startServer } = await import('astro');
-  const started = (await startServer({
-    ...(await openAstroRoot()),
-    base,
-    configFile: false,
-    // It warns that a clone has no pages of its own.
-    logLevel: 'error',
-    outDir,
-    server: { host: '127.0.0.1', port },
-    // The server is not in the declared type.
-  })) as { port: number; server?: Server };
-  const { server } = started;
-  if (server) {
-    refusePaths(server, () => readFile(join(outDir, '404.html'), 'utf8'));
-    leadToBase(server, withBase(base, '/'));
-    nameTypes(server);
-  }
-  console.log(`serving ${outDir} at http://127.0.0.1:${started.port}${withBase(base, '/')}`);
+  const site = { base, read: (name: string) => readSiteFile(join(outDir, name)) };
+  const { address, closed } = await startSiteServer(site, port);
+  console.log(`serving ${outDir} at ${address}`);
   console.log('Press Ctrl+C to stop.');
+  await closed;
   return 0;
 }
 
-/** Sends readers of the host's own address, or of the base path without its last slash, to the site. */
-function leadToBase(server: Server, start: string): void {
-  if (start === '/') return;
-  answerFirst(server, ({ url = '/' }, response) => {
-    const [path = ''] = url.split('?', 1);
-    const isOutside = path === '/' || `${path}/` === start;
-    if (isOutside) response.writeHead(302, { location: start }).end();
-    return isOutside;
-  });
-}
-
-/** Astro's server knows neither JSON Lines nor the formats of citations. */
-function nameTypes(server: Server): void {
-  answerFirst(server, ({ url = '/' }, response) => {
-    const type = findContentType(url.replace(/[?#].*$/, ''));
-    if (type !== undefined) response.setHeader('content-type', type);
-    return false;
-  });
+/** Undefined for what is not there, or not a file. */
+async function readSiteFile(path: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['EISDIR', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR'].includes(code)) return undefined;
+    throw error;
+  }
 }
 
 async function readStartPage(folder: string): Promise<string> {

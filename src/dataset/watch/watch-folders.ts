@@ -23,14 +23,22 @@ export interface FolderWatch {
  * Calls a function soon after a relevant file, or a folder, is added, changed or removed. Each folder
  * is watched by itself, since a recursive watch would enter hidden folders and packages too.
  *
+ * @param onChange is given the paths of all that has changed since the watch began, as far as the
+ *   system names them.
  * @param watch default: that of Node
  */
-export function watchFolders(onChange: () => void, watch = watchFolder): FolderWatch {
+export function watchFolders(
+  onChange: (changed: ReadonlySet<string>) => void,
+  watch = watchFolder,
+): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
+  const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const report = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, settlingTime);
+    timer = setTimeout(() => {
+      onChange(changed);
+    }, settlingTime);
   };
   const open = (folder: string, only?: readonly string[]): FSWatcher =>
     watch(folder, (_event, name) => {
@@ -38,7 +46,9 @@ export function watchFolders(onChange: () => void, watch = watchFolder): FolderW
         only === undefined
           ? isEntered(found) && (isRelevant(found) || isFolder(join(folder, found)))
           : only.includes(found);
-      if (name === null || concerns(name)) report();
+      if (name !== null && !concerns(name)) return;
+      if (name !== null) changed.add(join(folder, name));
+      report();
     }).on('error', report);
   return {
     add(folders, only) {

@@ -2,29 +2,26 @@ import { countEach } from '../../text/figures/count-each.ts';
 import { type Finding, severities } from '../model/finding.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
-
-/** More lines would hide the one that the author has just caused. */
-const shownFindings = 20;
 
 /**
- * What a change did to the findings, as lines for a terminal: the new ones, the most serious
- * first, then how many are gone. A finding that only moved inside its file is left out.
+ * What a change did to the findings, as a line for a terminal: the most serious new one, how many more
+ * there are, and how many are gone. A finding that only moved inside its file is left out.
  */
-export function formatFindingsDiff(
+export function describeFindingsDiff(
   before: readonly Finding[],
   after: readonly Finding[],
-): string[] {
+): string {
   const { added, gone } = compareFindingLists(before, after);
-  const bySeverity = severities.flatMap((severity) =>
+  const [worst] = severities.flatMap((severity) =>
     added.filter((finding) => finding.severity === severity),
   );
-  const hidden = added.length - shownFindings;
-  return [
-    ...bySeverity.slice(0, shownFindings).map(formatFinding),
-    ...(hidden > 0 ? [`and ${formatCount(hidden)} more new findings`] : []),
+  const more = added.length - 1;
+  const parts = [
+    ...(worst ? [formatFinding(worst)] : []),
+    ...(more > 0 ? [count(more, 'more new finding')] : []),
     ...(gone > 0 ? [`${count(gone, 'finding')} gone`] : []),
   ];
+  return parts.length === 0 ? 'no new finding' : parts.join('; ');
 }
 
 /** The findings that have no counterpart in the other array. */

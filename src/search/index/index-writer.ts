@@ -10,8 +10,14 @@ import type { HandWrittenPage } from './hand-written-pages.ts';
 export interface IndexWriter {
   addRecords(records: readonly SearchRecord[]): Promise<void>;
   addPage(page: HandWrittenPage): Promise<void>;
-  /** Writes the index; nothing can be added after it. */
-  finish(): Promise<void>;
+  /** Makes the files of the index; nothing can be added after it. */
+  finish(): Promise<IndexFile[]>;
+}
+
+export interface IndexFile {
+  /** Its name below the folder of the site, with slashes. */
+  name: string;
+  content: Uint8Array | string;
 }
 
 export interface IndexSettings {
@@ -20,15 +26,8 @@ export interface IndexSettings {
   canary?: string | undefined;
 }
 
-/**
- * Starts Pagefind, which runs in a process of its own until the index is finished.
- *
- * @param site the folder of the site
- */
-export async function openIndexWriter(
-  { language, canary }: IndexSettings,
-  site: string,
-): Promise<IndexWriter> {
+/** Starts Pagefind, which runs in a process of its own until the index is finished. */
+export async function openIndexWriter({ language, canary }: IndexSettings): Promise<IndexWriter> {
   const indexLanguage = toIndexLanguage(language);
   const index = await create(indexLanguage);
 
@@ -48,18 +47,26 @@ export async function openIndexWriter(
     },
     async finish() {
       // Pagefind reports files as written that are not yet on the disk
-      // (https://github.com/Pagefind/pagefind/issues/1271), so they are taken as bytes and written
-      // here. This can go when `writeFiles` waits for the disk.
+      // (https://github.com/Pagefind/pagefind/issues/1271), so they are taken as bytes. This can go
+      // when `writeFiles` waits for the disk.
       const { errors, files } = await index.getFiles();
       await check({ errors });
-      for (const { path, content } of files) {
-        const file = join(site, searchFolder, path);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, path === entryFile ? markEntry(content, canary) : content);
-      }
       await close();
+      return files.map(({ path, content }) => ({
+        name: `${searchFolder}/${path}`,
+        content: path === entryFile ? markEntry(content, canary) : content,
+      }));
     },
   };
+}
+
+/** @param folder of the site's pages. */
+export function writeIndexFiles(folder: string, files: readonly IndexFile[]): void {
+  for (const { name, content } of files) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
 
 const callsAtOnce = 64;

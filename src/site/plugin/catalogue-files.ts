@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isHandWritten } from '../../search/index/hand-written-pages.ts';
-import { writeSearchIndex } from '../../search/index/write-index.ts';
+import { writeIndexFiles } from '../../search/index/index-writer.ts';
+import { makeSearchIndex } from '../../search/index/make-index.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { listContexts } from '../context/build-context.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
@@ -31,7 +32,7 @@ export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
         const handWritten = names
           .filter((name) => isHandWritten(name, path, paths))
           .map((name) => readPage(folder, name));
-        await writeSearchIndex(site, own, handWritten, path);
+        writeIndexFiles(own, await makeSearchIndex(site, handWritten, path));
       },
     },
   };

@@ -4,7 +4,7 @@ import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { followChanges } from '../../dataset/watch/follow-changes.ts';
 import type { Finding } from '../../lint/model/finding.ts';
-import { formatFindingsDiff } from '../../lint/report/findings-diff.ts';
+import { describeFindingsDiff } from '../../lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { createFileReader } from '../files/served-files.ts';
@@ -61,8 +61,8 @@ export function reloadOnChange(
     const { dataset } = reported ? await reloadSite(options) : await loadSite(options);
     const { tasks, findings } = dataset;
     if (reported) {
-      logger.info(`read ${count(tasks.length, 'task')}, ${count(findings.length, 'finding')}`);
-      for (const line of formatFindingsDiff(reported, findings)) logger.info(line);
+      const diff = describeFindingsDiff(reported, findings);
+      logger.info(`read ${count(tasks.length, 'task')}: ${diff}`);
       forgetRoutes(server);
       server.ws.send({ type: 'full-reload' });
     }

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startScript } from '../commands/run-script.ts';
+import { runScript, startScript } from '../commands/run-script.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 /** A server of a folder. */
@@ -34,12 +34,49 @@ test.for([
 test.for([
   ['/data/tasks.jsonl', 'application/jsonl; charset=utf-8'],
   ['/data/tasks.bib?a=b.png', 'text/plain; charset=utf-8'],
-  ['/data/nowhere.jsonl', 'text/html'],
+  ['/data/nowhere.jsonl', 'text/html; charset=utf-8'],
 ])('answers %s with the content type %s', async ([path = '', expected]) => {
   await site.write('data/tasks.jsonl', '{}');
   await site.write('data/tasks.bib', '@misc{}');
   const response = await fetch(`http://127.0.0.1:${preview.port}${path}`);
   expect(response.headers.get('content-type')).toBe(expected);
+});
+
+test.for(['bytes=-5', 'bytes=3-1', 'bytes=0-1,3-4', 'bytes=99-', 'lines=1-2', 'bytes=a-b'])(
+  'answers a request for the range %s with the whole page',
+  async (range) => {
+    const response = await fetch(`http://127.0.0.1:${preview.port}/tasks/`, { headers: { range } });
+    expect([response.status, await response.text()]).toEqual([200, 'tasks']);
+  },
+);
+
+test('leads from a folder without its slash to its page', async () => {
+  expect(await get('/tasks')).toMatchObject({ status: 302, location: '/tasks/' });
+});
+
+test('answers HEAD without the page, and no other method', async () => {
+  const address = `http://127.0.0.1:${preview.port}/tasks/`;
+  const head = await fetch(address, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+});
+
+test.for([
+  ['localhost:4321', 200],
+  ['127.0.0.1', 200],
+  ['[::1]:4321', 200],
+  ['lab.example.org', 403],
+  ['localhost.example.org', 403],
+] as const)('answers a request to the host %s with %i', async ([host, status]) => {
+  expect(await get('/', preview.port, { host })).toMatchObject({ status });
+});
+
+test('says that a port is in use', async () => {
+  const { code, stderr } = await runScript('preview', [site.path, '--port', String(preview.port)]);
+  expect([code, stderr]).toEqual([
+    2,
+    `error: port ${preview.port} is in use\nName another one with --port.\n`,
+  ]);
 });
 
 test.for([
@@ -91,13 +128,18 @@ async function startPreview(...options: readonly string[]): Promise<Preview> {
 async function get(
   path: string,
   port = preview.port,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number | undefined; location?: string | undefined; text: string }> {
-  const asked = request({ host: '127.0.0.1', port, path });
+  const asked = request({ host: '127.0.0.1', port, path, headers });
   asked.end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const parts = await response.toArray();
-  const { statusCode: status, headers } = response;
-  return { status, location: headers.location, text: Buffer.concat(parts as Buffer[]).toString() };
+  const { statusCode: status } = response;
+  return {
+    status,
+    location: response.headers.location,
+    text: Buffer.concat(parts as Buffer[]).toString(),
+  };
 }
 
 async function findFreePort(): Promise<number> {

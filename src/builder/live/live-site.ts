@@ -1,0 +1,91 @@
+import { readDataset } from '../../dataset/load/read-dataset.ts';
+import type { Progress } from '../../dataset/progress.ts';
+import { searchFolder } from '../../search/search-folder.ts';
+import type { Site } from '../../site/context/load-site.ts';
+import { listAllFiles } from '../../site/files/data-files.ts';
+import { toSiteLocation } from '../../site/page/site-location.ts';
+import { memoizeWeakly } from '../../text/memoize.ts';
+import type { BuildSettings } from '../build-options.ts';
+import { toPageFile } from '../output/page-file.ts';
+import type { CompiledPages } from '../program/compiled-pages.ts';
+import { renderText } from '../render-pages.ts';
+import { checkChanged, type EarlierFindings } from '../reuse/check-changed.ts';
+import { readContent, toDataFileName } from '../write-data-files.ts';
+import { createLiveSearch } from './live-search.ts';
+
+/** A site in memory that has what a build would write. Each file is made when it is asked for. */
+export interface LiveSite {
+  /**
+   * Reads the dataset again.
+   *
+   * @throws UsageError when it cannot be read; the site stays as it was.
+   */
+  update(progress?: Progress): Promise<Site>;
+  /** The content of a file by its name, such as `tasks/index.html`; undefined when there is none. */
+  read(name: string): Promise<FileContent | undefined>;
+}
+
+export type FileContent = Uint8Array | string | Iterable<string>;
+
+/** @param product what distinguishes one state of Benchlight from another. */
+export function createLiveSite(
+  settings: BuildSettings,
+  compiled: Promise<CompiledPages>,
+  product: string,
+): LiveSite {
+  const place = toSiteLocation(settings.site, settings.base);
+  // Another program may remove them from the cache meanwhile.
+  const assets = compiled.then((pages) => pages.readAssets());
+  const pagesOf = memoizeWeakly(async (_site: Site) => {
+    const { listPages } = await (await compiled).load();
+    return new Map((await listPages()).map((page) => [toPageFile(page), page]));
+  });
+  const filesOf = memoizeWeakly((site: Site) => {
+    const files = Array.from(listAllFiles(site, place));
+    return new Map(files.map((file) => [toDataFileName(file.address), file]));
+  });
+  const inTurn = createTurns();
+  const search = createLiveSearch(async (site) => [...(await pagesOf(site)).values()], inTurn);
+  let earlier: EarlierFindings = { available: { findings: { keys: {} } }, found: {} };
+  let shown: Site | undefined;
+
+  async function readMade(name: string, site: Site): Promise<FileContent | undefined> {
+    const page = (await pagesOf(site)).get(name);
+    if (page) return renderText(page);
+    const file = filesOf(site).get(name);
+    if (file) return 'origin' in file ? readContent(file, product) : file.read();
+    return (await assets).get(name);
+  }
+
+  return {
+    update: (progress) =>
+      inTurn(async () => {
+        const files = await readDataset(settings.tasks, settings, progress);
+        const checked = await checkChanged({ ...settings, progress }, files, earlier);
+        const { site, found, findingKeys } = checked;
+        earlier = { available: { findings: { keys: findingKeys.findings } }, found };
+        shown = site;
+        return site;
+      }),
+    read: (name) => {
+      const isInIndex = name.startsWith(`${searchFolder}/`);
+      return isInIndex ? readIndexed(name) : inTurn(async () => shown && readMade(name, shown));
+    },
+  };
+
+  async function readIndexed(name: string): Promise<FileContent | undefined> {
+    return shown && (await search.list(shown)).get(name);
+  }
+}
+
+/** Runs one function at a time: all pages are rendered with the dataset that was loaded last. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+function createTurns(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
