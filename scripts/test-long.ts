@@ -7,6 +7,7 @@ const long = {
   BENCHLIGHT_FUZZ: '20000',
   BENCHLIGHT_HISTORIES: '3',
   BENCHLIGHT_KILLS: '20',
+  BENCHLIGHT_PAGES: 'all',
   BENCHLIGHT_QUESTIONS: '200',
   BENCHLIGHT_REGISTRY: 'ask',
   BENCHLIGHT_ROUNDS: '8',
@@ -20,7 +21,9 @@ const tests = [
   'src/tests/one-search.test.ts',
   'src/tests/packaging/install.test.ts',
   'src/tests/builds/incremental.test.ts',
+  'src/tests/builds/dev-pages.test.ts',
   'src/tests/builds/own-dataset.test.ts',
+  'src/tests/packaging/dev-pages.test.ts',
   'src/tests/long',
 ];
 const browser = ['--config', 'src/tests/browser/playwright.config.ts', 'explorer-truth'];

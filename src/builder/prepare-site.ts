@@ -12,7 +12,7 @@ import {
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
 import { fingerprintInstallation } from './reuse/fingerprint-product.ts';
-import { checkChanged } from './reuse/check-changed.ts';
+import { checkChanged } from './check-changed.ts';
 import type { FoundByFile } from './reuse/found-in-files.ts';
 import { listOutputKeys } from './reuse/output-keys.ts';
 import type { PreviousBuild } from './reuse/previous-build.ts';

@@ -5,7 +5,7 @@ import type { Site } from '../../site/context/load-site.ts';
 import type { ProgramPage } from '../program/page-program.ts';
 import { renderText } from '../render-pages.ts';
 import { listSearchKeys } from '../reuse/search-keys.ts';
-import type { InTurn } from './live-site.ts';
+import type { InTurn } from './turns.ts';
 
 type Index = ReadonlyMap<string, Uint8Array | string>;
 
@@ -16,9 +16,7 @@ export function createLiveSearch(
 ): { list(site: Site): Promise<Index> } {
   let current: { key: string | undefined; index: Promise<Index> } | undefined;
 
-  async function make(site: Site, before: Promise<unknown> | undefined): Promise<Index> {
-    // Pagefind has one process for all indexes, and ends it with each.
-    await before?.catch(() => undefined);
+  async function make(site: Site): Promise<Index> {
     const pages = await inTurn(async () => {
       const handWritten = (await listPages(site)).filter(({ name }) => isHandWritten(name));
       const texts = [];
@@ -33,7 +31,7 @@ export function createLiveSearch(
     list(site) {
       const key = listSearchKeys(site)[searchFolder];
       if (current && current.key === key) return current.index;
-      const index = make(site, current?.index);
+      const index = make(site);
       current = { key, index };
       index.catch(() => {
         current = undefined;

@@ -8,10 +8,12 @@ import { memoizeWeakly } from '../../text/memoize.ts';
 import type { BuildSettings } from '../build-options.ts';
 import { toPageFile } from '../output/page-file.ts';
 import type { CompiledPages } from '../program/compiled-pages.ts';
+import type { ProgramPage } from '../program/page-program.ts';
 import { renderText } from '../render-pages.ts';
-import { checkChanged, type EarlierFindings } from '../reuse/check-changed.ts';
+import { checkChanged, type EarlierFindings } from '../check-changed.ts';
 import { readContent, toDataFileName } from '../write-data-files.ts';
 import { createLiveSearch } from './live-search.ts';
+import { createTurns } from './turns.ts';
 
 /** A site in memory that has what a build would write. Each file is made when it is asked for. */
 export interface LiveSite {
@@ -25,6 +27,8 @@ export interface LiveSite {
   read(name: string): Promise<FileContent | undefined>;
 }
 
+type PagesByFile = Promise<ReadonlyMap<string, ProgramPage>>;
+
 export type FileContent = Uint8Array | string | Iterable<string>;
 
 /** @param product what distinguishes one state of Benchlight from another. */
@@ -36,7 +40,7 @@ export function createLiveSite(
   const place = toSiteLocation(settings.site, settings.base);
   // Another program may remove them from the cache meanwhile.
   const assets = compiled.then((pages) => pages.readAssets());
-  const pagesOf = memoizeWeakly(async (_site: Site) => {
+  const pagesOf = memoizeWeakly<Site, PagesByFile>(async () => {
     const { listPages } = await (await compiled).load();
     return new Map((await listPages()).map((page) => [toPageFile(page), page]));
   });
@@ -76,16 +80,4 @@ export function createLiveSite(
   async function readIndexed(name: string): Promise<FileContent | undefined> {
     return shown && (await search.list(shown)).get(name);
   }
-}
-
-/** Runs one function at a time: all pages are rendered with the dataset that was loaded last. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
-function createTurns(): InTurn {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  };
 }

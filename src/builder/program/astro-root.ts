@@ -18,7 +18,7 @@ import { scopeNames } from './scope-names.ts';
 /** Whether a program in the cache can import the packages of this clone. */
 const findsPackages = isWithin(cacheFolder, projectRoot);
 
-/** A running server needs its own. */
+/** A build that is compiling needs its own. */
 const mostRoots = 10;
 
 /**
@@ -41,15 +41,10 @@ export async function openAstroRoot(): Promise<AstroInlineConfig> {
   };
 }
 
-/** The packages that Astro has to compile; the cache may be where Vite does not find them itself. */
-const compiled = ['@astrojs/starlight', 'astro-expressive-code', 'benchlight'];
-
+/** A compiled program finds no packages in a cache, so that it has to contain them. */
 const includePackages = {
   name: 'benchlight-packages',
-  // A compiled program finds no packages in a cache, so that it has to contain them.
-  configEnvironment: (_name, _config, { command }) => ({
-    resolve: { noExternal: command === 'build' ? true : compiled },
-  }),
+  configEnvironment: () => ({ resolve: { noExternal: true } }),
 } satisfies VitePlugin;
 
 async function writeRoot(root: string): Promise<void> {

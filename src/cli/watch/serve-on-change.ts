@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { BuildSettings } from '../../builder/build-options.ts';
 import { createLiveSite } from '../../builder/live/live-site.ts';
 import type { OpenProgram } from '../../builder/prepare-site.ts';
@@ -39,7 +40,7 @@ export async function serveOnChange(
   const reloads = createPageReloads('/');
   const site = {
     base: '/',
-    answer: reloads.answer,
+    answer: (name: string, response: ServerResponse) => reloads.answer(name, response),
     async read(name: string) {
       const content = await live.read(name);
       return typeof content === 'string' && name.endsWith('.html')

@@ -1,5 +1,8 @@
+import { makeSearchIndex } from '../../search/index/make-index.ts';
+import { searchFolder } from '../../search/search-folder.ts';
 import { memoizeWeakly } from '../../text/memoize.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
+import { toCataloguePath } from '../context/catalogue-path.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 import { findContentType } from './content-types.ts';
@@ -8,7 +11,7 @@ import { listAllFiles, type LongFile } from './data-files.ts';
 
 /** A file as it is served. */
 interface ServedFile {
-  content: Uint8Array | Iterable<string>;
+  content: Uint8Array | string | Iterable<string>;
   type: string;
 }
 
@@ -21,12 +24,20 @@ export function createFileReader(options: BenchlightOptions, place: SiteLocation
     (site: Site): ReadonlyMap<string, DataFile | LongFile> =>
       new Map(Array.from(listAllFiles(site, place), (file) => [file.address, file])),
   );
+  // Pages that were written by hand are not in the index, since only a build renders all of them.
+  const indexOf = memoizeWeakly(async (site: Site) => {
+    const files = await makeSearchIndex(site, [], toCataloguePath(options.path));
+    return new Map(files.map(({ name, content }) => [`/${name}`, content]));
+  });
   return async (address) => {
     if (!/(?:\.\w+|\/)$/.test(address)) return undefined;
     const path = address.endsWith('/') ? `${address}index.html` : address;
-    const file = filesOf(await loadSite(options)).get(path);
-    if (!file) return undefined;
-    const type = findContentType(path) ?? 'text/plain; charset=utf-8';
-    return { content: await file.read(), type };
+    const site = await loadSite(options);
+    const isInIndex = path.startsWith(`/${searchFolder}/`);
+    const content = isInIndex
+      ? (await indexOf(site)).get(path)
+      : await filesOf(site).get(path)?.read();
+    if (content === undefined) return undefined;
+    return { content, type: findContentType(path) ?? 'text/plain; charset=utf-8' };
   };
 }

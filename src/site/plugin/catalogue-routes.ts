@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { besideModule } from '../../dataset/project-root.ts';
@@ -44,7 +45,7 @@ export function catalogueRoutes(options: BenchlightOptions, isFirst: boolean): A
       'astro:server:setup'({ server, logger }) {
         // Astro's own middleware comes before all others, so only the server itself can refuse.
         if (isFirst && server.httpServer) {
-          refusePaths(server.httpServer as Server, () => Promise.resolve('Not found'));
+          refusePaths(server.httpServer as Server);
         }
         serveDataFiles(server, options, place, logger);
         reloadOnChange(server, options, logger);
@@ -60,8 +61,8 @@ const isPart = /^\/(?!@fs\/).*\.astro\?astro&type=/;
 /**
  * Lets Astro find the styles and scripts of components that share no folder with the site but `/`, as
  * those of a package in /usr/lib and a site in /home do. Astro takes their absolute paths for paths of
- * the site (`isPathInRoot` in astro/dist/vite-plugin-utils, 7.3), unless they begin with `/@fs`. This
- * can go when `src/tests/packaging` passes without it in a temporary folder of that kind.
+ * the site (`isPathInRoot` in astro/dist/vite-plugin-utils, 7.3), unless they begin with `/@fs`. What
+ * begins with a slash and is no file there is a path of the site. This can go when `src/tests/packaging` passes without it in a temporary folder of that kind.
  */
 function findStyles(): VitePlugin {
   let top = '';
@@ -72,7 +73,10 @@ function findStyles(): VitePlugin {
       top = topFolder(root);
     },
     resolveId(id, importer, options) {
-      if (isPart.test(id)) return topFolder(id) === top ? undefined : `${prefix}${id}`;
+      if (isPart.test(id)) {
+        const isElsewhere = topFolder(id) !== top && existsSync(id.replace(/\?.*$/, ''));
+        return isElsewhere ? `${prefix}${id}` : undefined;
+      }
       if (!importer?.startsWith(prefix)) return undefined;
       return this.resolve(id, importer.slice(prefix.length), { ...options, skipSelf: true });
     },

@@ -1,5 +1,6 @@
-import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations, schemeRules } from './find-violations.ts';
+import { collectFaults } from './page-faults.ts';
 import { kindsOfPage } from './pages.ts';
 import { test } from './shared-page.ts';
 
@@ -12,7 +13,7 @@ const schemes = [
 for (const [index, [kind, address]] of Object.entries(kindsOfPage).entries()) {
   test(`${kind} is silent, as narrow as a phone and accessible`, async ({ page }) => {
     const [first, other] = schemes[index % 2 === 0 ? 0 : 1];
-    using messages = collectMessages(page);
+    using faults = collectFaults(page);
     await page.emulateMedia({ colorScheme: first });
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', first);
@@ -29,7 +30,7 @@ for (const [index, [kind, address]] of Object.entries(kindsOfPage).entries()) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', other);
     expect.soft(await findViolations(page, { only: schemeRules }), other).toEqual([]);
     expect.soft(await page.getByRole('main').boundingBox(), 'place in both').toEqual(place);
-    expect(messages.list).toEqual([]);
+    expect(faults.list).toEqual([]);
   });
 }
 
@@ -62,25 +63,6 @@ const readColours = (page: Page) =>
       return [color, backgroundColor].join();
     }),
   );
-
-/**
- * The errors and warnings of a page's console, from now on. What the policy in a page forbids is an
- * error too.
- */
-function collectMessages(page: Page): { list: readonly string[] } & Disposable {
-  const list: string[] = [];
-  const addMessage = (message: ConsoleMessage) => {
-    const isFault = message.type() === 'error' || message.type() === 'warning';
-    // A browser reports the missing page itself.
-    if (isFault && !message.text().includes('404')) list.push(message.text());
-  };
-  const addError = ({ message }: Error) => void list.push(message);
-  page.on('console', addMessage).on('pageerror', addError);
-  return {
-    list,
-    [Symbol.dispose]: () => void page.off('console', addMessage).off('pageerror', addError),
-  };
-}
 
 /** Shows a page as narrow as a phone, where nothing may have to be scrolled sideways. */
 async function expectNarrow(page: Page): Promise<void> {

@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../performance/find-browser.ts';
+import { browserOptions } from './launch-browser.ts';
 import { siteAddress } from './site-under-test.ts';
-
-const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -20,18 +18,6 @@ export default defineConfig({
     baseURL: siteAddress,
     // Without it, a click on an element that is not there waits as long as the whole test may take.
     actionTimeout: 60_000,
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        // Root, as in a container, cannot use the sandbox; the pages are our own.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions,
   },
 });

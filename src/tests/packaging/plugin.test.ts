@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { findBrowser } from '../../performance/find-browser.ts';
 import { type FolderServer, serveFolder } from '../../performance/serve-folder.ts';
 import { findViolations } from '../browser/find-violations.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { findDeadLinks, parsePage, readHtml } from '../support/html-pages.ts';
 import { buildHandbook, type Handbook } from './handbook.ts';
 
@@ -21,11 +21,7 @@ const plugins = `
 beforeAll(async () => {
   handbook = await buildHandbook(inject('wholePackage'), plugins, ['browser', 'mail_client']);
   server = await serveFolder(handbook.root);
-  const executablePath = findBrowser();
-  browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();

@@ -1,10 +1,10 @@
-import { checkDataset } from '../../dataset/load/load-dataset.ts';
-import type { DatasetFiles } from '../../dataset/load/read-dataset.ts';
-import { reloadSite, type Site } from '../../site/context/load-site.ts';
-import type { BuildOptions, BuildSettings } from '../build-options.ts';
-import type { ReusableKeys } from './build-manifest.ts';
-import { type Available, decideReuse, type KindDecision } from './decide-reuse.ts';
-import { createCachedCheck, type FoundByFile, listFindingKeys } from './found-in-files.ts';
+import { checkDataset } from '../dataset/load/load-dataset.ts';
+import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
+import { reloadSite, type Site } from '../site/context/load-site.ts';
+import type { BuildOptions, BuildSettings } from './build-options.ts';
+import type { ReusableKeys } from './reuse/build-manifest.ts';
+import { type Available, decideReuse, type KindDecision } from './reuse/decide-reuse.ts';
+import { createCachedCheck, type FoundByFile, listFindingKeys } from './reuse/found-in-files.ts';
 
 /** What was found in files before. */
 export interface EarlierFindings {

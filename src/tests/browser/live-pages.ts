@@ -1,0 +1,140 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Browser, expect } from '@playwright/test';
+import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { type LiveServer, openLiveServer } from './live-server.ts';
+import { collectFaults } from './page-faults.ts';
+import { kindsOfPage } from './pages.ts';
+import { group, search } from './search-page.ts';
+import { writeTasks } from './write-tasks.ts';
+
+const few = ['the start page', 'a task with several checks', 'a guide'] as const;
+
+/** The kinds of pages that are opened: three of them, or all where `BENCHLIGHT_PAGES` says so. */
+const kinds = process.env.BENCHLIGHT_PAGES === 'all' ? Object.keys(kindsOfPage) : few;
+
+/**
+ * Expects of `dev` that it serves whole pages and shows edits.
+ *
+ * @param start starts it with arguments.
+ */
+export async function expectLiveSite(
+  start: (args: readonly string[]) => ChildProcessWithoutNullStreams,
+): Promise<void> {
+  const { path: scratch } = await createTemporaryFolder();
+  const tasks = await writeTasks(scratch);
+  const environment = join(scratch, 'desktop');
+  await writeHat(environment, 'return 1.0');
+  const port = String(20_000 + (process.pid % 12_000));
+  const program = start([tasks, '--environment', environment, '--port', port]);
+  await using server = await openLiveServer(program);
+  await using browser = await launchBrowser();
+  await expectLivePages(browser, server);
+  await expectLiveEdits(browser, server, scratch);
+}
+
+/** An environment with a metric of its own. */
+async function writeHat(environment: string, line: string): Promise<void> {
+  const source = join(environment, 'evaluators/metrics/hats.py');
+  await mkdir(dirname(source), { recursive: true });
+  await writeFile(source, `def has_a_hat(head):\n    ${line}\n`);
+}
+
+/** Expects of `dev` that its pages are as whole as those of a build, and that its search searches. */
+async function expectLivePages(browser: Browser, { address }: LiveServer): Promise<void> {
+  const page = await browser.newPage({ baseURL: address });
+  const faults = collectFaults(page);
+  for (const [index, kind] of kinds.entries()) {
+    const theme = index % 2 === 0 ? 'light' : 'dark';
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(kindsOfPage[kind as keyof typeof kindsOfPage]);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(faults.list, kind).toEqual([]);
+  }
+  await search(page, 'publish');
+  await expect(group(page, 'Guides').getByRole('link').first()).toBeVisible();
+  await search(page, 'literal_match');
+  await expect(group(page, 'Metrics').getByRole('link').first()).toBeVisible();
+  expect(faults.list).toEqual([]);
+  await page.close();
+}
+
+const place = 'browser/3bb2a432-f95d-48e1-8a34-75bb927a34fa.json';
+const task = kindsOfPage['a task with one check'];
+
+/**
+ * Edits a dataset in ten ways, and expects that open pages show each without a reload by hand, and that
+ * the terminal has a line for each.
+ *
+ * @param scratch the folder of the tasks and of the environment.
+ */
+async function expectLiveEdits(
+  browser: Browser,
+  server: LiveServer,
+  scratch: string,
+): Promise<void> {
+  const page = await browser.newPage({ baseURL: server.address });
+  const main = page.getByRole('main');
+  const tasks = join(scratch, 'tasks');
+  const path = join(tasks, place);
+  const writeJson = (file: string, value: unknown) =>
+    writeFile(file, JSON.stringify(value, null, 2));
+  const edit = async (file: string, fields: JsonObject) => {
+    await writeJson(file, { ...(await readObject(file)), ...fields });
+  };
+  const expectText = async (text: string | RegExp) => {
+    await expect(main).toContainText(text, { timeout: 60_000 });
+  };
+  const steps: readonly (readonly [at: string, change: () => Promise<void>, text: string])[] = [
+    [task, () => edit(path, { instruction: 'Dance at dawn.' }), 'Dance at dawn.'],
+    [
+      task,
+      () => edit(path, { config: [{ type: 'sleep', parameters: { seconds: 77 } }] }),
+      '77 seconds',
+    ],
+    [task, () => edit(path, { evaluator: { func: 'no_such_metric' } }), 'no_such_metric'],
+    [
+      'tasks/brand-new/',
+      async () => {
+        const fields = await readObject(path);
+        await writeJson(join(tasks, 'browser/brand-new.json'), { ...fields, id: 'brand-new' });
+      },
+      'Dance at dawn.',
+    ],
+    [
+      'tasks/brand-new/',
+      () => rename(join(tasks, 'browser/brand-new.json'), join(tasks, 'os/brand-new.json')),
+      'os/brand-new.json',
+    ],
+    ['tasks/brand-new/', () => rm(join(tasks, 'os/brand-new.json')), 'Page not found'],
+    ['', () => edit(join(tasks, 'dataset.json'), { title: 'A new title' }), 'A new title'],
+    ['suites/', () => writeJson(join(tasks, 'suites/evening.json'), { os: ['faulty'] }), 'evening'],
+    [
+      'results/',
+      async () => {
+        await writeFile(join(tasks, 'results/robin.jsonl'), '{"task":"faulty","score":1}\n');
+      },
+      'robin',
+    ],
+    ['metrics/has_a_hat/', () => writeHat(join(scratch, 'desktop'), 'return 0.25'), 'return 0.25'],
+  ];
+  for (const [at, change, text] of steps) {
+    await page.goto(at);
+    await expect(main).not.toContainText(text);
+    const before = server.listLines().length;
+    await change();
+    await expectText(text);
+    await expect.poll(() => server.listLines().length, text).toBe(before + 1);
+  }
+  await page.close();
+}
+
+async function readObject(file: string): Promise<JsonObject> {
+  const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return isObject(value) ? value : {};
+}
