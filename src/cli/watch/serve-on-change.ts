@@ -67,8 +67,10 @@ export async function serveOnChange(
 
   async function update(changed: ReadonlySet<string>, before: readonly Finding[]) {
     const print = (text: string) => {
-      const time = new Date().toLocaleTimeString();
-      console.log(`${time} ${nameChanged(changed, settings.tasks)}: ${text}`);
+      const name = nameChanged(changed, settings.tasks);
+      // A finding in the file itself begins with its name.
+      const line = text.startsWith(`${name}:`) ? text : `${name}: ${text}`;
+      console.log(`${new Date().toLocaleTimeString()} ${line}`);
     };
     try {
       const { dataset } = await live.update();

@@ -14,7 +14,10 @@ import { writeTasks } from './write-tasks.ts';
 const few = ['the start page', 'a task with several checks', 'a guide'] as const;
 
 /** The kinds of pages that are opened: three of them, or all where `BENCHLIGHT_PAGES` says so. */
-const kinds = process.env.BENCHLIGHT_PAGES === 'all' ? Object.keys(kindsOfPage) : few;
+const kinds =
+  process.env.BENCHLIGHT_PAGES === 'all'
+    ? (Object.keys(kindsOfPage) as (keyof typeof kindsOfPage)[])
+    : few;
 
 /**
  * Expects of `dev` that it serves whole pages and shows edits.
@@ -32,7 +35,8 @@ export async function expectLiveSite(
   const program = start([tasks, '--environment', environment, '--port', port]);
   await using server = await openLiveServer(program);
   await using browser = await launchBrowser();
-  await expectLivePages(browser, server);
+  await expectWholePages(browser, server, kinds);
+  await expectSearch(browser, server);
   await expectLiveEdits(browser, server, scratch);
 }
 
@@ -43,19 +47,29 @@ async function writeHat(environment: string, line: string): Promise<void> {
   await writeFile(source, `def has_a_hat(head):\n    ${line}\n`);
 }
 
-/** Expects of `dev` that its pages are as whole as those of a build, and that its search searches. */
-async function expectLivePages(browser: Browser, { address }: LiveServer): Promise<void> {
+/** Expects of a server that three kinds of its pages are as whole as those of a build. */
+export async function expectWholePages(
+  browser: Browser,
+  { address }: LiveServer,
+  shown: readonly (keyof typeof kindsOfPage)[] = few,
+): Promise<void> {
   const page = await browser.newPage({ baseURL: address });
   const faults = collectFaults(page);
-  for (const [index, kind] of kinds.entries()) {
+  for (const [index, kind] of shown.entries()) {
     const theme = index % 2 === 0 ? 'light' : 'dark';
     await page.emulateMedia({ colorScheme: theme });
-    await page.goto(kindsOfPage[kind as keyof typeof kindsOfPage]);
+    await page.goto(kindsOfPage[kind]);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(faults.list, kind).toEqual([]);
   }
+  await page.close();
+}
+
+async function expectSearch(browser: Browser, { address }: LiveServer): Promise<void> {
+  const page = await browser.newPage({ baseURL: address });
+  const faults = collectFaults(page);
   await search(page, 'publish');
   await expect(group(page, 'Guides').getByRole('link').first()).toBeVisible();
   await search(page, 'literal_match');

@@ -10,14 +10,20 @@ export interface LiveServer extends AsyncDisposable {
   listLines(): string[];
 }
 
-/** Waits until a program that was started as `dev` serves a site. */
-export async function openLiveServer(program: ChildProcessWithoutNullStreams): Promise<LiveServer> {
+/**
+ * Waits until a program that was started serves a site.
+ *
+ * @param serving what it prints then, with the address. Default: what `dev` prints.
+ */
+export async function openLiveServer(
+  program: ChildProcessWithoutNullStreams,
+  serving = /serving .* at (http:\S+)\n.*to stop\.\n/,
+): Promise<LiveServer> {
   let output = '';
   for (const stream of [program.stdout, program.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   const closed = once(program, 'close');
-  const serving = /serving .* at (http:\S+)\n.*to stop\.\n/;
   const [start, address = ''] = await vi.waitUntil(
     () => {
       if (program.exitCode !== null) throw new Error(output);

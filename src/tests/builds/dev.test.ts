@@ -95,7 +95,7 @@ test('shows a file that is changed, added or removed', async () => {
 test('says in a line what a change did to the findings', async () => {
   output = '';
   const text = JSON.stringify(exampleTask({ id: 'faulty', config: 'none' }), null, 2);
-  const line = /faulty\.json: faulty\.json:\d+:\d+ error "config" is the string "none".* S02/;
+  const line = / faulty\.json:\d+:\d+ error "config" is the string "none".* S02/;
   await scratch.write('tasks/faulty.json', text);
   await expectOutput(line);
   await scratch.write('tasks/faulty.json', `\n\n${text}`);
