@@ -79,10 +79,10 @@ test('names the files to download where the address of the site is known', () =>
   ]);
 });
 
-test('nothing ends the script element, or is a control', () => {
-  const name = '</script><!-- <script> ]]> \0\u007f\u0085 日本';
+test('nothing ends the script element, is a control, or is no character', () => {
+  const name = '</script><!-- <script> ]]> \0\u007f\u0085 \uFFFE\u{1FFFF} 日本';
   const json = toScriptJson({ name });
-  expect(json).not.toMatch(/[<\p{Cc}]/u);
+  expect(json).not.toMatch(/[<\p{Cc}\p{NChar}]/u);
   expect(JSON.parse(json)).toEqual({ name });
 });
 

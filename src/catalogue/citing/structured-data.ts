@@ -97,11 +97,11 @@ const toDistribution = ({ name, address, summary }: Download, siteAddress: strin
 });
 
 /**
- * JSON for a script element: nothing in it ends the element, begins a comment, or is a control, which
- * no HTML document may have.
+ * JSON for a script element: nothing in it ends the element, begins a comment, or is a control or no
+ * character, which no HTML document may have.
  */
 export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[<\p{Cc}]/gu, toEscape);
+  return JSON.stringify(value).replaceAll(/[<\p{Cc}\p{NChar}]/gu, toEscape);
 }
 
 function toCreator(author: string | { name: string; url?: string | undefined }): JsonObject {

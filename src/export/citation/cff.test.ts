@@ -56,6 +56,12 @@ test.for([
   expect(() => read(toCff({ ...about, ...fields }, cited))).not.toThrow();
 });
 
+test('has no character that YAML forbids', () => {
+  const text = toCff({ ...about, description: 'a\u0007\u0090\uFFFE\n\u{1FFFF}b' }, cited) ?? '';
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{NChar}]/u);
+  expect(read(text).abstract).toMatch(/^a.*\uFFFD\uFFFD\n\uFFFDb$/su);
+});
+
 test.for(['2026-03-14', '1_0', '12:30', 'no'])(
   'reads the version %s as text, by YAML 1.1 too',
   (version) => {

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { type About, findDoi } from '../../catalogue/citing/about.ts';
 import { citeDataset } from '../../catalogue/citing/dataset-citation.ts';
 import { withoutBlanks } from '../../text/json/json-value.ts';
+import { toAllowedText } from '../../text/safe/escape-html.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
 
 interface Cited {
@@ -51,7 +52,9 @@ export function toCff(about: About, { address, digest }: Cited): string | undefi
   });
   const head = canary === undefined ? '' : `# ${toOneLine(canary)}\n`;
   // Many programs read YAML 1.1, where more words than in 1.2 are dates, numbers or truth values.
-  return `${head}${stringify(content, { compat: 'yaml-1.1' })}`;
+  const yaml = stringify(content, { compat: 'yaml-1.1' });
+  // YAML forbids what HTML forbids; the writer escapes only some of it.
+  return `${head}${toAllowedText(yaml)}`;
 }
 
 const isDoi = (doi: string): boolean =>

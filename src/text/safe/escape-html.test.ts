@@ -16,6 +16,7 @@ test('leaves other characters as they are', () => {
 test.for([
   ['U+0000', 'a\0b', 'a\u{FFFD}b'],
   ['other controls', '\u0001\b\v\u001f\u007f\u0080\u0085\u009f', '\u{FFFD}'.repeat(8)],
+  ['what is no character', '\uFDD0\uFFFE\u{1FFFF}', '\u{FFFD}'.repeat(3)],
 ] as const)('replaces %s', ([, text, allowed]) => {
   expect(toAllowedText(text)).toBe(allowed);
 });

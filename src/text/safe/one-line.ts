@@ -1,6 +1,6 @@
-/** A text on one line, without control characters and lone surrogates. */
+/** A text on one line, without control characters; U+FFFD for half a character and for no character. */
 export const toOneLine = (text: string): string =>
   text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .toWellFormed();
+    .replaceAll(/[\p{Cs}\p{NChar}]/gu, '\u{FFFD}');

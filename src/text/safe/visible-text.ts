@@ -1,10 +1,21 @@
+/** What a joiner can join: emoji, and letters and marks of scripts other than these. */
+const joined = String.raw`[[\p{L}\p{M}\p{Emoji}]--[\p{ASCII}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]]`;
+
 /**
- * Controls that move a terminal's cursor or break a line, marks that change the direction of text,
- * characters without width or meaning, and lone surrogates, which no encoding can write. Joiners, which
- * emoji and some scripts need, are left alone.
+ * Controls that move a terminal's cursor or break a line, lone surrogates, which no encoding can write,
+ * code points that are no characters, and what cannot be seen: characters that Unicode ignores by
+ * default, and a few that look blank without being blanks. A joiner is left alone where it joins, and
+ * so is what chooses the look of the emoji or the key before it.
  */
-const invisible =
-  /[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFDD0-\uFDEF\uFEFF\uFFFE\uFFFF]/gu;
+const invisible = new RegExp(
+  [
+    String.raw`[[\p{Cc}\p{Cs}\p{NChar}\p{DI}\u2028\u2029\u2800\uFFF9-\uFFFB\u{13430}-\u{13455}\u{16FE4}\u{1D159}]--[\u200C\u200D\uFE0E\uFE0F]]`,
+    String.raw`(?<!${joined})[\u200C\u200D]`,
+    String.raw`[\u200C\u200D](?!${joined})`,
+    String.raw`(?<![\p{Emoji}--\p{ASCII}])(?!(?<=[0-9#*])\uFE0F\u20E3)[\uFE0E\uFE0F]`,
+  ].join('|'),
+  'gv',
+);
 
 const printable = /^[ -~]*$/;
 
@@ -22,9 +33,14 @@ export function toVisibleText(text: string): string {
 export const toVisibleLines = (text: string): string =>
   text.split('\n').map(toVisibleText).join('\n');
 
-/** A character of one UTF-16 unit as an escape of JSON: a short one such as `\n` where JSON has it. */
-export function toEscape(character: string): string {
-  const written = JSON.stringify(character).slice(1, -1);
-  if (written !== character) return written;
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/**
+ * A character as an escape of JSON: a short one such as `\n` where JSON has it. One outside the first
+ * plane has two.
+ */
+export const toEscape = (character: string): string => character.split('').map(escapeUnit).join('');
+
+function escapeUnit(unit: string): string {
+  const written = JSON.stringify(unit).slice(1, -1);
+  if (written !== unit) return written;
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
