@@ -1,3 +1,4 @@
+import { formatNotice } from '../../src/lint/report/github.ts';
 import type { ChangedFile } from './changed-lines.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -63,7 +64,7 @@ export async function listChangedFiles(
   } catch (error) {
     const { message } = error as Error;
     const advice = 'Give the job the permission "pull-requests: read" to see those of its changes.';
-    console.log(`::notice::the changed files cannot be listed: ${message}. ${advice}`);
+    console.log(formatNotice(`the changed files cannot be listed: ${message}. ${advice}`));
     return undefined;
   }
 }
@@ -78,6 +79,6 @@ export async function putComment(github: GitHub, pull: number, body: string): Pr
     if (own) await github.write('PATCH', `issues/comments/${own.id}`, { body });
     else await github.write('POST', `issues/${pull}/comments`, { body });
   } catch (error) {
-    console.log(`::notice::no comment on the pull request: ${(error as Error).message}`);
+    console.log(formatNotice(`no comment on the pull request: ${(error as Error).message}`));
   }
 }

@@ -1,3 +1,5 @@
+import { toVisibleLines, toVisibleText } from '../text/safe/visible-text.ts';
+
 /** A wrong call: what failed, and in the hint what to do about it. The command line exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -8,3 +10,7 @@ export class UsageError extends Error {
     this.hint = hint;
   }
 }
+
+/** As it is printed: what it quotes of arguments and files may contain anything. */
+export const formatUsageError = ({ message, hint }: UsageError): string =>
+  `error: ${toVisibleText(message)}\n${toVisibleLines(hint)}`;

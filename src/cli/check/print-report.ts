@@ -4,6 +4,7 @@ import { formatMarkdown } from '../../lint/report/markdown.ts';
 import type { ReportOptions } from '../../lint/report/report-options.ts';
 import { formatSarif } from '../../lint/report/sarif.ts';
 import { formatText } from '../../lint/report/text.ts';
+import { printExactly } from '../terminal/inert-output.ts';
 import { describeCircumstances, toReport } from './check-report.ts';
 import type { CheckedTarget } from './check-targets.ts';
 
@@ -25,6 +26,11 @@ export function printReport(
 ): void {
   // JSON names a file as its folder does, so that a report is the same wherever it was made.
   const found = toReport(checked, format === 'json' ? 'nameOf' : 'pathOf');
-  console.log(formats[format](found, { ...found, ...report }));
+  const text = formats[format](found, { ...found, ...report });
+  const print = () => {
+    console.log(text);
+  };
+  if (format === 'github') printExactly(print);
+  else print();
   if (format === 'text') for (const line of describeCircumstances(checked)) console.log(line);
 }

@@ -20,6 +20,7 @@ import {
 } from '../report/build-summary.ts';
 import { toSitePlace } from '../options/site-options.ts';
 import { exitCode } from '../exit-code.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(
@@ -101,7 +102,8 @@ export async function build(args: readonly string[]): Promise<number> {
     formatCredentialsHint(built.datasetFile),
     formatDateHint(built.datasetFile, site),
   ];
-  for (const line of [...lines, ...hints.filter((hint) => hint !== undefined)]) print(line);
+  for (const line of [...lines, ...hints.filter((hint) => hint !== undefined)])
+    print(toVisibleText(line));
   // All shards have the same findings; merging them fails once.
   return part.kind === 'shard' ? 0 : exitCode(built.findings, failOn);
 }

@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { countBySeverity, type Finding, severities } from '../../lint/model/finding.ts';
 import type { ParsedFile } from '../../lint/parse/parse-file.ts';
@@ -25,6 +26,7 @@ import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { printReport, reportFormats } from '../check/print-report.ts';
 import { toRuleCodes } from '../check/rule-codes.ts';
 import { toPositiveInteger } from '../options/positive-integer.ts';
+import { printExactly } from '../terminal/inert-output.ts';
 import { createTerminalProgress, isTerminal } from '../terminal/terminal-progress.ts';
 
 const usage = formatUsage(
@@ -178,7 +180,10 @@ async function printDiff({ report }: Call, checked: readonly CheckedTarget[]): P
   const { fixed, skipped } = await findFixes(checked);
   const { formatDiff, toVisibleDiff } = await import('../check/fix-diff.ts');
   const diff = formatDiff(fixed);
-  process.stdout.write(isTerminal(process.stdout) ? toVisibleDiff(diff) : diff);
+  const print = () => process.stdout.write(isTerminal(process.stdout) ? toVisibleDiff(diff) : diff);
+  // Anything else may be the log of a runner.
+  if (fstatSync(process.stdout.fd).isFile()) printExactly(print);
+  else print();
   if (fixed.length > 0 && skipped.length === 0) return;
   console.error(formatFixes({ fixed: [], skipped }, report.isFolded));
 }

@@ -4,6 +4,7 @@ import { UsageError } from '../../dataset/usage-error.ts';
 import { toBasePath } from '../options/site-options.ts';
 import { parseArguments, resolvePath, toPort } from '../options/parse-arguments.ts';
 import { startSiteServer } from '../server/site-server.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { formatCall, formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(
@@ -37,7 +38,7 @@ export async function preview(args: readonly string[]): Promise<number> {
   const base = toBasePath(values.base) ?? findBase(page);
   const site = { base, read: (name: string) => readSiteFile(join(outDir, name)) };
   const { address, closed } = await startSiteServer(site, port);
-  console.log(`serving ${outDir} at ${address}`);
+  console.log(`serving ${toVisibleText(outDir)} at ${address}`);
   console.log('Press Ctrl+C to stop.');
   await closed;
   return 0;

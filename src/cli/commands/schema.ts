@@ -7,6 +7,7 @@ import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
 import { oneOf, parseArguments, resolveOption, resolvePath } from '../options/parse-arguments.ts';
+import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 
 /** What the npm script of a clone does. */
@@ -77,7 +78,7 @@ async function writeSchemas(
   for (const { name, content } of schemas) {
     const file = join(folder, name);
     await orRefuse(writeFile(file, content), `${file} cannot be written`);
-    console.log(`wrote ${join(out, name)}`);
+    console.log(toVisibleText(`wrote ${join(out, name)}`));
   }
 }
 

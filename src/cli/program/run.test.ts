@@ -27,6 +27,10 @@ test.for([
     'error: no folder "a\\u001b[2J\\n"\nName one.',
   ],
   [
+    new UsageError('no folder', 'Name one, not "\u001B[2J\r".\nSee "--help".'),
+    'error: no folder\nName one, not "\\u001b[2J\\r".\nSee "--help".',
+  ],
+  [
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
     `error: the disk is full\n${freeSpace}`,
   ],
@@ -59,6 +63,10 @@ test.for([
       }),
     }),
     'error: the current folder no longer exists\nChange to another folder.',
+  ],
+  [
+    new TypeError('x\u202E is null'),
+    'error: x\\u202e is null\nThis is a bug in Benchlight; please report it.',
   ],
   [new TypeError('x is null'), 'error: x is null\nThis is a bug in Benchlight; please report it.'],
 ] as const)('exits with 2 on %s, and says what went wrong', async ([error, expected]) => {

@@ -2,8 +2,8 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { describeSystemError } from '../../dataset/system-error.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { formatUsageError, UsageError } from '../../dataset/usage-error.ts';
+import { toVisibleLines } from '../../text/safe/visible-text.ts';
 import { readOwnPackage } from '../invocation/invocation.ts';
 
 /**
@@ -26,16 +26,18 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
     process.exitCode = 2;
     const error = unwrapSuppressed(thrown);
     if (error instanceof UsageError) {
-      console.error(`error: ${toVisibleText(error.message)}\n${error.hint}`);
+      console.error(formatUsageError(error));
       return;
     }
     const lack = describeMissing(error) ?? describeShortage(error) ?? describeLostFolder(error);
     if (lack !== undefined) {
-      console.error(lack);
+      console.error(toVisibleLines(lack));
       return;
     }
     const { message } = error instanceof Error ? error : new Error(String(error));
-    console.error(`error: ${message}\nThis is a bug in Benchlight; please report it.`);
+    console.error(
+      `error: ${toVisibleLines(message)}\nThis is a bug in Benchlight; please report it.`,
+    );
     // With its stack and its causes.
     if (process.env.DEBUG) console.error(error);
   }

@@ -8,6 +8,8 @@ export async function start(load: () => Promise<RunCommand>): Promise<void> {
   if (refuseOldNode()) return;
   const { handleOutputErrors } = await import('./output-errors.ts');
   handleOutputErrors();
+  const { makeOutputInert } = await import('../terminal/inert-output.ts');
+  makeOutputInert();
   const { run } = await import('./run.ts');
   await run(async (args) => {
     const command = await load();

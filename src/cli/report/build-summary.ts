@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { LoadedDatasetFile } from '../../dataset/dataset-file/dataset-file.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { addresses } from '../../addresses/addresses.ts';
 import { formatBytes } from '../../text/figures/format-bytes.ts';
 import { count } from '../../text/figures/plural.ts';
@@ -42,7 +41,7 @@ export function formatBuildSummary(
     `${count(files, 'file')}, ${formatBytes(bytes)}${tasks === 0 ? '' : share}`,
     ...(environmentFolder === undefined
       ? []
-      : [`read the source of the environment in ${toVisibleText(environmentFolder)}`]),
+      : [`read the source of the environment in ${environmentFolder}`]),
     ...(profile === undefined ? [] : [describeProfile(profile)]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
@@ -60,7 +59,7 @@ export function formatTitleHint(
 ): string | undefined {
   if (hasTitle) return undefined;
   const file = path ?? join(tasks, 'dataset.json');
-  return `the title is "${toVisibleText(title)}", the name of a folder; to change it, set "title" in ${toVisibleText(file)}`;
+  return `the title is "${title}", the name of a folder; to change it, set "title" in ${file}`;
 }
 
 /** The releases that feeds leave out; undefined when there are none, or no feeds. */
@@ -72,8 +71,8 @@ export function formatDateHint(
   // A commit has a date of its own.
   const undated = releases.filter(({ ref, date }) => ref === undefined && date === undefined);
   if (undated.length === 0) return undefined;
-  const versions = undated.map(({ version }) => toVisibleText(version)).join(', ');
-  return `the feeds leave out ${count(undated.length, 'release')} without a date: ${versions}; to add them, set "date" in "releases" of ${toVisibleText(path)}`;
+  const versions = undated.map(({ version }) => version).join(', ');
+  return `the feeds leave out ${count(undated.length, 'release')} without a date: ${versions}; to add them, set "date" in "releases" of ${path}`;
 }
 
 /** Where `dataset.json` has credentials; undefined when it has none. */
@@ -83,7 +82,7 @@ export function formatCredentialsHint({
 }: Pick<LoadedDatasetFile, 'withCredentials' | 'path'>): string | undefined {
   if (withCredentials.length === 0) return undefined;
   const fields = withCredentials.map((field) => `"${field}"`).join(', ');
-  return `warning: the site leaves out the user name or password in ${fields} of ${toVisibleText(path)}; remove it from the file`;
+  return `warning: the site leaves out the user name or password in ${fields} of ${path}; remove it from the file`;
 }
 
 /** What the check needs beside the tasks to find the same. */

@@ -1,6 +1,5 @@
-import { UsageError } from '../../dataset/usage-error.ts';
+import { formatUsageError, UsageError } from '../../dataset/usage-error.ts';
 import { followChanges } from '../../dataset/watch/follow-changes.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 import { type CheckedTarget, standardInput } from '../check/check-targets.ts';
 import { clearScreen } from '../terminal/clear-screen.ts';
@@ -50,7 +49,7 @@ export async function checkOnChange({ targets, check, print }: RepeatedCheck): P
     } catch (error) {
       if (isFirst || !(error instanceof UsageError)) throw error;
       clearScreen();
-      console.log(`error: ${toVisibleText(error.message)}\n${error.hint}`);
+      console.log(formatUsageError(error));
       return undefined;
     } finally {
       isFirst = false;

@@ -59,7 +59,9 @@ export async function serveOnChange(
     const { address } = await startSiteServer(site, port);
     const { error, warning } = countBySeverity(findings);
     const counts = `${count(error, 'error')} and ${count(warning, 'warning')}`;
-    console.log(`${count(dataset.tasks.length, 'task')} with ${counts} in ${settings.tasks}`);
+    console.log(
+      `${count(dataset.tasks.length, 'task')} with ${counts} in ${toVisibleText(settings.tasks)}`,
+    );
     console.log(`serving them at ${address}`);
     console.log('Press Ctrl+C to stop.');
     return [dataset];

@@ -31,6 +31,20 @@ test('shows the controls in the name of a file as escapes', () => {
   );
 });
 
+test.for([
+  ['the older form in a message', { message: 'no "##[stop-commands]t"' }],
+  ['the older form in the name of a file', { file: 'b##[stop-commands]t.json' }],
+  ['a command of Azure', { file: 'a.json', message: '##vso[task.complete]' }],
+  ['a command in the name of a file', { file: '::add-mask::x.json' }],
+  ['a command at the start of a message', { message: '::add-mask::x' }],
+] as const)('prints %s as no command, in lines that fold findings too', ([, fields]) => {
+  const findings = Array.from({ length: 9 }, () => exampleFinding(fields));
+  const own = /^::error file=[^,]*,line=2,col=9,title=S02 wrong-type::/;
+  const lines = formatGithub({ files: 1, tasks: 1, findings }).split('\n');
+  expect(lines).toHaveLength(7);
+  for (const line of lines) expect(line.replace(own, '')).not.toMatch(/##\w*\[|::[a-z-]+::/);
+});
+
 test('puts errors first and folds the findings of one cause', () => {
   const warnings = Array.from({ length: 7 }, (_, index) =>
     exampleFinding({ severity: 'warning', line: index + 1 }),

@@ -1,3 +1,4 @@
+import { withoutCommands } from '../../text/safe/runner-commands.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import type { Finding } from '../model/finding.ts';
 import { describeFolded, describeOmitted, listCauses } from './listed-causes.ts';
@@ -16,7 +17,9 @@ export function formatGithub(subject: ReportSubject, options: ReportOptions = {}
   return [
     ...causes.flatMap((cause) => [
       ...cause.listed.map(formatAnnotation),
-      ...(cause.folded.length > 0 ? [`${cause.code} ${describeFolded(cause)}`] : []),
+      ...(cause.folded.length > 0
+        ? [withoutCommands(`${cause.code} ${describeFolded(cause)}`)]
+        : []),
     ]),
     ...describeOmitted(omitted, options.max),
     formatTotals(subject, options),
@@ -31,8 +34,11 @@ export function formatAnnotation(finding: Finding): string {
   return `::${commands[severity]} ${place},title=${title}::${escapeData(message)}`;
 }
 
+/** The workflow command that shows a message beside no line. */
+export const formatNotice = (message: string): string => `::notice::${escapeData(message)}`;
+
 const escapeData = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  withoutCommands(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -10,7 +10,7 @@ import { toCataloguePath } from '../context/catalogue-path.ts';
 import { createFileReader } from '../files/served-files.ts';
 import { sendContent } from '../files/send-content.ts';
 import { count } from '../../text/figures/plural.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { toVisibleLines, toVisibleText } from '../../text/safe/visible-text.ts';
 import { loadSite, reloadSite } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 
@@ -71,7 +71,7 @@ export function reloadOnChange(
   };
   const fail = (error: unknown) => {
     logger.error(toVisibleText((error as Error).message));
-    if (error instanceof UsageError) logger.info(error.hint);
+    if (error instanceof UsageError) logger.info(toVisibleLines(error.hint));
     return undefined;
   };
 
