@@ -80,6 +80,26 @@ test('an address keeps all characters except those that end a field', () => {
   );
 });
 
+test('other letters of an address are written in ASCII', () => {
+  const address = 'https://example.org/表 \u202Ex';
+  expect(toBibtex(exampleCitation({ address }))).toContain(
+    'url = {https://example.org/%E8%A1%A8%20%E2%80%AEx}',
+  );
+});
+
+test.for([
+  ['Save the page.', 0],
+  ['Été à Zürich', 0],
+  ['表を保存する', 1],
+] as const)(
+  'an entry for %s says what to do with letters that pdfLaTeX does not know',
+  ([title, preambles]) => {
+    const entry = toBibtex(exampleCitation({ title }), 'a canary 表');
+    expect(entry.match(/^@preamble\{".*"\}$/gm) ?? []).toHaveLength(preambles);
+    expect(entry).not.toContain('\n\n');
+  },
+);
+
 const entries = hostileTitles.map((title, index) =>
   toBibtex(
     exampleCitation({ key: `key-${index}`, title, dataset: title, authors: [{ whole: title }] }),

@@ -2,7 +2,7 @@ import { toOneLine } from '../../text/safe/one-line.ts';
 import type { AuthorName } from '../../catalogue/citing/author-name.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
 import { type Citation, isOfYear } from '../../catalogue/citing/task-citation.ts';
-import { escapeLatex } from './escape-latex.ts';
+import { escapeLatex, listFallback } from './escape-latex.ts';
 
 /**
  * A reference as a BibTeX entry, in UTF-8. BibTeX, biber and reference managers read
@@ -35,8 +35,15 @@ export function toBibtex(cited: Citation, canary = ''): string {
     date === undefined || !isOfYear(date, year)
       ? []
       : [`  month = ${months[Number(date.slice(5, 7)) - 1]}`];
-  return `@misc{${key},\n${[...fields, ...month].join(',\n')}\n}\n`;
+  return `${writePreamble(fields)}@misc{${key},\n${[...fields, ...month].join(',\n')}\n}\n`;
 }
+
+/** In each entry that needs it, since entries are copied one by one. */
+const writePreamble = (fields: readonly string[]): string =>
+  listFallback(fields.filter((field) => !field.startsWith('  canary')).join(''))
+    .map((fallback) => `\\AddToHook{env/thebibliography/begin}{${fallback}}`)
+    .map((hook) => `@preamble{"\\ifdefined\\AddToHook${hook}\\fi"}\n`)
+    .join('');
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -50,13 +57,9 @@ function toBibtexName(name: AuthorName): string {
 const keepCase = (latex: string): string =>
   latex.startsWith('\\') ? `{{}${latex}}` : `{${latex}}`;
 
-/** Addresses are written as they are, except characters that would end the field or begin a command. */
-function escapeAddress(address: string): string {
-  return toOneLine(address).replaceAll(
-    /[\\{}\s]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
-  );
-}
+/** Addresses are written in ASCII, without characters that would end the field or begin a command. */
+const escapeAddress = (address: string): string =>
+  toOneLine(address).replaceAll(/[\\{}]|[^!-~]/gu, encodeURIComponent);
 
 /** A field that no style prints may contain any text whose braces match. */
 function escapeUnread(text: string): string {

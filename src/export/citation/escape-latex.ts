@@ -1,4 +1,5 @@
 import { toOneLine } from '../../text/safe/one-line.ts';
+import { withoutInvisible } from '../../text/safe/visible-text.ts';
 
 // Braces are written as commands, since BibTeX counts those that are merely escaped.
 const commands: Readonly<Record<string, string>> = {
@@ -14,16 +15,28 @@ const commands: Readonly<Record<string, string>> = {
 };
 
 /** A text as LaTeX prints it, on one line; BibTeX reads it too. */
-export function escapeLatex(text: string): string {
-  return toOneLine(text).replaceAll(
-    /[\\{}~^<>|`_%#$&]/g,
-    (character) => commands[character] ?? `\\${character}`,
-  );
-}
+export const escapeLatex = (text: string): string => guardStart(escapeCharacters(text));
 
 /** The same for running text, with quotation marks that open and close. */
 export const escapeLatexProse = (text: string): string =>
-  escapeLatex(text)
-    .replaceAll(/(^|[\s([/-])"/g, '$1``')
-    .replaceAll('"', "''")
-    .replaceAll(/(^|[\s([/-])'(?=\S)/g, '$1`');
+  guardStart(
+    escapeCharacters(text)
+      .replaceAll(/(^|[\s([/-])"/g, '$1``')
+      .replaceAll('"', "''")
+      .replaceAll(/(^|[\s([/-])'(?=\S)/g, '$1`'),
+  );
+
+const escapeCharacters = (text: string): string =>
+  withoutInvisible(toOneLine(text))
+    .trim()
+    .replaceAll(/[\\{}~^<>|`_%#$&]/g, (character) => commands[character] ?? `\\${character}`);
+
+/** At the start of a row, these would be an argument of the command before it. */
+const guardStart = (latex: string): string => latex.replace(/^[[*]/, '{$&}');
+
+/** Until the end of a group, pdfLaTeX prints "?" for a character that it does not know, and goes on. */
+const orQuestionMark = String.raw`\def\TextSymbolUnavailable{\csname @firstoftwo\endcsname?}\expandafter\let\csname UTFviii@undefined@err\endcsname\TextSymbolUnavailable`;
+
+/** The line that a group needs where its text has more than pdfLaTeX knows without packages. */
+export const listFallback = (latex: string): string[] =>
+  /[^\p{ASCII}À-ÏÑ-Ýßà-ïñ-ýÿ–—‘’“”…]/u.test(latex) ? [orQuestionMark] : [];

@@ -27,6 +27,14 @@ test('has a line for each run, and says above how it was counted', () => {
   expect(text).toContain('Wren (invented) & -- & -- & -- & -- & 0 of 2');
 });
 
+test('no name is an argument of the command before its row', () => {
+  const names = ['[2cm]lost', '*best*', '表'];
+  const runs = names.map((name) => exampleRun(name, { a: 1 }));
+  const text = toResultsLatex(exampleResults(['a'], runs), table);
+  expect(text).toMatch(/^\{\*\}best\* & .*\n\{\[\}2cm\]lost & .*\n表 & /m);
+  expect(text).toMatch(/\\begin\{table\}\n\\def\\TextSymbolUnavailable.*\n\\centering/);
+});
+
 test('names its rows as the pages do', () => {
   const of = { system: 'Robin & co' };
   const two = ['15', '50'].map((steps) => exampleRun(`Robin, ${steps} steps`, { a: 1 }, of));

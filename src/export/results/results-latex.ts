@@ -2,7 +2,7 @@ import type { Interval } from '../../results/model/rates.ts';
 import type { Results, Run } from '../../results/model/results.ts';
 import { nameRows } from '../../results/views/describe-run.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
-import { escapeLatex } from '../citation/escape-latex.ts';
+import { escapeLatex, listFallback } from '../citation/escape-latex.ts';
 
 /** What the table of results contains. */
 export interface ResultsTable {
@@ -18,19 +18,22 @@ export interface ResultsTable {
 /** A table of runs for a paper, with the rules of `booktabs`: rate, mean, and how many tasks were run. */
 export function toResultsLatex(results: Results, table: ResultsTable): string {
   const { caption, label, remark, canary } = table;
+  const names = `\\caption{${escapeLatex(caption)}}\\label{${label}}`;
+  const rows = results.runs.map(toLine);
   return [
     `% ${toOneLine(remark)}`,
     ...results.notes.map((note) => `% ${toOneLine(note)}`),
     ...(canary === undefined ? [] : [`% ${toOneLine(canary)}`]),
     '% \\usepackage{booktabs}',
     '\\begin{table}',
+    ...listFallback([names, ...rows].join('')),
     '\\centering',
-    `\\caption{${escapeLatex(caption)}}\\label{${label}}`,
+    names,
     '\\begin{tabular}{@{}lrlrlr@{}}',
     '\\toprule',
     `${nameRows(results.runs)} & Solved & 95\\,\\% interval & Mean score & 95\\,\\% interval & Tasks run \\\\`,
     '\\midrule',
-    ...results.runs.map(toLine),
+    ...rows,
     '\\bottomrule',
     '\\end{tabular}',
     '\\end{table}',

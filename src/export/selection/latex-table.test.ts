@@ -43,6 +43,28 @@ Task & Steps \\
 `);
 });
 
+test('no text is an argument of the command before its row', () => {
+  const columns = ['instruction', 'apps'] as const;
+  const rows = ['[2cm] up', '*x*', '"[a"'].map((instruction) => ({ ...row, instruction }));
+  const table = toLatexTable(rows, { ...frame, columns });
+  expect(table).toContain('\n{[}2cm] up & ');
+  expect(table).toContain('\n{*}x* & ');
+  expect(table).toContain("\n``[a'' & ");
+});
+
+test.for([1, 26])('%i rows with letters that pdfLaTeX does not know are a group', (count) => {
+  const rows = Array.from({ length: count }, () => ({ ...row, apps: ['表'] }));
+  const table = toLatexTable(rows, frame);
+  expect(table).toMatch(/\\begin(?:group|\{table\})\n\\def\\TextSymbolUnavailable/);
+  expect(table.trimEnd()).toMatch(/\\end(?:group|\{table\})$/);
+  expect(
+    toLatexTable(
+      rows.map(() => row),
+      frame,
+    ),
+  ).not.toMatch(/\\def|group/);
+});
+
 test('a longer one goes over several pages, with its head on each', () => {
   const table = toLatexTable(
     Array.from({ length: 26 }, () => row),

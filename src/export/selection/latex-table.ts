@@ -1,6 +1,6 @@
 import { toShortTitle } from '../../catalogue/task/task-title.ts';
 import { toOneLine } from '../../text/safe/one-line.ts';
-import { escapeLatex, escapeLatexProse } from '../citation/escape-latex.ts';
+import { escapeLatex, escapeLatexProse, listFallback } from '../citation/escape-latex.ts';
 
 /** What a table for a paper can have in a column. */
 export type LatexColumn = keyof typeof latexHeads;
@@ -67,8 +67,11 @@ export function toLatexTable(
   const body = rows
     .map((row) => (isWhole ? row : { ...row, instruction: toShortTitle(row.instruction) }))
     .map((row) => toLine(row, columns));
+  const fallback = listFallback([names, ...body].join(''));
+  const isGrouped = isLong && fallback.length > 0;
   const opening = isLong
     ? [
+        ...(isGrouped ? ['\\begingroup', ...fallback] : []),
         `\\begin{longtable}${layout}`,
         `${names}\\\\`,
         '\\toprule',
@@ -84,6 +87,7 @@ export function toLatexTable(
       ]
     : [
         '\\begin{table}',
+        ...fallback,
         '\\centering',
         names,
         `\\begin{tabular}${layout}`,
@@ -91,7 +95,9 @@ export function toLatexTable(
         head,
         '\\midrule',
       ];
-  const ending = isLong ? ['\\end{longtable}'] : ['\\bottomrule', '\\end{tabular}', '\\end{table}'];
+  const ending = isLong
+    ? ['\\end{longtable}', ...(isGrouped ? ['\\endgroup'] : [])]
+    : ['\\bottomrule', '\\end{tabular}', '\\end{table}'];
   return [
     `% ${toOneLine(remark)}`,
     `% \\usepackage{booktabs${isLong ? ',longtable' : ''}}`,

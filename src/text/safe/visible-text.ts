@@ -33,6 +33,9 @@ export function toVisibleText(text: string): string {
 export const toVisibleLines = (text: string): string =>
   text.split('\n').map(toVisibleText).join('\n');
 
+/** A text without the characters that would be written as escapes. */
+export const withoutInvisible = (text: string): string => text.replaceAll(invisible, '');
+
 /**
  * A character as an escape of JSON: a short one such as `\n` where JSON has it. One outside the first
  * plane has two.
