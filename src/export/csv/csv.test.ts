@@ -29,12 +29,12 @@ const formulas = [
   '+1',
   '-1',
   '@SUM(A1)',
-  '\t=1+1',
-  '\r=1+1',
-  '\n=1+1',
   ' =1+1',
+  '\u00A0\v=1+1',
   '\0=1',
   '＝1',
+  '"=1+1"',
+  ' " "@x',
 ];
 
 test.for(formulas)('makes the formula %j harmless', (formula) => {
@@ -43,12 +43,31 @@ test.for(formulas)('makes the formula %j harmless', (formula) => {
   expect(list).toBe(`a;'${formula}`);
 });
 
+test.for([
+  ['a;=1', "a;'=1"],
+  ['a; +1', "a;' +1"],
+  ['a\t@x', "a\t'@x"],
+  ['a\r\n-1', "a\r\n'-1"],
+  ['\n=1', "\n'=1"],
+  ['a;"=1"', 'a;\'"=1"'],
+  ['a;;＝1;b', "a;;'＝1;b"],
+  ["a;'b\n'c 'd'", "a;''b\n''c 'd'"],
+] as const)('makes the formula in %j harmless', ([text, written]) => {
+  expect(parse(toCsvLine([text]), { recordDelimiter: '\r\n' })).toEqual([[written]]);
+});
+
+test.for(["a; b 'c'", 'a, =1', 'a\tb=1\n(-1)'])('leaves the parts of %j as they are', (text) => {
+  expect(parse(toCsvLine([text]))).toEqual([[text]]);
+});
+
 test.for(['a=1', '1-1', 'a@example.org', '(=1)', '表'])('leaves %j as it is', (text) => {
   expect(toCsvLine([text])).toBe(`${text}\r\n`);
 });
 
 const strings = [
   ...formulas,
+  'gTCI";=@y7|QJ0',
+  "a;'b;''c;=1;;\t'\n'",
   '',
   'plain',
   "'quoted' words",
@@ -104,15 +123,41 @@ describe('what is written', () => {
           recordDelimiter: '\r\n',
         });
         expect([readText(own), readList(other)]).toEqual([one, many]);
-        expect(own).not.toMatch(/^\s*[=+\-@]/);
+        const written = toCsvLine([one, many]);
+        for (const delimiter of [',', ';', '\t']) {
+          for (const cell of readLoosely(written, delimiter))
+            expect(cell).not.toMatch(/^\s*[=+\-@]/);
+        }
       }),
       { numRuns: 2000 },
     );
   });
 });
 
+/** The cells of a line as a program reads it that takes quotation marks for such only around a cell. */
+function readLoosely(line: string, delimiter: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let state: 'start' | 'plain' | 'quoted' | 'quote' = 'start';
+  for (const character of line) {
+    if (state === 'quoted' && character !== '"') cell += character;
+    else if (character === '"' && state !== 'plain') {
+      if (state === 'quote') cell += character;
+      state = state === 'quoted' ? 'quote' : 'quoted';
+    } else if (character === delimiter || character === '\r' || character === '\n') {
+      cells.push(cell);
+      cell = '';
+      state = 'start';
+    } else {
+      cell += character;
+      state = 'plain';
+    }
+  }
+  return [...cells, cell];
+}
+
 /** The text that a cell of an exported table was made from. */
-const readText = (cell: string): string => (cell.startsWith("'") ? cell.slice(1) : cell);
+const readText = (cell: string): string => cell.replaceAll(/(^|[;\t\r\n])'/g, '$1');
 
 /** The entries that a cell of an exported table was made from. */
 function readList(cell: string): string[] {

@@ -4,9 +4,10 @@ export type Cell = string | number | boolean | null | undefined | readonly strin
 /**
  * A line of a CSV file after RFC 4180. What a spreadsheet would read as a formula begins with an
  * apostrophe, as OWASP advises against CSV injection, and so does what begins with one already:
- * readers remove one apostrophe at the beginning to get the value. Elements of an array are joined
- * by ";" and treated the same; a ";" within one is written "\u003b" and a backslash as two, so that
- * splitting at ";" always yields the elements.
+ * readers remove one apostrophe to get the value. This holds for a cell and for each part of it after
+ * ";", a tab or a line break: where ";" or tabs separate columns, a cell in quotes can end there.
+ * Elements of an array are joined by ";"; a ";" within one is written "\u003b" and a backslash as two,
+ * so that splitting at ";" always yields the elements.
  */
 export function toCsvLine(cells: readonly Cell[]): string {
   return `${cells.map((cell) => quote(toText(cell))).join(',')}\r\n`;
@@ -23,10 +24,13 @@ function toText(cell: Cell): string {
 const escapeEntry = (entry: string): string =>
   entry.replaceAll('\\', '\\\\').replaceAll(';', '\\u003b');
 
-/** Spreadsheets differ in the blanks that they ignore, and read wide characters as narrow ones. */
-const likeFormula = /^(?:[\s\p{Cc}]*[=+\-@＝＋－＠]|[\t\r\n'])/u;
+/**
+ * Spreadsheets differ in the blanks that they ignore, and read wide characters as narrow ones.
+ * Quotation marks are not part of a value where a cell ends at another separator.
+ */
+const likeFormula = /(?<=^|[;\t\r\n])(?=(?:(?![;\t\r\n])["\s\p{Cc}])*[=+\-@＝＋－＠]|')/gu;
 
-const disarm = (text: string): string => (likeFormula.test(text) ? `'${text}` : text);
+const disarm = (text: string): string => text.replaceAll(likeFormula, "'");
 
 /** Where ";" separates the columns, as in some countries, an unquoted one would shift them. */
 const quote = (text: string): string =>
