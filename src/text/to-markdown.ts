@@ -17,10 +17,11 @@ export function toCodeSpan(text: string): string {
   return isPadded ? `${fence} ${visible} ${fence}` : `${fence}${visible}${fence}`;
 }
 
-/** A text as a block of code, likewise. */
+/** A text as a block of code, likewise; its line breaks are line feeds, so that all lines can be indented. */
 export function toCodeBlock(text: string, language = ''): string {
   const fence = '`'.repeat(Math.max(3, 1 + countBackticks(text)));
-  return `${fence}${language}\n${text.replace(/\n$/, '')}\n${fence}`;
+  const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  return `${fence}${language}\n${lines}\n${fence}`;
 }
 
 /** The length of the longest run of backticks. */
@@ -31,6 +32,12 @@ const countBackticks = (text: string): number =>
 export const toMarkdownLink = (text: string, address: string): string =>
   `[${escapeMarkdown(text)}](<${address.replaceAll(/[<>\s\\]/g, encodeURIComponent)}>)`;
 
-/** Characters with a meaning in Markdown and HTML, and mentions of people and issues, as plain text. */
+/**
+ * Characters with a meaning in Markdown and HTML, formulas, and mentions of people and issues, as plain
+ * text; at its start also what would begin a list, a rule, a heading or code.
+ */
 export const escapeMarkdown = (text: string): string =>
-  toVisibleText(text).replaceAll(/[\\`*_[\]<>#&|@~]/g, String.raw`\$&`);
+  toVisibleText(text)
+    .replaceAll(/[\\`*_[\]<>#&|@~$]/g, String.raw`\$&`)
+    .replace(/^ *(?:\d+(?=[.)](?: |$))|(?=[-+=](?:[-= ]|$)))/, '$&\\')
+    .replace(/^ {4}/, '&#32;   ');

@@ -17,7 +17,7 @@ export function listHistoryLines(timeline: Timeline, root: string): string[] {
       shortenDigest(version.digest),
       withBase(root, addresses.taskMarkdown(path)),
     );
-    return `- Version ${link}: ${version.states.map(toStateTitle).join(', ')}`;
+    return `- Version ${link}: ${version.states.map(toStateTitle).map(escapeMarkdown).join(', ')}`;
   });
   const renamings = new Map(listRenamings(timeline).map((one) => [one.state, one]));
   const events = timeline.events
@@ -31,8 +31,8 @@ function describeEvent(
   renaming: Renaming | undefined,
 ): string {
   const title = [
-    `- ${nameEvent(kind, renaming)} ${toStateTime(state)}`,
-    toOwnDate(state),
+    `- ${nameEvent(kind, renaming)} ${escapeMarkdown(toStateTime(state))}`,
+    escapeMarkdown(toOwnDate(state) ?? ''),
     renaming && `from ${toCodeSpan(renaming.from)} to ${toCodeSpan(renaming.to)}`,
   ];
   if (changes.length === 0) return title.filter(Boolean).join(', ');
@@ -63,7 +63,7 @@ function describeRemoval(
   toLink: (text: string, timeline: Timeline) => string,
 ): string {
   const sentences = [
-    `**${describeEnd(kind)} ${toStateTime(state)}.**`,
+    `**${describeEnd(kind)} ${escapeMarkdown(toStateTime(state))}.**`,
     reason && escapeMarkdown(reason),
     successor && `It was replaced by ${toLink(successor.last.id, successor)}.`,
   ];
