@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pagePolicy } from '../policy/content-policy.ts';
 import { writeShortPage } from './short-page.ts';
 
 const place = { base: '/desk', siteAddress: 'https://example.org/desk/', canary: 'a "bird"' };
@@ -9,6 +10,7 @@ test('leads to another page, at once and by a link', () => {
   expect(html).toContain('<a href="/desk/tasks/3bb2a432-f95d/">');
   expect(html).toContain('href="https://example.org/desk/tasks/3bb2a432-f95d/"');
   expect(html).toContain('content="noindex"');
+  expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${pagePolicy}">`);
   expect(html).toContain('<meta name="canary" content="a &quot;bird&quot;">');
 });
 

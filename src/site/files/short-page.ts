@@ -1,4 +1,5 @@
 import { withBase } from '../../addresses/addresses.ts';
+import { pagePolicy } from '../policy/content-policy.ts';
 import { escapeAttribute, escapeHtml } from '../../text/safe/escape-html.ts';
 
 export interface ShortPageContext {
@@ -18,7 +19,8 @@ export function writeShortPage(
   return [
     '<!doctype html>',
     '<html lang="en">',
-    `<meta charset="utf-8"><title>${title}</title>`,
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy}">`,
+    `<title>${title}</title>`,
     `<meta http-equiv="refresh" content="0; url=${link}">`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${canonical}">`,
     ...(canary === undefined ? [] : [`<meta name="canary" content="${escapeAttribute(canary)}">`]),

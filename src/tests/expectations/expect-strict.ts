@@ -2,13 +2,14 @@ import { expect } from 'vitest';
 import { Parser } from 'htmlparser2';
 import { pagePolicy } from '../../site/policy/content-policy.ts';
 import type { BuiltSite } from '../support/built-site.ts';
-import { isShortPage } from '../support/html-pages.ts';
 
-/** Nothing in a page needs more than the content policy allows. */
+/** Nothing in a page, also in one that leads to another, needs more than the content policy allows. */
 export function expectStrictPages({ html }: BuiltSite): void {
   for (const [file, text] of html) {
     expect(findInline(text), file).toEqual([]);
-    if (!isShortPage(file)) expect(text, file).toContain(`content="${pagePolicy}"`);
+    expect(text, file).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"`,
+    );
   }
 }
 
