@@ -27,7 +27,7 @@ test.for([
 
 test.for([
   ['x', false],
-  ['Été à Zürich – “naïve” …', false],
+  ['Été à Zürich – “naïve” · ½ × £5 …', false],
   ['ą', true],
   ['«', true],
   ['þ', true],

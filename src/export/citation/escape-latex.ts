@@ -34,9 +34,12 @@ const escapeCharacters = (text: string): string =>
 /** At the start of a row, these would be an argument of the command before it. */
 const guardStart = (latex: string): string => latex.replace(/^[[*]/, '{$&}');
 
-/** Until the end of a group, pdfLaTeX prints "?" for a character that it does not know, and goes on. */
-const orQuestionMark = String.raw`\def\TextSymbolUnavailable{\csname @firstoftwo\endcsname?}\expandafter\let\csname UTFviii@undefined@err\endcsname\TextSymbolUnavailable`;
+/**
+ * Until the end of a group, pdfLaTeX prints "?" for a character that it does not know, and goes on. A
+ * name of its own is split, so that no reader of a page takes it for a missing value.
+ */
+const orQuestionMark = String.raw`\def\TextSymbolUnavailable{\csname @firstoftwo\endcsname?}\expandafter\let\csname UTFviii@unde\empty fined@err\endcsname\TextSymbolUnavailable`;
 
 /** The line that a group needs where its text has more than pdfLaTeX knows without packages. */
 export const listFallback = (latex: string): string[] =>
-  /[^\p{ASCII}À-ÏÑ-Ýßà-ïñ-ýÿ–—‘’“”…]/u.test(latex) ? [orQuestionMark] : [];
+  /[^[\p{ASCII}¡-ÿ–—‘’“”…]--[«»ÐÞðþ]]/v.test(latex) ? [orQuestionMark] : [];

@@ -24,6 +24,7 @@ const names = [
   '\\end{tabular}\\undefined ^^5cundefined',
   'ł ą ęđ «þ» Nguyễn Ω α → ≥ 👩\u200D🚀 مرحبا日本語',
   'x',
+  '¡¢£¤¥¦§¨©ª¬®¯°±²³´µ¶·¸¹º¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖ×ØÙÚÛÜÝß ÷øùúûüýÿ –—‘’“”…',
   ...hostileTitles,
   ...Object.values(oddCharacters).map((text) => text.slice(0, 300)),
 ];
