@@ -45,3 +45,29 @@ test('compares lists of lists of lists without all pairs of their entries', () =
   expect(config).toEqual(cube(100));
   expect(operations).toBe(40 * 40 * 5 * 3);
 });
+
+const nest = (levels: number, leaf: string, wrap: (value: unknown) => unknown) => {
+  let value: unknown = leaf;
+  for (let level = 0; level < levels; level++) value = wrap(value);
+  return { config: value };
+};
+
+test.for([
+  ['arrays', (value: unknown) => [value], `/config${'/0'.repeat(15)}`],
+  ['objects', (value: unknown) => ({ a: value }), `/config${'/a'.repeat(15)}`],
+  ['both', (value: unknown) => [{ a: value }], `/config${'/0/a'.repeat(7)}/0`],
+] as const)('replaces a part of %s that is deep in a file as a whole', ([, wrap, path]) => {
+  const [before, after] = [nest(400, 'a', wrap), nest(400, 'b', wrap)];
+  const patch = createPatch(before, after);
+  expect(patch.map((operation) => [operation.op, operation.path])).toEqual([['replace', path]]);
+  const patched = structuredClone(before);
+  expect(applyPatch(patched, [...patch])).toEqual([null]);
+  expect(patched).toEqual(after);
+});
+
+test('has no operation for deep values that are the same', () => {
+  const [before, after] = [nest(400, 'a', (value) => [value]), nest(400, 'a', (value) => [value])];
+  expect(createPatch({ ...before, id: 'a' }, { ...after, id: 'b' })).toEqual([
+    { op: 'replace', path: '/id', value: 'b' },
+  ]);
+});

@@ -97,3 +97,14 @@ test.for<[string, JsonObject, JsonObject, string, string[]]>([
 ])('describes %s', ([, before, after, worst, sentences]) => {
   expect(describeChange(before, after)).toEqual([worst, ...sentences]);
 });
+
+test('compares what is deep in a field as a whole', () => {
+  const nest = (value: unknown) => {
+    let outer = value;
+    for (let level = 0; level < 999; level++) outer = [outer];
+    return { own: outer };
+  };
+  const [, sentence, ...others] = describeChange(nest('a'), nest('b'));
+  expect(others).toEqual([]);
+  expect(sentence?.match(/entry/gi)).toHaveLength(16);
+});

@@ -10,9 +10,16 @@ export interface Difference {
   after: unknown;
 }
 
+/**
+ * A value at this level is compared as a whole: no sentence can say where in it a difference is, and
+ * each level needs room on the stack.
+ */
+export const deepestLevel = 16;
+
 /** The smallest parts in which two JSON values differ, in the order of the later one. */
 export function findDifferences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (isSameJson(before, after)) return [];
+  if (path.length >= deepestLevel) return [{ path, before, after }];
   if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(after), ...Object.keys(before)]);
     return [...names].flatMap((name) =>

@@ -6,17 +6,19 @@ import { isObject } from './json-value.ts';
  */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
+  // A loop: calls of a method would need three times the stack for each level of a value.
   if (Array.isArray(one)) {
-    return (
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((value, index) => isSameJson(value, other[index]))
-    );
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    for (let index = 0; index < one.length; index++) {
+      if (!isSameJson(one[index], other[index])) return false;
+    }
+    return true;
   }
   if (!isObject(one) || !isObject(other)) return false;
   const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && isSameJson(one[key], other[key]))
-  );
+  if (keys.length !== Object.keys(other).length) return false;
+  for (const key of keys) {
+    if (!Object.hasOwn(other, key) || !isSameJson(one[key], other[key])) return false;
+  }
+  return true;
 }

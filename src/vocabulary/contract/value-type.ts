@@ -43,11 +43,11 @@ function typeOfArray(array: readonly unknown[]): FoundType {
   if (array.length === 0) return 'empty array';
   // By far the most frequent, and found without a set.
   if (array.every((entry) => typeof entry === 'string')) return 'array of string';
-  const types = new Set(array.map(typeOf));
+  const types = new Set(array.map((entry) => (Array.isArray(entry) ? 'array' : typeOf(entry))));
   if (types.size === 2 && types.has('integer') && types.has('number')) return 'array of number';
-  if ([...types].every((type) => type.includes('array'))) return 'array of array';
   const [only] = types;
   if (types.size > 1) return 'array';
+  if (only === 'array') return 'array of array';
   if (only === 'integer' || only === 'number' || only === 'object') return `array of ${only}`;
   return 'array';
 }
