@@ -3,13 +3,10 @@ import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { pairByKey } from './pair-by-key.ts';
 import { platformOfTask } from './platform-of-task.ts';
-import { toPlatformContent } from './task-content.ts';
-import { collectStrings } from '../../text/json/collect-strings.ts';
-import { withoutKeys } from '../../text/json/json-value.ts';
-import { shinglesOf, wordsOf } from '../../text/similarity/shingles.ts';
+import { toContentShingles, toPlatformContent } from './task-content.ts';
 
-/** Two tasks with other ids share at least so much of their content when they are one task. */
-const leastSimilarity = 0.75;
+/** Two tasks with different ids share at least so much of their content when they are one task. */
+export const leastSimilarity = 0.75;
 
 /** How often tasks that lost the most similar one to another are compared again. */
 const mostRounds = 3;
@@ -66,16 +63,4 @@ function findSimilar<Task extends ReleasedTask>(
   return candidates
     .sort((one, other) => other.similarity - one.similarity)
     .filter(({ before }) => !taken.has(before) && taken.add(before));
-}
-
-/** A shorter id may be a part of any word. */
-const shortestId = 6;
-
-/** The content of a task as shingles, without its id, which often is a part of addresses and paths. */
-function toContentShingles({ id, fields }: ReleasedTask): readonly number[] {
-  const texts = collectStrings(withoutKeys(fields, ['id']));
-  const words = texts.flatMap((text) =>
-    wordsOf(id.length < shortestId ? text : text.replaceAll(id, '')),
-  );
-  return shinglesOf(words);
 }

@@ -1,8 +1,9 @@
+import { toFileName } from '../../text/file-name.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { findRenamed } from './find-renamed.ts';
 import { pairByKey } from './pair-by-key.ts';
-import { platformOfTask } from './platform-of-task.ts';
-import { toContent, toPlatformContent } from './task-content.ts';
+import { pairMostSimilar } from './pair-most-similar.ts';
+import { toPlatformContent } from './task-content.ts';
 
 export interface MatchedTask<Task extends ReleasedTask> extends TaskPair<Task> {
   /** The share of the content that both have; undefined for a task that has the same id. */
@@ -17,8 +18,8 @@ export interface MatchedTasks<Task extends ReleasedTask> {
 
 /**
  * Finds out which tasks of two releases are the same. A task is followed by its id; of several
- * tasks with one id, each by its file, then its platform. A task whose id is gone continues in one
- * with a new id, the same platform, and the same or nearly the same content.
+ * tasks with one id, each by its file, then to the most similar one. A task whose id is gone continues
+ * in one with a new id, the same platform, and the same or nearly the same content.
  */
 export function matchTasks<Task extends ReleasedTask>(
   before: readonly Task[],
@@ -52,31 +53,32 @@ export function pairById<Task extends ReleasedTask>(
 }
 
 /** What distinguishes tasks with one id, the surest first. */
-const keys: readonly ((task: ReleasedTask) => string)[] = [
+const keys: readonly ToKey[] = [
   ({ file }) => file,
+  (task) => `${toFileName(task.file)} ${toPlatformContent(task)}`,
   toPlatformContent,
-  ({ file }) => platformOfTask(file),
-  toContent,
 ];
+
+/** More pairs than this of tasks with one id are not all compared. */
+const mostPairs = 4096;
+
+type ToKey = (task: ReleasedTask) => string;
 
 function pairUp<Task extends ReleasedTask>(before: readonly Task[], after: readonly Task[]) {
   let left = before;
   let free = after;
-  let pairs: readonly TaskPair<Task>[] = [];
-  for (const toKey of keys) {
-    if (left.length === 0 || free.length === 0) break;
-    const found = pairByKey(left, free, toKey);
-    const continued = new Set(found.map((pair) => pair.before));
-    const taken = new Set(found.map((pair) => pair.after));
-    left = left.filter((task) => !continued.has(task));
-    free = free.filter((task) => !taken.has(task));
-    pairs = [...pairs, ...found];
+  const pairs: TaskPair<Task>[] = [];
+  const pair = (found: readonly TaskPair<Task>[]) => {
+    const paired = new Set(found.flatMap((one) => [one.before, one.after]));
+    left = left.filter((task) => !paired.has(task));
+    free = free.filter((task) => !paired.has(task));
+    pairs.push(...found);
+  };
+  for (const toKey of keys) pair(pairByKey(left, free, toKey));
+  if (left.length * free.length > mostPairs) {
+    pair(findRenamed(left, free).map((one) => ({ before: one.before, after: one.after })));
+    pair(pairByKey(left, free, ({ file }) => toFileName(file)));
   }
-  // The id still exists, so the only task that had it is the one that has it now, also on another
-  // platform.
-  const [last] = left;
-  const [next] = free;
-  if (before.length === 1 && last && next)
-    return { pairs: [{ before: last, after: next }], left: [] };
+  if (left.length * free.length <= mostPairs) pair(pairMostSimilar(left, free));
   return { pairs, left };
 }

@@ -6,6 +6,7 @@ export function pairByKey<Task extends ReleasedTask>(
   after: readonly Task[],
   toKey: (task: Task) => string,
 ): TaskPair<Task>[] {
+  if (before.length === 0 || after.length === 0) return [];
   const byKey = Map.groupBy(before, toKey);
   return after.flatMap((task) => {
     const earlier = byKey.get(toKey(task))?.shift();

@@ -54,6 +54,13 @@ export function createSimilarSets(threshold: number): {
   };
 }
 
+/** The Jaccard similarity of two sorted sets. */
+export function similarityOf(one: readonly number[], other: readonly number[]): number {
+  const shared = countShared(one, other, 0) ?? 0;
+  const members = one.length + other.length - shared;
+  return members === 0 ? 1 : shared / members;
+}
+
 /** Any similar set has one of these members too, since it can lack only as many as the rest. */
 function prefixOf(set: readonly number[], threshold: number): readonly number[] {
   return set.slice(0, set.length - atLeast(threshold * set.length) + 1);
