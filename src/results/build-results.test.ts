@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { computeRates } from './rates/compute-rates.ts';
+import { buildResults } from './build-results.ts';
 import { exampleResults, exampleRun } from './example-results.ts';
+import { assignResults } from './joining/assign-results.ts';
 import { standardCounting, strictCounting } from './model/rates.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -100,4 +102,16 @@ test('a run is called like its system, unless the system has several', () => {
   };
   expect(nameAll('Alder', 'Birch')).toEqual(['Alder', 'Birch']);
   expect(nameAll('Alder', 'Alder')).toEqual(['run-0', 'run-1']);
+});
+
+test('results on a task that cannot be scored are counted nowhere, and the notes say how many', () => {
+  const tasks = ['a', 'b'].map((id) => ({ id, path: id, file: `${id}.json` }));
+  const runs = [exampleRun('Robin', { a: 1, b: [0, 0] })];
+  const assigned = assignResults({ runs, findings: [] }, tasks);
+  const results = buildResults({ assigned, tasks: tasks.slice(0, 1) });
+  expect(results?.runs[0]?.rates).toMatchObject({ ofSet: 1, run: 1, rate: 1 });
+  expect(results?.runs[0]).toMatchObject({ unknownTasks: 0, unscoredTasks: 2 });
+  expect(results?.notes.at(-1)).toBe(
+    'Results on tasks that cannot be scored, since their evaluator names no metric, are counted nowhere: 2.',
+  );
 });

@@ -17,7 +17,7 @@ import {
 
 export interface ResultsInput {
   assigned: AssignedResults;
-  /** All tasks of the dataset, in its order. */
+  /** The tasks of the dataset that can be scored, in its order. */
   tasks: readonly ResultTask[];
   /** Default: 1. */
   threshold?: number | undefined;
@@ -90,7 +90,10 @@ function assignNames(runs: readonly AssignedRun[]): string[] {
 
 function toRun(
   { system, date, settings, links, isInvented }: AssignedRun,
-  joined: Pick<Run, 'name' | 'label' | 'segment' | 'madeOn' | 'results' | 'unknownTasks'>,
+  joined: Pick<
+    Run,
+    'name' | 'label' | 'segment' | 'madeOn' | 'results' | 'unknownTasks' | 'unscoredTasks'
+  >,
 ): Run {
   const results = [...joined.results.values()];
   return {

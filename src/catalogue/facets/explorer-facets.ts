@@ -6,7 +6,7 @@ import { folderOf } from '../../addresses/task-addresses.ts';
 import { severities, type Severity } from '../../lint/model/finding.ts';
 import { describeSeverity } from '../task/describe-findings.ts';
 import { compareText } from '../../text/compare-text.ts';
-import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
+import { feasibilityLabels, findFeasibility } from '../task/feasibility.ts';
 
 /** A property of tasks that the explorer filters by. */
 export interface ExplorerFacet {
@@ -79,7 +79,8 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   {
     name: 'feasible',
     label: 'Feasible',
-    valuesOf: ({ metrics }) => [isInfeasible(metrics) ? 'no' : 'yes'],
+    valuesOf: (entry) => [findFeasibility(entry)],
+    labelsOf: (entry) => [feasibilityLabels[findFeasibility(entry)]],
   },
   {
     name: 'severity',

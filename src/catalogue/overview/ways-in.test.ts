@@ -12,10 +12,12 @@ test('counts the tasks that its address selects, and leaves out selections witho
     'a.json': { id: 'a', related_apps: ['chrome'], ...several(['a', 'b']) },
     'b.json': { id: 'b', related_apps: ['vlc', 'os'], ...several(['a', 'b', 'c']) },
     'c.json': { id: 'c', related_apps: ['vlc'] },
+    'd.json': { id: 'd', related_apps: ['vlc'], evaluator: 'manual' },
   });
   expect(listWaysIn(entries)).toMatchObject([
-    { label: 'All tasks', tasks: 3, address: '/tasks/' },
+    { label: 'All tasks', tasks: 4, address: '/tasks/' },
     { label: 'More than one app', tasks: 1, address: '/tasks/?appcount=2' },
     { label: 'Several checks', tasks: 2, address: '/tasks/?checks=2&checks=3' },
+    { label: 'Cannot be scored', tasks: 1, address: '/tasks/?feasible=unscored' },
   ]);
 });

@@ -22,6 +22,12 @@ const selections: readonly (Pick<WayIn, 'label' | 'remark'> & TaskChoice)[] = [
     facet: 'feasible',
     has: (value) => value === 'no',
   },
+  {
+    label: 'Cannot be scored',
+    remark: 'the evaluator names no metric',
+    facet: 'feasible',
+    has: (value) => value === 'unscored',
+  },
 ];
 
 /** The selections that have tasks; all tasks first. */

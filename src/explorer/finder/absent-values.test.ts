@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
 import { listAbsent } from './absent-values.ts';
 
-const column = (name: 'internet' | 'suite' | 'app', values: readonly string[]) =>
+const column = (name: 'internet' | 'suite' | 'app' | 'feasible', values: readonly string[]) =>
   listAbsent({ name, label: '', values, cells: [] });
 
 test('a facet alone means the values of tasks that do without', () => {
@@ -14,6 +14,7 @@ test('a facet alone means the values of tasks that do without', () => {
   expect(column('suite', ['quick'])).toEqual({ values: ['quick'], isExcluded: true });
   expect(column('internet', ['needed'])).toEqual({ values: [], isExcluded: false });
   expect(column('app', ['vlc'])).toBeUndefined();
+  expect(column('feasible', ['yes', 'no', 'unscored'])?.values).toEqual(['no', 'unscored']);
 });
 
 test('the guide has a row for each key, with its short form', async () => {

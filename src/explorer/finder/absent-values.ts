@@ -3,7 +3,7 @@ import type { ExplorerColumn } from '../index/explorer-index.ts';
 
 /** The values of tasks that do without something, as `-internet` asks for. */
 const absentValues: Partial<Record<ExplorerFacetName, readonly string[]>> = {
-  feasible: ['no'],
+  feasible: ['no', 'unscored'],
   finding: ['none'],
   internet: ['no evidence'],
   ip: ['not needed', 'unstated'],

@@ -4,6 +4,8 @@ export const plainPhrases: ReadonlyMap<string, string> = new Map([
   ['infeasible', 'feasible:no'],
   ['not feasible', 'feasible:no'],
   ['not infeasible', 'feasible:yes'],
+  ['cannot be scored', 'feasible:unscored'],
+  ['unscored', 'feasible:unscored'],
   ['offline', '-internet'],
   ['no internet', '-internet'],
   ['not internet', '-internet'],

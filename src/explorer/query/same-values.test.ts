@@ -56,3 +56,16 @@ test('names no value of a facet of which tasks have several', () => {
   );
   expect(describeSameValues(tasks, [0, 1], () => false)).toEqual([]);
 });
+
+test('says that tasks cannot be scored', () => {
+  const { facets } = toExplorerIndex(
+    exampleCatalogue({
+      'a.json': { evaluator: { func: '' } },
+      'b.json': { evaluator: 'manual' },
+      'c.json': { evaluator: { func: 'check_csv' } },
+    }),
+  );
+  expect(describeSameValues({ ...index, facets }, [0, 1], () => false)).toContain(
+    'cannot be scored',
+  );
+});

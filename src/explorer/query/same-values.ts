@@ -26,12 +26,14 @@ const descriptions: Partial<Record<ExplorerFacetName, (label: string) => string>
   app: (label) => label,
   metric: (label) => `metric ${label}`,
   change: (label) => `environment change ${label}`,
-  feasible: (label) => (label === 'yes' ? 'feasible' : 'infeasible'),
+  feasible: (label) => feasibilities[label] ?? label,
   internet: (label) => `internet ${label}`,
   proxy: (label) => `proxy ${label}`,
   checks: (label) => count(Number(label), 'check'),
   steps: (label) => count(Number(label), 'setup step'),
 };
+
+const feasibilities: Readonly<Record<string, string>> = { yes: 'feasible', no: 'infeasible' };
 
 /** Undefined when a task has another value, or several. */
 function findSamePosition({ cells }: ExplorerColumn, rows: readonly number[]): number | undefined {

@@ -133,8 +133,8 @@ export const releasesSchema = documented(
                   'Changed tasks by the worst class of their changes; renamed ones too.',
                 ),
                 comparable: documented(
-                  z.record(z.enum(['yes', 'likely', 'no']), count()),
-                  'Whether results before and after can be compared, of the tasks that both releases have.',
+                  z.record(z.enum(['yes', 'likely', 'no', 'unscored']), count()),
+                  'Whether results before and after can be compared, of the tasks that both releases have; "unscored" if the task cannot be scored in either.',
                 ),
               })
               .nullable(),

@@ -1,20 +1,21 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import { internetLabels } from '../../catalogue/task/internet-need.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
+import { feasibilityLabels, findFeasibility } from '../../catalogue/task/feasibility.ts';
 import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
 
 /** The facts beside a task, a line each. */
 export function listFactLines(entry: TaskEntry, root: string): string[] {
   const { id, file, path, digest, apps, metrics, getters, suites, task, internet } = entry;
   const { accounts, live, assets } = entry.dependencies;
+  const feasible = findFeasibility(entry);
   const facts: readonly (readonly [string, readonly string[]])[] = [
     ['Id', [toCodeSpan(id)]],
     ['File', [toCodeSpan(file)]],
     ['Page', [toMarkdownLink(addresses.task(path), withBase(root, addresses.task(path)))]],
     ['SHA-256', digest === undefined ? [] : [toCodeSpan(digest)]],
     ['Apps', apps.map(({ label }) => escapeMarkdown(label))],
-    ['Feasible', isInfeasible(metrics) ? ['no'] : []],
+    ['Feasible', feasible === 'yes' ? [] : [feasibilityLabels[feasible]]],
     ['Judged by', metrics.map(toCodeSpan)],
     ['Fetched by', getters.map(toCodeSpan)],
     ['Suites', suites.map(escapeMarkdown)],

@@ -1,6 +1,5 @@
 import { addresses, withBase } from '../../addresses/addresses.ts';
 import { shortenDigest } from '../../text/short-digest.ts';
-import { judgeComparability } from '../../history/tasks/comparability.ts';
 import { describeComparability } from '../../history/releases/describe-class.ts';
 import { describeEnd, type Removal } from '../../history/timeline/find-removal.ts';
 import type { TaskEvent, Timeline } from '../../history/timeline/history.ts';
@@ -27,7 +26,7 @@ export function listHistoryLines(timeline: Timeline, root: string): string[] {
 }
 
 function describeEvent(
-  { kind, state, class: change, changes }: TaskEvent,
+  { kind, state, class: change, comparable, changes }: TaskEvent,
   renaming: Renaming | undefined,
 ): string {
   const title = [
@@ -35,8 +34,8 @@ function describeEvent(
     escapeMarkdown(toOwnDate(state) ?? ''),
     renaming && `from ${toCodeSpan(renaming.from)} to ${toCodeSpan(renaming.to)}`,
   ];
-  if (changes.length === 0) return title.filter(Boolean).join(', ');
-  const comparability = describeComparability(judgeComparability(change));
+  if (changes.length === 0 || !comparable) return title.filter(Boolean).join(', ');
+  const comparability = describeComparability(comparable);
   const lines = changes.map(({ sentence }) => `  - ${toMarkdown(sentence)}`);
   return [`${[...title, change].filter(Boolean).join(', ')}. ${comparability}`, ...lines].join(
     '\n',

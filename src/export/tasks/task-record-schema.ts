@@ -63,8 +63,8 @@ export const taskRecordSchema = documented(
     steps: documented(count(), 'How many steps prepare the machine before the agent acts.'),
     checks: documented(count(), 'How many metrics the evaluator names.'),
     feasible: documented(
-      z.boolean(),
-      'False when a metric is "infeasible": the task is meant to be impossible, and passes in OSWorld only when the agent ends it with FAIL.',
+      z.boolean().nullable(),
+      'False when a metric is "infeasible": the task is meant to be impossible, and passes in OSWorld only when the agent ends it with FAIL. Null, or an empty cell, when the task cannot be scored, since its evaluator names no metric.',
     ),
     internet: documented(
       z.enum(internetNeeds),

@@ -75,6 +75,7 @@ test('contains what the catalogue knows beside the file itself', () => {
 
 test.for<[string, JsonObject, object]>([
   ['a task that cannot be done', { evaluator: { func: 'infeasible' } }, { feasible: false }],
+  ['a task that cannot be scored', { evaluator: { func: '' } }, { feasible: null }],
   ['a task that says nothing', { config: undefined, related_apps: [] }, { steps: 0, apps: [] }],
   ['a file without a canonical form', { instruction: '\u{D800}' }, { digest: null }],
   ['an address below a base path', {}, {}],

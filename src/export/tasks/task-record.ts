@@ -1,4 +1,4 @@
-import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
+import { findFeasibility } from '../../catalogue/task/feasibility.ts';
 import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
 import { toPlainText } from '../../text/rich-text.ts';
 import { addresses, withBase } from '../../addresses/addresses.ts';
@@ -13,6 +13,7 @@ import type { TaskRecord } from './task-record-schema.ts';
 export function toTaskRecord(entry: TaskEntry, root: string): TaskRecord {
   const { id, path, file, digest, task, metrics, dependencies, internet, fields } = entry;
   const { live, assets } = dependencies;
+  const feasible = findFeasibility(entry);
   return {
     id,
     path,
@@ -31,7 +32,7 @@ export function toTaskRecord(entry: TaskEntry, root: string): TaskRecord {
     sources: [...task.sources],
     steps: task.setup.length,
     checks: task.evaluation.checks.length,
-    feasible: !isInfeasible(metrics),
+    feasible: feasible === 'unscored' ? null : feasible === 'yes',
     internet: internet.need,
     internetReasons: internet.reasons.map(toPlainText),
     liveHosts: [...live],

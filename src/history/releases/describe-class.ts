@@ -32,6 +32,7 @@ const comparisons: Readonly<Record<Comparability, string>> = {
   yes: 'Results before and after can be compared.',
   likely: 'Results before and after can likely be compared.',
   no: 'Results before and after cannot be compared.',
+  unscored: 'The task cannot be scored before or after: its evaluator names no metric.',
 };
 
 export const describeComparability = (comparability: Comparability): string =>

@@ -30,15 +30,16 @@ export function describeCounts(diff: ReleaseDiff): string[] {
 
 /** For how many of the tasks that both have results can be compared. */
 export function describeShared({ comparable }: DiffSummary): string {
-  const { yes, likely, no } = comparable;
-  const shared = yes + likely + no;
+  const { yes, likely, no, unscored } = comparable;
+  const shared = yes + likely + no + unscored;
   if (shared === 0) return 'No task is in both, so no results can be compared.';
   const parts = [
     `on ${formatCount(yes)} of the ${count(shared, 'task')} that both have`,
     ...(likely > 0 ? [`likely on ${formatCount(likely)} more`] : []),
     ...(no > 0 ? [`not on ${formatCount(no)}`] : []),
   ];
-  return `Results can be compared ${joinClauses(parts)}.`;
+  const others = unscored === 0 ? '' : ` ${formatCount(unscored)} cannot be scored in either.`;
+  return `Results can be compared ${joinClauses(parts)}.${others}`;
 }
 
 /** Clauses with commas, "and" before the last one. */

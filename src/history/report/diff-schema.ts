@@ -59,6 +59,10 @@ export const diffSchema = documented(
         yes: documented(count(), 'Results can be compared.'),
         likely: documented(count(), 'Results can likely be compared.'),
         no: documented(count(), 'Results cannot be compared.'),
+        unscored: documented(
+          count(),
+          'Neither state of the task can be scored, since its evaluator names no metric.',
+        ),
       }),
       'Of the tasks that both states have: on how many results can be compared.',
     ),

@@ -60,16 +60,21 @@ test('a report in text', () => {
 });
 
 test.for([
-  ['all of them', { yes: 3, likely: 0, no: 0 }, 'on 3 of the 3 tasks that both have.'],
+  ['all of them', { yes: 3, likely: 0, no: 0, unscored: 0 }, 'on 3 of the 3 tasks that both have.'],
   [
     'likely some',
-    { yes: 1, likely: 2, no: 0 },
+    { yes: 1, likely: 2, no: 0, unscored: 0 },
     'on 1 of the 3 tasks that both have, and likely on 2 more.',
   ],
   [
     'each kind',
-    { yes: 1, likely: 1, no: 1 },
+    { yes: 1, likely: 1, no: 1, unscored: 0 },
     'on 1 of the 3 tasks that both have, likely on 1 more, and not on 1.',
+  ],
+  [
+    'some cannot be scored',
+    { yes: 1, likely: 0, no: 0, unscored: 2 },
+    'on 1 of the 3 tasks that both have. 2 cannot be scored in either.',
   ],
 ] as const)('on how many tasks results can be compared: %s', ([, comparable, expected]) => {
   const summary = summarizeDiff(report([], []).diff);

@@ -1,9 +1,14 @@
 import type { ChangeClass } from '../../format/change-class.ts';
+import { canBeScored } from '../../catalogue/task/scoring.ts';
+import type { TaskPair } from '../model/release.ts';
 
-/** Whether results on two states of a task can be compared. */
-export type Comparability = 'yes' | 'likely' | 'no';
+/** Whether results on two states of a task can be compared; "unscored" if neither state can have any. */
+export type Comparability = ClassComparability | 'unscored';
 
-const comparabilities: Readonly<Record<ChangeClass | 'same', Comparability>> = {
+/** What a class says, if the task can be scored. */
+type ClassComparability = 'yes' | 'likely' | 'no';
+
+const comparabilities: Readonly<Record<ChangeClass | 'same', ClassComparability>> = {
   judging: 'no',
   environment: 'no',
   instruction: 'no',
@@ -13,5 +18,12 @@ const comparabilities: Readonly<Record<ChangeClass | 'same', Comparability>> = {
 };
 
 /** What a class of change says of results before and after it. */
-export const judgeComparability = (change: ChangeClass | 'same'): Comparability =>
+export const judgeComparability = (change: ChangeClass | 'same'): ClassComparability =>
   comparabilities[change];
+
+/** The same of two states of a task, whose worst change is of this class. */
+export const judgePair = (
+  { before, after }: TaskPair,
+  change: ChangeClass | 'same',
+): Comparability =>
+  canBeScored(before.fields) || canBeScored(after.fields) ? judgeComparability(change) : 'unscored';

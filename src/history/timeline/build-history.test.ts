@@ -147,11 +147,13 @@ test('a release keeps its address, whatever the current state is', () => {
   expect(segmentOf('RC1', [task('a')], 'rc1')).toBe('RC1');
 });
 
+const unscored = { evaluator: { func: '' } };
+
 test('says on how many tasks the results of two states can be compared', () => {
   const history = build(
-    [task('a'), task('b'), task('c'), task('d')],
-    [task('a', printed), task('b', { source: 'example' }), task('c')],
-    [task('a'), task('b'), task('c'), task('e')],
+    [task('a'), task('b'), task('c'), task('d'), task('f', unscored)],
+    [task('a', printed), task('b', { source: 'example' }), task('c'), task('f', unscored)],
+    [task('a'), task('b'), task('c'), task('e'), task('f')],
   );
   const [first, second, third] = history.states;
   if (!first || !second || !third) throw new Error('there are three states');
@@ -160,8 +162,8 @@ test('says on how many tasks the results of two states can be compared', () => {
     const paths = Object.values(tasks).map((all) => all.map(({ path }) => path));
     return [shared, ...paths];
   };
-  expect(compare(first, second)).toEqual([3, ['b', 'c'], [], ['a']]);
-  expect(compare(first, third)).toEqual([3, ['a', 'b', 'c'], [], []]);
+  expect(compare(first, second)).toEqual([4, ['b', 'c'], [], ['a'], ['f']]);
+  expect(compare(first, third)).toEqual([4, ['a', 'b', 'c'], [], ['f'], []]);
 });
 
 const judgedBy = (expected: string, fields: JsonObject = {}) =>

@@ -1,7 +1,7 @@
 import { compareTasks, findWorst } from '../tasks/compare-tasks.ts';
 import type { JsonObject } from '../../text/json/json-value.ts';
 import { memoizeWeakly } from '../../text/memoize.ts';
-import { type Comparability, judgeComparability } from '../tasks/comparability.ts';
+import { type Comparability, judgePair } from '../tasks/comparability.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 
 /** The tasks that two states share, by whether results on them can be compared. */
@@ -18,7 +18,7 @@ export function compareStates(
   before: State,
   after: State,
 ): StateComparison {
-  const tasks: Record<Comparability, Timeline[]> = { yes: [], likely: [], no: [] };
+  const tasks: Record<Comparability, Timeline[]> = { yes: [], likely: [], no: [], unscored: [] };
   let shared = 0;
   for (const timeline of timelines) {
     const found = findComparability(timeline, before, after);
@@ -72,7 +72,8 @@ export function findComparability(
       event.state.index <= after.index,
   );
   // A later change can take back an earlier one.
-  return judgeComparability(
+  return judgePair(
+    { before: earlier, after: later },
     changes.length > 1 ? compareWith(earlier.fields)(later.fields) : findWorst(changes),
   );
 }

@@ -1,5 +1,6 @@
 import type { NamedSuite } from '../../catalogue/task/index-suites.ts';
 import type { CompareOptions } from '../tasks/compare-options.ts';
+import type { Comparability } from '../tasks/comparability.ts';
 import type { Change } from '../model/change.ts';
 import type { ChangeClass } from '../../format/change-class.ts';
 import type { DatasetFile } from '../../format/dataset-file-schema.ts';
@@ -70,6 +71,8 @@ export interface TaskEvent {
   state: State;
   /** The worst class of its changes; "same" for one without. */
   class: ChangeClass | 'same';
+  /** Whether results before and after it can be compared; undefined where there is no task before or after. */
+  comparable: Comparability | undefined;
   changes: readonly Change[];
   patch: Patch;
   /** The task before it was renamed or moved to another file. */

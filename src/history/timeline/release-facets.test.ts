@@ -19,12 +19,28 @@ const fetching = (host: string) => ({
   ],
 });
 
+const unscored = { evaluator: { func: '' } };
+
 /** By release the fields of each task; the last is the current state. */
 const releases: Record<string, JsonObject>[] = [
-  { same: {}, edited: { source: 'a' }, moved: fetching('one.example.org'), judged: {}, gone: {} },
-  { same: {}, edited: { source: 'a' }, moved: fetching('one.example.org'), judged: printed },
   {
     same: {},
+    unscored,
+    edited: { source: 'a' },
+    moved: fetching('one.example.org'),
+    judged: {},
+    gone: {},
+  },
+  {
+    same: {},
+    unscored,
+    edited: { source: 'a' },
+    moved: fetching('one.example.org'),
+    judged: printed,
+  },
+  {
+    same: {},
+    unscored,
     edited: { source: 'b' },
     moved: fetching('two.example.org'),
     judged: printed,
@@ -55,13 +71,14 @@ function find(search: string): string[] {
 test.for([
   ['lastchange=1.1.0', ['judged']],
   ['lastchange=unreleased', ['edited', 'moved']],
-  ['lastchange=none', ['new', 'same']],
+  ['lastchange=none', ['new', 'same', 'unscored']],
   ['since=1.0.0', ['edited', 'judged', 'moved']],
   ['since=1.1.0', ['edited', 'moved']],
   ['comparable=1.0.0', ['edited', 'same']],
   ['comparable=1.0.0~', ['moved']],
-  ['release=1.0.0', ['edited', 'judged', 'moved', 'same']],
-  ['release=unreleased', ['edited', 'judged', 'moved', 'new', 'same']],
+  ['comparable=none', ['new', 'unscored']],
+  ['release=1.0.0', ['edited', 'judged', 'moved', 'same', 'unscored']],
+  ['release=unreleased', ['edited', 'judged', 'moved', 'new', 'same', 'unscored']],
 ] as const)('"%s" finds the tasks %j', ([search, expected]) => {
   expect(find(`?${search}`)).toEqual(expected);
 });

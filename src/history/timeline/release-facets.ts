@@ -58,9 +58,12 @@ function listLastChange({ events }: Timeline): Value[] {
   return last ? [toValue(last.state)] : [];
 }
 
-const isChangedSince = (timeline: Timeline, state: State, current: State): boolean =>
-  timeline.states.includes(state) &&
-  !(isSameIn(timeline, state, current) && findComparability(timeline, state, current) === 'yes');
+function isChangedSince(timeline: Timeline, state: State, current: State): boolean {
+  if (!timeline.states.includes(state)) return false;
+  if (!isSameIn(timeline, state, current)) return true;
+  const found = findComparability(timeline, state, current);
+  return found === 'no' || found === 'likely';
+}
 
 function toComparable(timeline: Timeline, state: State, current: State): Value[] {
   const found = findComparability(timeline, state, current);

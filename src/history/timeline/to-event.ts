@@ -1,3 +1,4 @@
+import { judgePair } from '../tasks/comparability.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import type { TaskPair } from '../model/release.ts';
 import { createPatch } from '../releases/create-patch.ts';
@@ -16,6 +17,7 @@ export function toEvent(
     kind,
     state,
     class: compared.class,
+    comparable: judgePair(pair, compared.class),
     changes: compared.changes,
     patch: createPatch(before ?? {}, after ?? {}),
     from: isRenamed(pair) ? pair.before : undefined,
@@ -28,6 +30,7 @@ const isRenamed = ({ before, after }: TaskPair): boolean =>
 
 const nothing = {
   class: 'same',
+  comparable: undefined,
   changes: [],
   patch: [],
   from: undefined,

@@ -14,9 +14,10 @@ export interface JoinContext {
 interface JoinedRun {
   results: ReadonlyMap<string, TaskResult>;
   unknownTasks: number;
+  unscoredTasks: number;
 }
 
-/** One result for each task of the dataset, also where the run has none. */
+/** One result for each task that can be scored, also where the run has none. */
 export function joinRun(
   { trialsOf, unknown }: AssignedRun,
   segment: string,
@@ -28,7 +29,9 @@ export function joinRun(
       return [task.path, toTaskResult(task, { segment, trials, context })];
     }),
   );
-  return { results, unknownTasks: unknown.length };
+  const files = new Set(context.tasks.map(({ file }) => file));
+  const unscored = [...trialsOf].flatMap(([file, trials]) => (files.has(file) ? [] : trials));
+  return { results, unknownTasks: unknown.length, unscoredTasks: unscored.length };
 }
 
 const byNumber = (one: Trial, other: Trial): number => one.number - other.number;

@@ -8,13 +8,13 @@ export interface Results {
   /** By system, then by date, then by name. */
   runs: readonly Run[];
   /**
-   * For each task of the dataset, by the path of its page, one result per run, in the order of `runs`.
-   * Every task and every run is there: a run without a result has the status "not run".
+   * For each task that can be scored, by the path of its page, one result per run, in the order of `runs`.
+   * Each such task and every run is there: a run without a result has the status "not run".
    */
   byTask: ReadonlyMap<string, readonly TaskResult[]>;
   /** The score from which a trial is a success. Default: 1. */
   threshold: number;
-  /** How many tasks the dataset has. */
+  /** How many tasks the dataset has that can be scored. */
   taskCount: number;
   /** Whether all runs, some or none are made up. Wherever numbers of such a run show, say so. */
   invented: 'all' | 'some' | 'none';
@@ -54,12 +54,14 @@ export interface Run {
   trials: number;
   /** For each task, by the path of its page; the same objects as in `Results.byTask`. */
   results: ReadonlyMap<string, TaskResult>;
-  /** All tasks of the dataset, counted in the standard way: see `standardCounting`. */
+  /** All tasks that can be scored, counted in the standard way: see `standardCounting`. */
   rates: Rates;
-  /** How many tasks have each status; the sum is the number of tasks of the dataset. */
+  /** How many tasks have each status; the sum is `taskCount`. */
   counts: Readonly<Record<ResultStatus, number>>;
   /** How many results name a task that the dataset does not have; they are counted nowhere. */
   unknownTasks: number;
+  /** How many results are on tasks that cannot be scored; they are counted nowhere. */
+  unscoredTasks: number;
 }
 
 /** The state of the dataset that a run was made on, and how it is known. */

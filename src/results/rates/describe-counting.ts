@@ -9,6 +9,7 @@ export function describeCounting({
 }: Pick<Results, 'threshold' | 'runs'>): string[] {
   const older = sum(runs.map(({ rates }) => rates.older));
   const unknown = sum(runs.map(({ unknownTasks }) => unknownTasks));
+  const unscored = sum(runs.map(({ unscoredTasks }) => unscoredTasks));
   const success = threshold === 1 ? 'a score of 1' : `a score of at least ${threshold}`;
   return [
     `A trial succeeds with ${success}; the mean of scores is shown beside the rate of success.`,
@@ -25,6 +26,11 @@ export function describeCounting({
     ...(unknown > 0
       ? [
           `Results on tasks that the dataset does not have, or that cannot be read, are counted nowhere: ${formatCount(unknown)}.`,
+        ]
+      : []),
+    ...(unscored > 0
+      ? [
+          `Results on tasks that cannot be scored, since their evaluator names no metric, are counted nowhere: ${formatCount(unscored)}.`,
         ]
       : []),
     ...(runs.some(({ isInvented }) => isInvented)

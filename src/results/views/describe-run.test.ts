@@ -80,7 +80,7 @@ test('sums up a task, with what is not counted', () => {
   expect(summarizeTask(results.byTask.get('a') ?? [])).toBe(
     'Solved by 1 of 2 runs. Not counted: 1 ended in an error of the harness, 1 did not run it.',
   );
-  expect(summarizeTask([])).toBe('No result counts.');
+  expect(summarizeTask([])).toBe('The task cannot be scored, so no result counts.');
 });
 
 test('says beside a status what it does not', () => {

@@ -4,8 +4,9 @@ import { toDifficulty } from './difficulty.ts';
 import { formatRate } from './format-rate.ts';
 import { formatCount } from '../../text/figures/format-count.ts';
 
-/** How the systems did on one task, in a sentence or two. */
+/** How the systems did on one task, in a sentence or two; one that cannot be scored has no results. */
 export function summarizeTask(results: readonly TaskResult[]): string {
+  if (results.length === 0) return 'The task cannot be scored, so no result counts.';
   const { solvedBy, failedBy } = toDifficulty(results);
   const ran = solvedBy.length + failedBy.length;
   const first =

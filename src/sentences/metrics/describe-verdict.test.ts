@@ -12,8 +12,12 @@ const verdictOf = (evaluator: unknown, quotesExpected?: boolean) =>
   toPlainText(describeVerdict(toEvaluation(evaluator), { vocabulary, quotesExpected }));
 
 test.for([
-  ['no metric', { func: '' }, 'Nothing is judged: the evaluator names no metric.'],
-  ['an evaluator that is a string', 'x', 'Nothing is judged: the evaluator names no metric.'],
+  ['no metric', { func: '' }, 'The task cannot be scored: its evaluator names no metric.'],
+  [
+    'an evaluator that is a string',
+    'x',
+    'The task cannot be scored: its evaluator names no metric.',
+  ],
   ['a metric alone', { func: 'a' }, 'Passes when a passes.'],
   ['a result', { func: 'a', result: file }, 'Passes when a accepts the file out.csv.'],
   [
@@ -95,7 +99,7 @@ test.for([
   [
     'a result without a metric',
     { result: file },
-    'Passes when a check without a metric accepts the file out.csv.',
+    'The task cannot be scored: its evaluator names no metric.',
   ],
 ] as const)('says when a task with %s succeeds', ([, evaluator, expected]) => {
   expect(verdictOf(evaluator)).toBe(expected);

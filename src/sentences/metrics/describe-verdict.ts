@@ -16,7 +16,8 @@ export function describeVerdict(
   verdictOptions: VerdictOptions,
 ): RichText {
   const [only, second] = checks;
-  if (!only) return ['Nothing is judged: the evaluator names no metric.'];
+  if (!only || checks.every(({ metric }) => metric === undefined))
+    return ['The task cannot be scored: its evaluator names no metric.'];
   if (second) return toVerdict(describeSeveral(checks, conj, verdictOptions));
   if (only.metric === placeholderMetric) {
     // What an environment does with FAIL is not read from its source.

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildCatalogue, type Catalogue, type CatalogueInput } from '../../catalogue/catalogue.ts';
 import { type Dataset, loadDataset } from '../../dataset/load/load-dataset.ts';
+import { canBeScored } from '../../catalogue/task/scoring.ts';
 import type { Results } from '../../results/model/results.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideContext } from './build-context.ts';
@@ -94,5 +95,7 @@ async function makeResults(
   const { results = [], version } = datasetFile;
   const threshold = 'threshold' in results ? results.threshold : undefined;
   const findValidity = createValidityFinder(history, entries, version);
-  return buildResults({ assigned, tasks: entries, threshold, findValidity });
+  // What a harness writes for any other task is no score.
+  const tasks = entries.filter(({ fields }) => canBeScored(fields));
+  return buildResults({ assigned, tasks, threshold, findValidity });
 }

@@ -42,6 +42,11 @@ export async function readPlainly(folder: string): Promise<PlainTask[]> {
 
 type Fields = Record<string, unknown>;
 
+function readFeasibility(functions: readonly unknown[]): string {
+  if (functions.includes('infeasible')) return 'no';
+  return functions.length === 0 ? 'unscored' : 'yes';
+}
+
 function readValues(task: Fields): PlainTask['values'] {
   const evaluator = task.evaluator as Fields;
   const steps = [...list(task.config), ...list(evaluator.postconfig)] as Fields[];
@@ -54,7 +59,7 @@ function readValues(task: Fields): PlainTask['values'] {
     getter: sources.map((source) => source.type).filter(Boolean),
     action: steps.map(({ type }) => type),
     change: [['low', 'medium', 'high'].includes(change) ? change : 'unstated'],
-    feasible: [functions.includes('infeasible') ? 'no' : 'yes'],
+    feasible: [readFeasibility(functions)],
     proxy: [describeFlag(task.proxy)],
     ip: [describeFlag(task.fixed_ip)],
     steps: [list(task.config).length],

@@ -35,7 +35,7 @@ export function listTracedTasks(
   };
   const today = (row: number) => buildElement('li', {}, link(data, row));
   const byComparability = (title: string, rows: readonly number[]) =>
-    (['no', 'likely', 'yes'] as const).map((comparable) => ({
+    (['no', 'likely', 'yes', 'unscored'] as const).map((comparable) => ({
       title,
       rows: rows.filter((row) => versions[row]?.comparable === comparable),
       show: replaced,
