@@ -11,14 +11,17 @@ import {
   writtenText,
 } from '../python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
-import type { Read } from './read-function.ts';
+import { isTooLong, type Read } from './read-function.ts';
 import { unreadValue } from './read-value.ts';
+
+/** A class that is extended in several ways is followed in each. */
+const mostBases = 1_000;
 
 export interface Actions {
   contracts: Readonly<Record<string, FunctionContract>>;
   /** The strings that other methods compare the type of a setup step with. */
   compared: readonly string[];
-  /** Where a class extends one that is not in the source, whose actions are therefore missing here. */
+  /** Where other actions may come from: a class that is not in the source, or code that is too long to be followed. */
   outside?: { file: string; line: number };
 }
 
@@ -34,6 +37,7 @@ export function readActions(
   const contracts: Record<string, FunctionContract> = {};
   const compared: string[] = [];
   let outside: Actions['outside'];
+  let followed = 0;
   const paths = [...modules.keys()].filter((path) => /(?:^|\/)setup\.py$/.test(path)).sort();
   for (const path of paths) {
     const module = modules.get(path);
@@ -52,19 +56,14 @@ export function readActions(
     );
     const list = findChild(owner, 'ArgList');
     const bases = (list ? callArguments(list, text) : []).filter(({ name }) => name === undefined);
-    for (const { value: base } of depth < 5 ? bases : []) {
-      // `Base[T]` extends `Base`.
-      const name = /^[\w.]+/.exec(writtenText(base, text))?.[0] ?? '';
-      const resolved = resolveDotted(resolver, module, name);
-      if (resolved?.kind === 'class') addMethods(resolved.module, resolved.definition, depth + 1);
-      else if (isImported(name, module) && [...methods.keys()].some(isOfController))
-        outside ??= { file: module.path, line: module.source.lineAt(base.from) };
-    }
+    const mayAct = [...methods.keys()].some(isOfController);
+    for (const { value } of depth < 5 ? bases : []) addBase(module, value, depth + 1, mayAct);
     for (const [name, method] of methods) {
       const action = toAction(name);
       const contract = read({ ...method, module, name, owner });
       if (action !== undefined) contracts[action] = { ...contract, isReachable: true };
-      else compared.push(...comparedTypes(contract));
+      else for (const type of comparedTypes(contract)) compared.push(type);
+      if (isTooLong(contract)) outside ??= { file: contract.file, line: contract.line };
     }
     for (const [name, value] of classValues(owner, text)) {
       const action = toAction(name);
@@ -76,6 +75,17 @@ export function readActions(
         : unreadValue(value, module);
       contracts[action] = { ...contract, isReachable: true };
     }
+  }
+
+  function addBase(module: PythonModule, base: SyntaxNode, depth: number, mayAct: boolean): void {
+    const { text } = module.source;
+    // `Base[T]` extends `Base`.
+    const name = /^[\w.]+/.exec(writtenText(base, text))?.[0] ?? '';
+    const resolved = resolveDotted(resolver, module, name);
+    const isFollowed = resolved?.kind === 'class' && followed++ < mostBases;
+    if (isFollowed) addMethods(resolved.module, resolved.definition, depth);
+    else if (resolved?.kind === 'class' || (isImported(name, module) && mayAct))
+      outside ??= { file: module.path, line: module.source.lineAt(base.from) };
   }
 
   function addFunctions(module: PythonModule): void {

@@ -28,8 +28,8 @@ export interface SourceFile {
   text: string;
 }
 
-/** So many expressions are followed for all functions together; OSWorld's take a thirtieth. */
-const mostExpressions = 3_000_000;
+/** For all functions together; those of OSWorld take a thirtieth. */
+const mostSteps = 50_000_000;
 
 /**
  * Reads what the functions of an environment take. The files are parsed and never run.
@@ -45,7 +45,7 @@ export function readEnvironment(
   const modules = new Map(files.map(({ path, text }) => [path, readModule(path, text)]));
   const resolver = createResolver(modules, folderName);
   const cache = new Map<object, FunctionContract>();
-  const shared = { left: mostExpressions };
+  const shared = { left: mostSteps };
   const read = (source: FunctionSource): FunctionContract => {
     const contract = cache.get(source.definition) ?? readFunction(source, resolver, shared);
     cache.set(source.definition, contract);

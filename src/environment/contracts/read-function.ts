@@ -5,7 +5,7 @@ import { docstringOf } from '../python/docstring.ts';
 import { endOf } from '../python/last-line.ts';
 import { parametersOf } from '../python/parameters.ts';
 import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
-import type { Budget } from '../reads/model/frame.ts';
+import type { Budget } from '../reads/model/steps.ts';
 import { unknown } from '../reads/model/value.ts';
 import { type Trace, traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
@@ -31,7 +31,7 @@ export interface FunctionSource {
 
 export type Read = (source: FunctionSource) => FunctionContract;
 
-/** @param shared How many expressions may be followed for this function and those that come after it. */
+/** @param shared How many steps may be taken for this function and those that come after it. */
 export function readFunction(
   source: FunctionSource,
   resolver: NameResolver,
@@ -75,7 +75,7 @@ export function readFunction(
     ),
     ...(rest && { rest: rest.name }),
     ...(options && { options: options.name }),
-    ...listKeys(trace, module.path),
+    ...(trace.isComplete ? listKeys(trace, module.path) : { keys: {}, open: {} }),
     ...(docstring !== undefined && docstring !== '' && { docstring }),
     ...(returns && { returns: written(returns) }),
     ...(returned.literals && { returned: returned.literals }),
@@ -123,6 +123,15 @@ function isFailedScore(value: SyntaxNode | undefined, text: string): boolean {
 
 const failures = { metric: isFailedScore, action: neverFails, getter: isNothing };
 
+const tooLong = {
+  environment: 'the environment is too long to be followed',
+  function: 'the function is too long to be followed',
+};
+
+/** Whether its reads are not known because there are too many. */
+export const isTooLong = ({ unread }: FunctionContract): boolean =>
+  unread === tooLong.environment || unread === tooLong.function;
+
 function whyUnread(
   { module, definition, decorators, alternative }: FunctionSource,
   isComplete: boolean,
@@ -135,8 +144,7 @@ function whyUnread(
   // Python imports nothing of a file with a syntax error.
   const [first] = faults;
   if (first !== undefined) return `line ${lineAt(first)} of its file is not Python`;
-  if (!isComplete && shared.left === 0) return 'the environment is too long to be followed';
-  if (!isComplete) return 'the function is too long to be followed';
+  if (!isComplete) return shared.left === 0 ? tooLong.environment : tooLong.function;
   if (alternative) return `line ${lineAt(alternative.from)} defines it in another way`;
   return decoratorFault(decorators, module, resolver);
 }

@@ -3,9 +3,10 @@ import { parametersOf } from '../python/parameters.ts';
 import { assign } from './statements/assign.ts';
 import { evaluate } from './expressions/evaluate.ts';
 import { followCall, runDefinition } from './calls/follow-call.ts';
-import type { Budget, Frame, Interpreter } from './model/frame.ts';
+import type { Frame, Interpreter } from './model/frame.ts';
 import { createArgument, type Place } from './model/place.ts';
 import { createState, mergeStates, setVariable } from './model/state.ts';
+import { type Budget, takeSteps } from './model/steps.ts';
 import { run } from './statements/run-statements.ts';
 import { type Callee, placeValue, unknown, type Value } from './model/value.ts';
 
@@ -21,8 +22,8 @@ export interface Trace {
   isComplete: boolean;
 }
 
-/** So many expressions are followed for one function, its helpers included. */
-const mostExpressions = 75_000;
+/** For one function, its helpers included. */
+const mostSteps = 2_000_000;
 
 /**
  * Follows a function through all of its paths, without running it.
@@ -35,7 +36,7 @@ export function traceFunction(
   isFailure: Frame['isFailure'],
   shared: Budget,
 ): Trace {
-  const most = Math.min(mostExpressions, shared.left);
+  const most = Math.min(mostSteps, shared.left);
   const budget = { left: most };
   const state = createState();
   const places = parametersOf(callee.definition, callee.module.source.text).map(
@@ -52,10 +53,9 @@ export function traceFunction(
     module: callee.module,
     callers: [],
     callee,
-    places,
+    places: new Set(places),
     resolver,
     interpreter,
-    budget,
     isFailure,
     exits: [],
     returned: undefined,
@@ -63,15 +63,17 @@ export function traceFunction(
     loops: [],
     outer: new Set(),
   };
-  const end = runDefinition(callee.definition, state, frame);
-  const ends = mergeStates([end, ...frame.exits]);
-  shared.left -= most - Math.max(budget.left, 0);
+  const ends = takeSteps(budget, () =>
+    mergeStates([runDefinition(callee.definition, state, frame), ...frame.exits]),
+  );
+  shared.left -= most - budget.left;
+  const isComplete = budget.left > 0;
   return {
     places,
     required: ends?.certain ?? new Set(),
     helpers: [...frame.helpers.values()],
-    returned: frame.returned,
-    isComplete: budget.left > 0,
+    returned: isComplete ? frame.returned : undefined,
+    isComplete,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type GivenArguments, release, type Site } from '../model/frame.ts';
 import { openForAnyKey } from '../model/read-key.ts';
 import { copyState } from '../model/state.ts';
+import { spend } from '../model/steps.ts';
 import {
   iterate,
   mergeDictionaries,
@@ -9,6 +10,7 @@ import {
   unionAll,
   unknown,
   type Value,
+  widthOf,
 } from '../model/value.ts';
 
 /** Functions whose result is what they are given, as far as keys and elements go. */
@@ -119,6 +121,7 @@ function dictionaryOf({ positional, named, options }: GivenArguments): Value {
 
 function partial({ positional, named, rest, options }: GivenArguments): Value | undefined {
   const [target, ...bound] = positional;
+  spend(target ? widthOf(target) : 0);
   if (!target?.callees || rest || options) return undefined;
   const callees = target.callees.map((callee) => ({
     ...callee,

@@ -5,11 +5,12 @@ import { type Frame, type GivenArguments, givenValues, release, textOf } from '.
 import { elementOf } from '../model/place.ts';
 import { defaultOf, openForAnyKey, readIndex, readKey, writeKeys } from '../model/read-key.ts';
 import { setVariable, type State } from '../model/state.ts';
+import { spend } from '../model/steps.ts';
 import { compareKeys } from '../model/test-member.ts';
 import {
+  keysValue,
   mergeDictionaries,
   placeValue,
-  textsValue,
   union,
   unionAll,
   unknown,
@@ -73,6 +74,7 @@ function isMerged({ owner, target, given }: MethodCall, state: State, frame: Fra
   if (!isOnly || !owner.entries || target?.name !== 'VariableName') return false;
   const name = textOf(target, frame);
   if (!state.variables.has(name) || isShared(name, frame)) return false;
+  spend(state.variables.size);
   for (const [other, value] of state.variables)
     if (other !== name && value.entries === owner.entries) return false;
   setVariable(state, name, mergeDictionaries([owner, source]));
@@ -93,12 +95,10 @@ function callOfPlace({ owner, given, method, node }: MethodCall, frame: Frame): 
 }
 
 const keysWritten = ({ entries, each }: Value): Partial<Value> =>
-  entries
-    ? { each: union(textsValue(...entries.keys()), each ?? textsValue(...entries.keys())) }
-    : {};
+  entries ? { each: union(keysValue(entries), each ?? keysValue(entries)) } : {};
 
 const keysOf = ({ places, entries, each }: Value): Value =>
-  places.length === 0 && entries && !each ? textsValue(...entries.keys()) : unknown;
+  places.length === 0 && entries && !each ? keysValue(entries) : unknown;
 
 const valuesOf = (call: MethodCall, frame: Frame): Value =>
   unionAll([...readAny(call, frame), ...(call.owner.each ? [call.owner.each] : [])]);
@@ -133,6 +133,7 @@ function readTexts(
   const [, otherwise] = given.positional;
   const spare = written[1]?.value;
   const own = owner.hasOwnEntries ? owner.entries : undefined;
+  spend(owner.places.length * texts.length);
   const read = owner.places.flatMap((place) =>
     texts
       .filter((text) => own?.has(text) !== true)

@@ -11,6 +11,7 @@ import {
   mergeStates,
   type State,
 } from '../model/state.ts';
+import { spend, stepsPerExpression } from '../model/steps.ts';
 import {
   type Callee,
   hasPlaces,
@@ -19,6 +20,7 @@ import {
   unionAll,
   unknown,
   type Value,
+  widthOf,
 } from '../model/value.ts';
 
 /** Deeper chains of helpers are not followed. */
@@ -33,12 +35,13 @@ export function followCall(
 ): Value {
   const given = addBound(callee, passed);
   const values = givenValues(given);
+  spend(values.reduce((sum, value) => sum + widthOf(value), stepsPerExpression));
   if (!callee.closure && callee.name !== 'lambda')
     findRoot(frame).helpers.set(callee.definition, callee);
   if (!callee.closure && !values.some((value) => hasPlaces(value))) return unknown;
   const callers = [...frame.callers, frame];
   const around = callers.find((caller) => caller.callee.definition === callee.definition);
-  if (around ?? (callers.length > mostCalls || frame.budget.left <= 0)) {
+  if (around ?? callers.length > mostCalls) {
     // A call of itself with the same objects reads what it reads already.
     const others = values.filter(({ places }) => !isWithin(places, around?.places));
     for (const value of others) {
@@ -52,7 +55,7 @@ export function followCall(
     module: callee.module,
     callers,
     callee,
-    places: values.flatMap(({ places }) => places),
+    places: new Set(values.flatMap(({ places }) => places)),
     isFailure: given.isReturned === true ? frame.isFailure : isNoFailure,
     tail: undefined,
     exits: [],
@@ -70,8 +73,8 @@ export function followCall(
   return inner.returned ?? unknown;
 }
 
-const isWithin = (places: readonly Place[], others: readonly Place[] = []): boolean =>
-  places.length > 0 && places.every((place) => others.includes(place));
+const isWithin = (places: readonly Place[], others: ReadonlySet<Place> = new Set()): boolean =>
+  places.length > 0 && places.every((place) => others.has(place));
 
 const addBound = ({ bound, boundByName }: Callee, given: GivenArguments): GivenArguments => ({
   ...given,
@@ -130,6 +133,7 @@ function bindArguments(
         optionFor(parameter, given, state, frame),
     );
   }
+  spend(closure?.size ?? 0);
   for (const [name, value] of closure ?? []) if (!variables.has(name)) variables.set(name, value);
   return variables;
 }

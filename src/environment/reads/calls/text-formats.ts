@@ -1,5 +1,6 @@
 import { type GivenArguments, release, type Site } from '../model/frame.ts';
 import { readIndex } from '../model/read-key.ts';
+import { spend } from '../model/steps.ts';
 import { textsValue, type Value } from '../model/value.ts';
 
 /** `"{name}".format(**x)` and `"{name}".format_map(x)` read the keys that the text names. */
@@ -29,8 +30,11 @@ export function formatPercent(text: Value, object: Value, site: Site): void {
 
 const why = 'put into a text';
 
-const onlyText = ({ texts }: Value): string | undefined =>
-  texts?.length === 1 ? texts[0] : undefined;
+function onlyText({ texts }: Value): string | undefined {
+  const [text, ...others] = texts ?? [];
+  spend(text?.length ?? 0);
+  return others.length === 0 ? text : undefined;
+}
 
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);

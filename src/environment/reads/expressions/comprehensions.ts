@@ -3,6 +3,7 @@ import { assignTargets } from './assign-targets.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { addCertainOfElements } from '../model/add-certain-of-elements.ts';
 import { addCertain, copyState, type State } from '../model/state.ts';
+import { spend } from '../model/steps.ts';
 import { iterate, unknown, type Value } from '../model/value.ts';
 
 /** `[a for b in c if d]`, and the same as a set, a dictionary or an argument. */
@@ -17,6 +18,7 @@ export function evaluateComprehension(node: SyntaxNode, state: State, frame: Fra
   let hasCondition = false;
 
   for (let index = Math.max(start, 0); index < parts.length;) {
+    spend(parts.length);
     const word = parts[index]?.name;
     if (word === 'for') {
       const within = parts.findIndex(({ name }, at) => at > index && name === 'in');

@@ -1,3 +1,4 @@
+import { tooDeep } from '../../python/parse-python.ts';
 import { parametersOf } from '../../python/parameters.ts';
 import { stringValue } from '../../python/string-value.ts';
 import { splitAtCommas, type SyntaxNode, withinBrackets } from '../../python/syntax-node.ts';
@@ -8,6 +9,7 @@ import { type Frame, release, textOf } from '../model/frame.ts';
 import { evaluateMember } from './members.ts';
 import { lookUp } from '../members/look-up.ts';
 import { copyState, createState, type State } from '../model/state.ts';
+import { giveUp, spend, stepsPerExpression } from '../model/steps.ts';
 import {
   functionValue,
   iterate,
@@ -17,11 +19,12 @@ import {
   unionAll,
   unknown,
   type Value,
+  widthOf,
 } from '../model/value.ts';
 
 /** Follows an expression: what it reads, and what its value may be. */
 export function evaluate(node: SyntaxNode, state: State, frame: Frame): Value {
-  if (frame.budget.left-- <= 0) return unknown;
+  spend(stepsPerExpression + ((node.to - node.from) >> 6));
   const inner = (child: SyntaxNode) => frame.interpreter.evaluate(child, state, frame);
   switch (node.name) {
     case 'VariableName':
@@ -71,6 +74,8 @@ export function evaluate(node: SyntaxNode, state: State, frame: Frame): Value {
       for (const child of node.children) release(inner(child), 'yielded', child, frame);
       return unknown;
     }
+    case tooDeep:
+      return giveUp();
     default:
       node.children.forEach(inner);
       return unknown;
@@ -89,7 +94,9 @@ export function evaluateList(
     const last = part.at(-1);
     if (!last) return [];
     const value = frame.interpreter.evaluate(last, state, frame);
-    return part[0]?.name === '*' ? (value.items ?? [iterate(value)]) : [value];
+    if (part[0]?.name !== '*') return [value];
+    spend(widthOf(value));
+    return value.items ?? [iterate(value)];
   });
   return { ...unknown, items };
 }

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, release, textOf } from '../model/frame.ts';
 import { formatPercent } from '../calls/text-formats.ts';
+import { addChoices } from '../model/place.ts';
 import { compareKeys, testMember } from '../model/test-member.ts';
 import {
   copyState,
@@ -46,8 +47,7 @@ function compare(one: Value, other: Value, node: SyntaxNode, frame: Frame): void
     [one, other],
     [other, one],
   ] as const) {
-    for (const place of value.places)
-      for (const text of beside.texts ?? []) place.choices.add(text);
+    for (const place of value.places) addChoices(place, beside.texts ?? []);
     if (!beside.texts && !beside.isNumber) release(value, 'compared as a whole', node, frame);
   }
 }

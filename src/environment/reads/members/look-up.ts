@@ -9,6 +9,7 @@ import {
 } from '../../python/syntax-node.ts';
 import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
+import { spend, stepsPerExpression } from '../model/steps.ts';
 import { functionValue, numberValue, textsValue, unknown, type Value } from '../model/value.ts';
 
 /** The value of a variable, or of a name of its module. */
@@ -18,7 +19,11 @@ export function lookUp(name: string, state: State, frame: Frame): Value {
   return toValue(frame.resolver.resolve(frame.module, name), frame.resolver);
 }
 
-export function toValue(resolved: Resolved | undefined, resolver: NameResolver): Value {
+/** The constants that were read, by their expressions. */
+const constants = new WeakMap<SyntaxNode, Value>();
+
+/** @param depth how deep it is in another constant */
+export function toValue(resolved: Resolved | undefined, resolver: NameResolver, depth = 0): Value {
   switch (resolved?.kind) {
     case 'function':
       return resolved.alternative ? unknown : functionValue(resolved);
@@ -26,16 +31,21 @@ export function toValue(resolved: Resolved | undefined, resolver: NameResolver):
       return { ...unknown, module: resolved.module };
     case 'class':
       return { ...unknown, class: resolved };
-    case 'value':
-      return resolved.isChanged
-        ? unknown
-        : constantValue(resolved.value, resolved.module, resolver);
+    case 'value': {
+      const { module, value } = resolved;
+      if (resolved.isChanged) return unknown;
+      if (depth > 0) return constantValue(value, module, resolver, depth);
+      const constant = constants.get(value) ?? constantValue(value, module, resolver);
+      constants.set(value, constant);
+      return constant;
+    }
     default:
       return unknown;
   }
 }
 
-const mostDepth = 4;
+/** Constants within constants; a constant may name itself. */
+const mostDepth = 8;
 
 /** The value of a literal at the top level of a module, as far as strings and their lists go. */
 export function constantValue(
@@ -45,6 +55,7 @@ export function constantValue(
   depth = 0,
 ): Value {
   if (depth > mostDepth) return unknown;
+  spend(stepsPerExpression + node.children.length);
   const { text } = module.source;
   const literal = stringValue(node, text);
   if (literal !== undefined) return textsValue(literal);
@@ -54,7 +65,7 @@ export function constantValue(
     case 'Number':
       return numberValue;
     case 'VariableName':
-      return toValue(resolver.resolve(module, writtenText(node, text)), resolver);
+      return toValue(resolver.resolve(module, writtenText(node, text)), resolver, depth + 1);
     case 'ParenthesizedExpression':
       return constant(withinBrackets(node)[0]);
     case 'TupleExpression':

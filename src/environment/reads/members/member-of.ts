@@ -7,20 +7,14 @@ import {
 } from '../../python/class-methods.ts';
 import { definedName } from '../../python/syntax-node.ts';
 import type { Frame } from '../model/frame.ts';
-import {
-  type ClassSource,
-  functionValue,
-  textsValue,
-  unknown,
-  type Value,
-} from '../model/value.ts';
+import { type ClassSource, functionValue, unknown, type Value } from '../model/value.ts';
 import { constantValue, toValue } from './look-up.ts';
 
 /** What `owner.member` is, as far as it is a function or constant of the environment. */
 export function memberOf(owner: Value, object: string, member: string, frame: Frame): Value {
   if (owner.module) return toValue(frame.resolver.resolve(owner.module, member), frame.resolver);
   // The string of a member of an Enum.
-  if (owner.texts && member === 'value') return textsValue(...owner.texts);
+  if (owner.texts && member === 'value') return { ...unknown, texts: owner.texts };
   const { callee } = frame;
   const ofSelf =
     object === 'self' && callee.owner

@@ -1,5 +1,6 @@
 import type { Place } from './place.ts';
 import { addCertain, type State } from './state.ts';
+import { spend } from './steps.ts';
 import { iterate, type Value } from './value.ts';
 
 /**
@@ -17,6 +18,7 @@ export function addCertainOfElements(
   const elements = [...places, ...items.flatMap((item) => item.places)].filter(
     ({ kind }) => kind === 'element',
   );
+  spend(elements.length * within.certain.size);
   for (const element of elements) {
     for (const place of within.certain) {
       const isCertain = isForEach || place.kind === 'choice';

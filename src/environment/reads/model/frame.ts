@@ -3,12 +3,8 @@ import type { PythonModule } from '../../modules/python-module.ts';
 import { type SyntaxNode, writtenText } from '../../python/syntax-node.ts';
 import { type Opening, open, type Place, type SourceSpot } from './place.ts';
 import type { State } from './state.ts';
-import type { Callee, Value } from './value.ts';
-
-/** How many more expressions may be followed. */
-export interface Budget {
-  left: number;
-}
+import { spend } from './steps.ts';
+import { type Callee, type Value, widthOf } from './value.ts';
 
 /** One call of a function that is being followed. */
 export interface Frame {
@@ -17,11 +13,9 @@ export interface Frame {
   callers: readonly Frame[];
   callee: Callee;
   /** What the call was given. */
-  places: readonly Place[];
+  places: ReadonlySet<Place>;
   resolver: NameResolver;
   interpreter: Interpreter;
-  /** For all frames together. */
-  budget: Budget;
   /** Whether a `return` of this expression means failure, so that its path does not count. */
   isFailure: (value: SyntaxNode | undefined, frame: Frame) => boolean;
   /** The states at the ends of the paths that count. */
@@ -71,15 +65,6 @@ export interface GivenArguments {
   isReturned?: boolean;
 }
 
-/** Comparing so many variables or places, as is done where paths meet, takes as long as an expression. */
-const comparedPerExpression = 16;
-
-/** Takes from the budget what a statement costs beside its expressions, and says whether it may be followed. */
-export function canFollow({ variables, certain }: State, { budget }: Frame): boolean {
-  budget.left -= Math.floor((variables.size + certain.size) / comparedPerExpression);
-  return budget.left > 0;
-}
-
 /** The values of all arguments of a call. */
 export const givenValues = ({ positional, named, rest, options }: GivenArguments): Value[] => [
   ...positional,
@@ -114,6 +99,7 @@ export function release(
   depth = 0,
 ): void {
   if (depth > mostDepth) return;
+  spend(widthOf(value));
   const opening: Opening = { why, ...spotOf(node, frame) };
   for (const place of [...value.places, ...(value.keysOf ?? [])]) open(place, opening);
   for (const part of [...(value.items ?? []), ...(value.entries?.values() ?? [])]) {

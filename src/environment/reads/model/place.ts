@@ -1,3 +1,5 @@
+import { spend, stepsPerExpression } from './steps.ts';
+
 /** Where a read is in the source. */
 export interface SourceSpot {
   file: string;
@@ -40,6 +42,8 @@ export interface Place {
   choice?: Place;
   /** Whether something is done with it that only a dictionary allows. */
   isDictionary: boolean;
+  /** In characters; a contract writes the path of each of its keys. */
+  pathLength: number;
 }
 
 export const createArgument = (name: string): Place => createPlace('argument', name);
@@ -65,6 +69,7 @@ export function choiceOf(place: Place): Place {
 }
 
 export function addRead(place: Place, read: KeyRead): void {
+  spend((place.reads.length >> 4) + (read.default?.length ?? 0) + (read.helper?.length ?? 0));
   const isListed = place.reads.some(
     ({ file, line, how, default: value }) =>
       file === read.file && line === read.line && how === read.how && value === read.default,
@@ -72,17 +77,30 @@ export function addRead(place: Place, read: KeyRead): void {
   if (!isListed) place.reads.push(read);
 }
 
+export function addChoices(place: Place, texts: Iterable<string>): void {
+  for (const text of texts) {
+    spend(1 + text.length);
+    place.choices.add(text);
+  }
+}
+
 export function open(place: Place, opening: Opening): void {
+  spend(1 + opening.why.length);
   if (!place.openings.has(opening.why)) place.openings.set(opening.why, opening);
 }
 
-const createPlace = (kind: Place['kind'], name: string, parent?: Place): Place => ({
-  ...(parent && { parent }),
-  kind,
-  name,
-  keys: new Map(),
-  reads: [],
-  openings: new Map(),
-  choices: new Set(),
-  isDictionary: false,
-});
+function createPlace(kind: Place['kind'], name: string, parent?: Place): Place {
+  const pathLength = (parent?.pathLength ?? 0) + 1 + name.length;
+  spend(stepsPerExpression + pathLength);
+  return {
+    ...(parent && { parent }),
+    kind,
+    name,
+    keys: new Map(),
+    reads: [],
+    openings: new Map(),
+    choices: new Set(),
+    isDictionary: false,
+    pathLength,
+  };
+}

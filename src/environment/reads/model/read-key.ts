@@ -1,7 +1,17 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, helperOf, type Site, spotOf } from './frame.ts';
-import { addRead, choiceOf, elementOf, type KeyRead, keyOf, open, type Place } from './place.ts';
+import {
+  addChoices,
+  addRead,
+  choiceOf,
+  elementOf,
+  type KeyRead,
+  keyOf,
+  open,
+  type Place,
+} from './place.ts';
 import { addCertain, addWritten, isWritten, type State } from './state.ts';
+import { spend } from './steps.ts';
 import { hasPlaces, placeValue, unionAll, unknown, type Value } from './value.ts';
 
 /** `x["k"]`, `x[0]` or `x[name]`. */
@@ -22,6 +32,7 @@ export function readIndex(object: Value, key: Value, site: Site): Value {
 function readTexts(object: Value, texts: readonly string[], { node, state, frame }: Site): Value[] {
   const isOnly = object.places.length === 1 && !object.isMixed && texts.length === 1;
   const own = object.hasOwnEntries ? object.entries : undefined;
+  spend(object.places.length * texts.length);
   return object.places.flatMap((place) =>
     texts
       .filter((text) => own?.has(text) !== true)
@@ -57,7 +68,7 @@ function entriesAt(
 ): readonly Value[] {
   // A constant dictionary without such a key fails, so its keys are the only ones that are accepted.
   for (const place of state ? key.places : []) {
-    for (const choice of entries.keys()) place.choices.add(choice);
+    addChoices(place, entries.keys());
     if (state && !key.isMixed && key.places.length === 1) addCertain(state, choiceOf(place));
   }
   if (!key.texts) return [...entries.values()];
@@ -85,6 +96,7 @@ export function readKey(
 
 /** Records that the function itself gives keys to an object: these, or any where their names are not in the source. */
 export function writeKeys(object: Value, names: readonly string[] | undefined, state: State): void {
+  spend(object.places.length * (1 + (names?.length ?? 0)));
   for (const place of object.places) {
     if (!names) addWritten(state, place);
     for (const name of names ?? []) addWritten(state, keyOf(place, name));

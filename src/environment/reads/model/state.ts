@@ -1,4 +1,5 @@
 import type { Place } from './place.ts';
+import { spend } from './steps.ts';
 import { union, type Value } from './value.ts';
 
 /** What is known at one point of a function. Copies share what neither of them has changed. */
@@ -28,6 +29,7 @@ export function copyState(state: State): State {
 
 export function setVariable(state: State, name: string, value: Value): void {
   if (!own.has(state.variables)) {
+    spend(state.variables.size);
     state.variables = new Map(state.variables);
     own.add(state.variables);
   }
@@ -51,6 +53,7 @@ export function isWritten({ written }: State, place: Place): boolean {
 function withPlace(places: ReadonlySet<Place>, place: Place): ReadonlySet<Place> {
   if (places.has(place)) return places;
   if (own.has(places)) return (places as Set<Place>).add(place);
+  spend(places.size);
   const copy = new Set(places).add(place);
   own.add(copy);
   return copy;
@@ -64,6 +67,7 @@ export function mergeStates(states: readonly (State | undefined)[]): State | und
   for (const other of others) {
     mergeVariables(merged, other);
     merged.certain = intersect(merged.certain, other.certain);
+    spend(other.written.size);
     for (const place of other.written) addWritten(merged, place);
   }
   return merged;
@@ -71,12 +75,14 @@ export function mergeStates(states: readonly (State | undefined)[]): State | und
 
 function intersect(one: ReadonlySet<Place>, other: ReadonlySet<Place>): ReadonlySet<Place> {
   if (one === other) return one;
+  spend(one.size);
   return new Set([...one].filter((place) => other.has(place)));
 }
 
 /** Adds what variables may be on another path. */
 export function mergeVariables(state: State, other: State): void {
   if (state.variables === other.variables) return;
+  spend(other.variables.size);
   for (const [name, value] of other.variables) {
     const beside = state.variables.get(name);
     if (beside === value) continue;

@@ -1,11 +1,13 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import { type Frame, spotOf } from './frame.ts';
-import { open } from './place.ts';
+import { addChoices, open } from './place.ts';
 import { readKey } from './read-key.ts';
-import { oneOf, unknown, type Value } from './value.ts';
+import { spend } from './steps.ts';
+import { oneOf, unknown, type Value, widthOf } from './value.ts';
 
 /** `"k" in x` looks for a key; `x in ["a", "b"]` compares. */
 export function testMember(one: Value, other: Value, node: SyntaxNode, frame: Frame): Value {
+  spend(widthOf(one) * widthOf(other));
   for (const place of [...other.places, ...(other.keysOf ?? [])]) {
     if (other.keysOf) place.isDictionary = true;
     if (!one.texts) open(place, { why: 'searched as a whole', ...spotOf(node, frame) });
@@ -13,7 +15,7 @@ export function testMember(one: Value, other: Value, node: SyntaxNode, frame: Fr
   }
   const listed = other.items?.flatMap((item) => item.texts ?? []) ?? [];
   for (const place of other.each ? [] : one.places) {
-    for (const text of [...listed, ...(other.entries?.keys() ?? [])]) place.choices.add(text);
+    addChoices(place, [...listed, ...(other.entries?.keys() ?? [])]);
   }
   return unknown;
 }

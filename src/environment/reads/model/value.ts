@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../../python/syntax-node.ts';
 import type { PythonModule } from '../../modules/python-module.ts';
 import { elementOf, type Place } from './place.ts';
+import { spend } from './steps.ts';
 
 /** What is known of a value while a function is followed. */
 export interface Value {
@@ -69,12 +70,28 @@ export const placeValue = (place: Place): Value => ({ places: [place], isMixed: 
 
 export const textsValue = (...texts: string[]): Value => ({ ...unknown, texts });
 
+export function keysValue(entries: ReadonlyMap<string, Value>): Value {
+  spend(entries.size);
+  return { ...unknown, texts: [...entries.keys()] };
+}
+
+/** How much there is to visit in a value, without what is in its parts. */
+export const widthOf = ({ places, keysOf, texts, items, entries, callees }: Value): number =>
+  1 +
+  places.length +
+  (keysOf?.length ?? 0) +
+  (texts?.length ?? 0) +
+  (items?.length ?? 0) +
+  (entries?.size ?? 0) +
+  (callees?.length ?? 0);
+
 const mostTexts = 40;
 const mostDepth = 6;
 
 /** What a value is that may be either. */
 export function union(one: Value, other: Value, depth = 0): Value {
   if (one === other || depth > mostDepth) return one;
+  spend(widthOf(one) + widthOf(other));
   return {
     places: [...new Set([...one.places, ...other.places])],
     isMixed:
@@ -90,7 +107,9 @@ export function union(one: Value, other: Value, depth = 0): Value {
     entries: unionEntries(one, other, depth),
     hasOwnEntries: one.hasOwnEntries && other.hasOwnEntries,
     keysOf:
-      one.keysOf && other.keysOf ? [...one.keysOf, ...other.keysOf] : (one.keysOf ?? other.keysOf),
+      one.keysOf && other.keysOf
+        ? [...new Set([...one.keysOf, ...other.keysOf])]
+        : (one.keysOf ?? other.keysOf),
     callees: unionCallees(one, other),
     module: one.module ?? other.module,
     class: one.class ?? other.class,
@@ -115,9 +134,8 @@ function unionEach(one: Value, other: Value, depth: number): Value | undefined {
 
 function unionCallees(one: Value, other: Value): Value['callees'] {
   if (!one.callees || !other.callees) return one.callees ?? other.callees;
-  const added = other.callees.filter(
-    ({ definition }) => !one.callees?.some((callee) => callee.definition === definition),
-  );
+  const definitions = new Set(one.callees.map(({ definition }) => definition));
+  const added = other.callees.filter(({ definition }) => !definitions.has(definition));
   return added.length === 0 ? one.callees : [...one.callees, ...added];
 }
 
@@ -158,10 +176,11 @@ export function mergeDictionaries(parts: readonly Value[]): Value {
   const entries = new Map<string, Value>();
   let isAfter = true;
   for (const part of parts) {
+    spend(widthOf(part));
     if (part.places.length > 0 && entries.size > 0) isAfter = false;
     for (const [name, entry] of part.entries ?? []) entries.set(name, entry);
   }
-  const places = parts.flatMap((part) => part.places);
+  const places = [...new Set(parts.flatMap((part) => part.places))];
   const others = parts.filter((part) => part.places.length === 0 && !hasOnlyEntries(part));
   const isMixed = others.length > 0 || parts.some((part) => part.places.length > 0 && part.isMixed);
   return {
@@ -179,11 +198,12 @@ const hasOnlyEntries = ({ places, entries, each }: Value): boolean =>
 
 /** What iterating over a value gives. */
 export function iterate(value: Value): Value {
+  spend(widthOf(value));
   const parts = [
     ...value.places.map((place) => placeValue(elementOf(place))),
     ...(value.items ?? []),
     ...(value.each ? [value.each] : []),
-    ...(value.entries ? [textsValue(...value.entries.keys())] : []),
+    ...(value.entries ? [keysValue(value.entries)] : []),
   ];
   const found = unionAll(parts);
   return value.isMixed && value.places.length > 0 ? { ...found, isMixed: true } : found;
@@ -203,6 +223,7 @@ export const changeParts = (value: Value): Value => ({
 export function hasPlaces(value: Value, depth = 0): boolean {
   if (value.places.length > 0 || value.keysOf) return true;
   if (depth > mostDepth) return false;
+  spend(widthOf(value));
   const inner = [
     ...(value.items ?? []),
     ...(value.entries?.values() ?? []),

@@ -7,7 +7,7 @@ import {
 } from '../../python/syntax-node.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { openForAnyKey, readKey } from '../model/read-key.ts';
-import { choiceOf } from '../model/place.ts';
+import { addChoices, choiceOf } from '../model/place.ts';
 import {
   addCertain,
   copyState,
@@ -16,7 +16,8 @@ import {
   setVariable,
   type State,
 } from '../model/state.ts';
-import { onlyPlace, placeValue, unknown, type Value } from '../model/value.ts';
+import { spend, stepsPerExpression } from '../model/steps.ts';
+import { onlyPlace, placeValue, unknown, type Value, widthOf } from '../model/value.ts';
 
 /** Any statement of the attempt may fail, so a handler starts with what was certain before it. */
 export function runTry(node: SyntaxNode, state: State, frame: Frame): State | undefined {
@@ -107,6 +108,7 @@ function isOfLiterals(pattern: SyntaxNode | undefined, { module }: Frame): boole
 }
 
 function bindPattern(pattern: SyntaxNode, value: Value, state: State, frame: Frame): void {
+  spend(stepsPerExpression + widthOf(value));
   switch (pattern.name) {
     case 'CapturePattern': {
       const name = findChild(pattern, 'VariableName');
@@ -116,7 +118,7 @@ function bindPattern(pattern: SyntaxNode, value: Value, state: State, frame: Fra
     case 'LiteralPattern': {
       const literal =
         pattern.children[0] && stringValue(pattern.children[0], frame.module.source.text);
-      for (const place of value.places) if (literal !== undefined) place.choices.add(literal);
+      for (const place of value.places) if (literal !== undefined) addChoices(place, [literal]);
       break;
     }
     case 'MappingPattern':

@@ -109,7 +109,8 @@ function runLoop(
 /** In each round, `node = node["next"]` leads to an object that no round before has met, and so on. */
 function releaseDeeper(before: State, after: State, node: SyntaxNode, frame: Frame): void {
   for (const [name, { places }] of before.variables) {
-    const added = after.variables.get(name)?.places.filter((place) => !places.includes(place));
+    const known = new Set(places);
+    const added = after.variables.get(name)?.places.filter((place) => !known.has(place));
     const value = { ...unknown, places: added ?? [] };
     release(value, 'followed from object to object', node, frame);
   }

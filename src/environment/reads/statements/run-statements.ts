@@ -10,14 +10,15 @@ import { importedNames } from '../../modules/import-names.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
 import { runMatch, runTry } from './branches.ts';
 import { defineInner, evaluateList } from '../expressions/evaluate.ts';
-import { canFollow, type Frame, release, textOf } from '../model/frame.ts';
+import { type Frame, release, textOf } from '../model/frame.ts';
 import { runAssert, runIf } from './if-statement.ts';
 import { toValue } from '../members/look-up.ts';
 import { runFor, runWhile } from './loops.ts';
 import { copyState, mergeStates, setVariable, type State } from '../model/state.ts';
+import { spend } from '../model/steps.ts';
 import { union, unknown, type Value } from '../model/value.ts';
 
-/** Follows statements in order, until no path leads on or no more expressions may be followed. */
+/** Follows statements in order, until no path leads on. */
 export function run(
   statements: readonly SyntaxNode[],
   state: State,
@@ -25,7 +26,8 @@ export function run(
 ): State | undefined {
   let current: State | undefined = state;
   for (const statement of statements) {
-    if (!current || !canFollow(current, frame)) return current;
+    if (!current) return current;
+    spend(current.variables.size + current.certain.size);
     current = runStatement(statement, current, frame);
   }
   return current;
@@ -144,7 +146,7 @@ function runReturn(node: SyntaxNode, state: State, frame: Frame): void {
 }
 
 /** Contexts that swallow what fails within them, by their names. */
-const swallowing = /\b\w*(?:suppress|ignor|swallow)\w*\(/i;
+const swallowing = /(?:suppress|ignor|swallow)\w{0,60}\(/i;
 
 function runWith(node: SyntaxNode, state: State, frame: Frame): State | undefined {
   const body = findChild(node, 'Body');
