@@ -1,3 +1,4 @@
+import { memoizeWeakly } from '../../text/memoize.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
 import { resolveDotted } from '../modules/resolve-dotted.ts';
@@ -78,10 +79,20 @@ const nameOf = ({ children }: SyntaxNode, text: string): string =>
 /** One that returns the function, or a wrapper that passes on what it is given, changes nothing. */
 function keepsSignature(resolved: Resolved | undefined, isCalled: boolean): boolean {
   if (resolved?.kind !== 'function') return false;
-  const { text } = resolved.module.source;
-  const wrappers = wrappersWithin(resolved.definition, text);
+  return isCalled ? keepsIfCalled(resolved) : keepsAsWritten(resolved);
+}
+
+type ResolvedFunction = Extract<Resolved, { kind: 'function' }>;
+
+/** A decorator may be long, and be above very many functions. */
+const keepsAsWritten = memoizeWeakly((decorator: ResolvedFunction) => keeps(decorator, false));
+const keepsIfCalled = memoizeWeakly((decorator: ResolvedFunction) => keeps(decorator, true));
+
+function keeps({ definition: written, module }: ResolvedFunction, isCalled: boolean): boolean {
+  const { text } = module.source;
+  const wrappers = wrappersWithin(written, text);
   if (wrappers.length === 0) {
-    const decorator = isCalled ? returnedFunction(resolved.definition, text) : resolved.definition;
+    const decorator = isCalled ? returnedFunction(written, text) : written;
     return decorator !== undefined && returnsArgument(decorator, text);
   }
   return wrappers.every(({ definition, wrapped }) => passesOn(definition, wrapped, text));

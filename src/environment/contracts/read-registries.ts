@@ -27,18 +27,25 @@ export function readRegistries(
 ): Registered {
   const contracts: Record<string, FunctionContract> = {};
   let added: Registered['added'];
+  const tables = new Set<SyntaxNode>();
   for (const module of modules) {
     for (const [name, binding] of module.names) {
       if (binding.kind !== 'value' || !called.test(name)) continue;
       const found = resolver.resolve(module, name);
       if (found?.kind !== 'value' || found.value.name !== 'DictionaryExpression') continue;
-      const entries = listEntries(found.value, module);
-      const own = entries.flatMap((entry) => readEntry(entry, module, resolver, read) ?? []);
+      // A table may have several names.
+      if (tables.has(found.value)) continue;
+      tables.add(found.value);
+      const entries = listEntries(found.value, found.module);
+      const own = entries.flatMap((entry) => readEntry(entry, found.module, resolver, read) ?? []);
       // A table of other values than functions.
       if (own.length === 0 && entries.length > 0) continue;
       for (const [key, contract] of own) contracts[key] = contract;
       if (found.isChanged || own.length < entries.length)
-        added ??= { file: module.path, line: module.source.lineAt(found.value.from) };
+        added ??= {
+          file: found.module.path,
+          line: found.module.source.lineAt(found.value.from),
+        };
     }
   }
   return { contracts, ...(added && { added }) };

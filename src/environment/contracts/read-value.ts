@@ -1,3 +1,4 @@
+import { memoizeWeakly } from '../../text/memoize.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import { methodsOf } from '../python/class-methods.ts';
@@ -29,8 +30,7 @@ function isFunction(value: SyntaxNode, module: PythonModule, resolver: NameResol
   const name = writtenText(target, text);
   if (isPartial(name)) return true;
   const made = resolver.resolve(module, name);
-  if (made?.kind === 'function')
-    return made.definition.children.flatMap((child) => [...nodesWithin(child)]).some(isDefinition);
+  if (made?.kind === 'function') return definesFunction(made.definition);
   return (
     made?.kind === 'class' &&
     methodsOf(made.definition).some(
@@ -38,6 +38,10 @@ function isFunction(value: SyntaxNode, module: PythonModule, resolver: NameResol
     )
   );
 }
+
+const definesFunction = memoizeWeakly((definition: SyntaxNode) =>
+  definition.children.some((child) => [...nodesWithin(child)].some(isDefinition)),
+);
 
 const isDefinition = ({ name }: SyntaxNode): boolean =>
   name === 'FunctionDefinition' || name === 'LambdaExpression';

@@ -1,5 +1,6 @@
+import { memoizeWeakly } from '../../text/memoize.ts';
 import type { PythonModule } from '../modules/python-module.ts';
-import type { NameResolver } from '../modules/resolve-names.ts';
+import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
 import { callArguments } from '../python/call-arguments.ts';
 import { parametersOf } from '../python/parameters.ts';
 import { stringValue } from '../python/string-value.ts';
@@ -17,13 +18,20 @@ export function registeredName(
   const [first] = list ? callArguments(list, text) : [];
   const name = first && stringValue(first.value, text);
   const resolved = name === undefined ? undefined : resolveDecorator(decorator, module, resolver);
-  if (resolved?.kind !== 'function') return undefined;
-  const register = resolved.module.source.text;
-  const [argument] = parametersOf(resolved.definition, register);
-  const entry = `[${argument?.name}]`;
-  const isPut = [...nodesWithin(resolved.definition)].some(
-    ({ name: kind, children: [target] }) =>
-      kind === 'AssignStatement' && target && writtenText(target, register).endsWith(entry),
-  );
-  return isPut ? name : undefined;
+  return resolved?.kind === 'function' && fillsTable(resolved) ? name : undefined;
 }
+
+/** Whether it puts something under the name that it is given; it may be long, and be used very often. */
+const fillsTable = memoizeWeakly(
+  ({ module, definition }: Extract<Resolved, { kind: 'function' }>): boolean => {
+    const { text } = module.source;
+    const [argument] = parametersOf(definition, text);
+    const entry = `[${argument?.name}]`;
+    return [...nodesWithin(definition)].some(
+      ({ name, children: [target] }) =>
+        name === 'AssignStatement' &&
+        target !== undefined &&
+        writtenText(target, text).endsWith(entry),
+    );
+  },
+);

@@ -1,5 +1,6 @@
 import { builtInEntries } from '../../vocabulary/built-in.ts';
 import type { ReturnType } from '../../vocabulary/contract/contract.ts';
+import { memoize } from '../../text/memoize.ts';
 import { toGetterName } from '../../vocabulary/vocabulary.ts';
 import { callArguments } from '../python/call-arguments.ts';
 import { findChild, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
@@ -13,7 +14,7 @@ export function findReturnType(
 ): ReturnType | undefined {
   if (returnedKey?.endsWith('.rules')) return 'rules';
   const returned = listReturned(definition).filter((value) => value !== undefined);
-  const types = typesOf(returned, { text, assigned: listAssigned(definition, text) });
+  const types = typesOf(returned, { text, typeOfVariable: followVariables(definition, text) });
   const [type] = types;
   if (types.size === 1 && type !== undefined) return type;
   const annotation = findChild(definition, 'TypeDef')?.children.at(-1);
@@ -27,8 +28,7 @@ const noPath =
 
 interface Scope {
   text: string;
-  /** What variables are set to; undefined where that cannot be seen. */
-  assigned: ReadonlyMap<string, readonly (SyntaxNode | undefined)[]>;
+  typeOfVariable: (name: string) => ReturnType | undefined;
 }
 
 type Types = ReadonlySet<ReturnType | undefined>;
@@ -47,12 +47,24 @@ function typeOf(value: SyntaxNode, scope: Scope): ReturnType | undefined {
   if (values.has(value.name)) return 'value';
   if (value.name === 'String') return /[./\\]/.test(written) ? undefined : 'value';
   if (value.name === 'CallExpression') return typeOfCall(value, scope);
-  if (value.name !== 'VariableName') return undefined;
-  const assigned = new Map(scope.assigned);
-  // A variable may be set to itself.
-  assigned.delete(written);
-  const types = typesOf(scope.assigned.get(written) ?? [undefined], { ...scope, assigned });
-  return types.size === 1 ? [...types][0] : undefined;
+  return value.name === 'VariableName' ? scope.typeOfVariable(written) : undefined;
+}
+
+/** More variables that are set to each other than people write. */
+const mostFollowed = 100;
+
+function followVariables(definition: SyntaxNode, text: string): Scope['typeOfVariable'] {
+  const assigned = listAssigned(definition, text);
+  /** A variable may be set to itself. */
+  const ahead = new Set<string>();
+  const typeOfVariable = memoize((name: string): ReturnType | undefined => {
+    if (ahead.has(name) || ahead.size > mostFollowed) return undefined;
+    ahead.add(name);
+    const types = typesOf(assigned.get(name) ?? [undefined], { text, typeOfVariable });
+    ahead.delete(name);
+    return types.size === 1 ? [...types][0] : undefined;
+  });
+  return typeOfVariable;
 }
 
 const values = new Set([
@@ -80,7 +92,7 @@ const returnTypes = new Map(
   ]),
 );
 
-/** By the statements that set them; undefined for what only running the function would show. */
+/** What variables are set to, by the statements that set them; undefined for what only running the function would show. */
 function listAssigned(
   definition: SyntaxNode,
   text: string,
@@ -95,7 +107,9 @@ function listAssigned(
       for (const name of namesIn(part)) {
         const written = writtenText(name, text);
         const known = isPlain && name === target ? value : undefined;
-        assigned.set(written, [...(assigned.get(written) ?? []), known]);
+        const earlier = assigned.get(written);
+        if (earlier) earlier.push(known);
+        else assigned.set(written, [known]);
       }
     }
   }

@@ -1,4 +1,4 @@
-import { type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 
 /** What the `return` statements of a function show. */
 export interface ReturnedValues {
@@ -24,17 +24,15 @@ const literalNames = new Set(['Number', 'Boolean', 'None', 'String']);
 
 /** The values of its own statements; undefined for a bare `return`. */
 export const listReturned = (definition: SyntaxNode): (SyntaxNode | undefined)[] =>
-  [...ownNodes(definition)]
+  ownNodes(definition)
     .filter(({ name }) => name === 'ReturnStatement')
     .map((node) => (node.children.length > 2 ? node : node.children[1]));
 
 /** What is in a function, without the functions and classes that it defines. */
-export function* ownNodes({ children }: SyntaxNode): Generator<SyntaxNode> {
-  for (const child of children) {
-    yield child;
-    if (!definitions.has(child.name)) yield* ownNodes(child);
-  }
-}
+export const ownNodes = (definition: SyntaxNode): SyntaxNode[] =>
+  definition.children.flatMap((child) => [
+    ...nodesWithin(child, ({ name }) => !definitions.has(name)),
+  ]);
 
 const definitions = new Set(['ClassDefinition', 'FunctionDefinition', 'LambdaExpression']);
 

@@ -1,7 +1,7 @@
 import { findAddedNames } from '../modules/added-names.ts';
 import type { Package } from '../modules/find-package.ts';
 import { writtenText } from '../python/syntax-node.ts';
-import type { PythonModule } from '../modules/python-module.ts';
+import type { Binding, PythonModule } from '../modules/python-module.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
 import type { FunctionContract, UnlistedNames } from './contract.ts';
 import type { Actions } from './read-actions.ts';
@@ -23,13 +23,14 @@ export function findUnlisted(
 ): UnlistedNames | undefined {
   const hasOutside = entry?.stars.some((star) => !resolver.resolveImport(entry, star));
   const sources = entry ? [...resolver.listSources(entry)] : [];
+  const unclear = new Set(sources.flatMap((source) => listUnclear(source, resolver)));
   const names = (entry ? [...resolver.listNames(entry)] : []).filter(
     (name) =>
       // Names of classes and constants begin with a capital letter.
       /^[a-z]/.test(name) &&
       name.startsWith(prefix) &&
       contracts[name]?.isReachable !== true &&
-      sources.some((source) => isUnclear(source, name, resolver)),
+      unclear.has(name),
   );
   const added =
     addedIn(members) ??
@@ -74,14 +75,23 @@ function addedIn(members: readonly PythonModule[]): UnlistedNames['added'] {
   return undefined;
 }
 
-/** Whether a module imports a name from outside of the environment, or makes it in a way that cannot be followed. */
-function isUnclear(module: PythonModule, name: string, resolver: NameResolver): boolean {
-  const binding = module.names.get(name);
-  return binding?.kind === 'import'
+/** The names that a module imports from outside of the environment, or makes in a way that cannot be followed. */
+const listUnclear = (module: PythonModule, resolver: NameResolver): string[] =>
+  [...module.names].flatMap(([name, binding]) =>
+    isUnclear(module, name, binding, resolver) ? [name] : [],
+  );
+
+function isUnclear(
+  module: PythonModule,
+  name: string,
+  binding: Binding,
+  resolver: NameResolver,
+): boolean {
+  return binding.kind === 'import'
     ? binding.name !== undefined &&
         binding.from.parts[0] !== '__future__' &&
         !resolver.resolve(module, name)
-    : binding?.kind === 'value' &&
+    : binding.kind === 'value' &&
         opaque.has(binding.value.name) &&
         !noFunction.test(writtenText(binding.value, module.source.text));
 }

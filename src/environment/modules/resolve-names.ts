@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize.ts';
 import { type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import { createModuleFinder } from './find-module.ts';
 import type { ModuleName, PythonModule } from './python-module.ts';
@@ -38,12 +39,13 @@ export function createResolver(
   const findModule = createModuleFinder(modules, folderName);
   const changed = new Set([...modules.values()].flatMap((module) => [...module.changed]));
 
+  const namesOf = memoize((module: PythonModule) =>
+    memoize((name: string) => follow(module, name, new Set())),
+  );
+  const resolve = (module: PythonModule, name: string) => namesOf(module)(name);
+
   /** @param seen the names on the way to this one, which may lead back to them */
-  function resolve(
-    module: PythonModule,
-    name: string,
-    seen = new Set<string>(),
-  ): Resolved | undefined {
+  function follow(module: PythonModule, name: string, seen: Set<string>): Resolved | undefined {
     const key = JSON.stringify([module.path, name]);
     if (seen.has(key) || seen.size >= mostSteps) return undefined;
     seen.add(key);
@@ -69,13 +71,13 @@ export function createResolver(
     seen: Set<string>,
   ): Resolved | undefined {
     const nameOf = (node: SyntaxNode) => writtenText(node, module.source.text);
-    if (value.name === 'VariableName') return resolve(module, nameOf(value), seen);
+    if (value.name === 'VariableName') return follow(module, nameOf(value), seen);
     const [object, dot, member] = value.children;
     if (value.name !== 'MemberExpression' || !object || dot?.name !== '.' || !member) {
       return { kind: 'value', module, value, isChanged };
     }
     const owner = resolveValue(module, object, false, seen);
-    return owner?.kind === 'module' ? resolve(owner.module, nameOf(member), seen) : undefined;
+    return owner?.kind === 'module' ? follow(owner.module, nameOf(member), seen) : undefined;
   }
 
   function resolveImport(
@@ -87,7 +89,7 @@ export function createResolver(
     const target = findModule(module, from);
     if (name === undefined) return toResolved(target);
     return (
-      (target && target !== module ? resolve(target, name, seen) : undefined) ??
+      (target && target !== module ? follow(target, name, seen) : undefined) ??
       toResolved(findModule(module, { ...from, parts: [...from.parts, name] }))
     );
   }
@@ -98,7 +100,7 @@ export function createResolver(
     seen: Set<string>,
   ): Resolved | undefined {
     for (const target of listStarred(module)) {
-      const found = isPublic(target, name) ? resolve(target, name, seen) : undefined;
+      const found = isPublic(target, name) ? follow(target, name, seen) : undefined;
       if (found) return found;
     }
     return undefined;

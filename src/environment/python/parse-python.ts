@@ -16,6 +16,9 @@ export interface PythonSource {
 /** Deeper nesting than in any program that people write; what is deeper becomes one unknown node. */
 const mostLevels = 150;
 
+/** More show nothing new, and are looked through for each function. */
+const mostFaults = 1_000;
+
 /** The name of a node that represents code nested too deeply to be read. */
 export const tooDeep = 'TooDeep';
 
@@ -33,7 +36,8 @@ export function parsePython(text: string): PythonSource {
       const parent = stack.at(-1);
       const isStar = type.isError && parent !== undefined && isSpread(text, from, to, parent.name);
       const name = isStar ? '*' : found;
-      if (type.isError && !isStar && !isEmptyPlace(text, from)) faults.push(from);
+      const isFault = type.isError && !isStar && faults.length < mostFaults;
+      if (isFault && !isEmptyPlace(text, from)) faults.push(from);
       if (name === 'Comment' || (type.isError && from === to)) return false;
       const isTooDeep = stack.length >= mostLevels;
       const node = { name: isTooDeep ? tooDeep : name, from, to, children: [] };

@@ -26,10 +26,17 @@ export function definedName(definition: SyntaxNode, source: string): string {
 export const findChildren = ({ children }: SyntaxNode, name: string): SyntaxNode[] =>
   children.filter((child) => child.name === name);
 
-/** A node and everything in it, as the source writes it from start to end. */
-export function* nodesWithin(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node;
-  for (const child of node.children) yield* nodesWithin(child);
+/** A node and everything in it, as the source writes it from start to end, but not what is in a node that is not entered. */
+export function* nodesWithin(
+  node: SyntaxNode,
+  isEntered: (node: SyntaxNode) => boolean = () => true,
+): Generator<SyntaxNode> {
+  // Generators within generators would take a step per level for each node.
+  const ahead = [node];
+  for (let next = ahead.pop(); next; next = ahead.pop()) {
+    yield next;
+    if (isEntered(next)) for (const child of next.children.toReversed()) ahead.push(child);
+  }
 }
 
 /** The children between commas; an empty part is left out, as after a last comma. */

@@ -1,3 +1,5 @@
+import { compareText } from '../../text/compare-text.ts';
+import { memoizeWeakly } from '../../text/memoize.ts';
 import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
 import type { FunctionContract, ReadField, ReadKey } from '../contracts/contract.ts';
 import { toJsonValue } from './python-literal.ts';
@@ -5,12 +7,15 @@ import { readTypeHint } from './type-hint.ts';
 
 /** The fields of an object, by the path of the object in a contract, such as "config". */
 export function toFields(contract: FunctionContract, path: string): Fields {
-  const own = Object.entries(contract.keys).filter(([key]) => isDirect(key, path, contract.keys));
+  const { keys } = contract;
+  const owner = [path, path.replace(/\[\]$/, '')].find((other) => Object.hasOwn(keys, other));
+  const within = indexByOwner(keys).get(owner ?? argumentOf(path)) ?? [];
   return Object.fromEntries(
-    own.map(([key, read]): [string, Field] => [
-      key.slice(path.length + 1),
-      toField(read, describeNested(contract, key)),
-    ]),
+    within.flatMap((key): [string, Field][] => {
+      const read = keys[key];
+      if (!read || !key.startsWith(`${path}.`)) return [];
+      return [[key.slice(path.length + 1), toField(read, describeNested(contract, key))]];
+    }),
   );
 }
 
@@ -34,16 +39,19 @@ function typeOf(own: Fields, ofElements: Fields): 'object' | 'array of object' |
   return one === own ? 'object' : 'array of object';
 }
 
-/** Names of keys may contain dots, so a key belongs to the longest path that is known. */
-function isDirect(key: string, path: string, keys: FunctionContract['keys']): boolean {
-  if (!key.startsWith(`${path}.`)) return false;
-  return !Object.keys(keys).some(
-    (other) =>
-      other.length > path.length &&
-      other.startsWith(`${path}.`) &&
-      (key.startsWith(`${other}.`) || key.startsWith(`${other}[]`)),
-  );
-}
+/** Names of keys may contain dots, so a key belongs to the longest key before it, or else to its argument. */
+const indexByOwner = memoizeWeakly((keys: FunctionContract['keys']) => {
+  /** Each begins with the one before it. */
+  const begun: string[] = [];
+  return Map.groupBy(Object.keys(keys).sort(compareText), (key) => {
+    while (begun.length > 0 && !key.startsWith(begun.at(-1) ?? '')) begun.pop();
+    const owner = begun.findLast((other) => /^(?:\.|\[\])/.test(key.slice(other.length)));
+    begun.push(key);
+    return owner ?? argumentOf(key);
+  });
+});
+
+const argumentOf = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? '';
 
 export function toField(read: ReadField | ReadKey, nested: Nested = {}): Field {
   const { required, default: written, defaultText, choices, onlyChoices } = read as ReadKey;
