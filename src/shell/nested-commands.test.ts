@@ -51,3 +51,19 @@ test('stops where a script nests deeper than people write', () => {
   const nest = (depth: number): string => (depth === 0 ? 'ls' : `$(${nest(depth - 1)})`);
   expect(readNestedCommands(nest(9))).toHaveLength(5);
 });
+
+test.for([
+  [`"a 'b'`, ['b']],
+  [`"a 'b' \\"c\n"d"`, ['b', 'd']],
+  [`'a\\'b' "c" 'd`, ["a\\'b", 'c']],
+] as const)('reads the strings of %j', ([program, strings]) => {
+  const commands = readNestedCommands(['python3', '-c', program]);
+  const scripts = commands.flatMap(({ isQuoted, script }) => (isQuoted ? [script] : []));
+  expect(scripts).toEqual(strings);
+});
+
+test('takes no longer for very many quotes of which none is closed', () => {
+  const program = `a = "${'\\"'.repeat(9_000)}`;
+  for (let times = 0; times < 300; times++)
+    expect(readNestedCommands(['python3', '-c', program])).toHaveLength(1);
+});

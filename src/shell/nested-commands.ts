@@ -70,11 +70,7 @@ function findPrograms({ words, document }: SimpleCommand): InnerScript[] {
     if (program === undefined) return [];
     const isElevated = texts.slice(0, index).some((word) => asAdministrator.has(word));
     if (found.language === 'shellscript') return [{ script: program, isQuoted: false, isElevated }];
-    return Array.from(program.matchAll(quoted), ([, single, double]) => ({
-      script: single ?? double ?? '',
-      isQuoted: true,
-      isElevated,
-    }));
+    return listQuoted(program).map((script) => ({ script, isQuoted: true, isElevated }));
   }
   return [];
 }
@@ -85,7 +81,27 @@ const asAdministrator: ReadonlySet<string> = new Set([
   ...['lxc', 'pkexec', 'podman', 'sudo'],
 ]);
 
-const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
+const contents = { "'": /(?:[^'\\\n]|\\.)*/y, '"': /(?:[^"\\\n]|\\.)*/y };
+
+/** The strings of a program. A quote that nothing closes shows that none before the end of its line is closed. */
+function listQuoted(program: string): string[] {
+  const found: string[] = [];
+  const unclosed = { "'": 0, '"': 0 };
+  for (let at = 0; at < program.length; at++) {
+    const quote = program[at];
+    if ((quote !== "'" && quote !== '"') || at < unclosed[quote]) continue;
+    contents[quote].lastIndex = at + 1;
+    const [content = ''] = contents[quote].exec(program) ?? [];
+    const end = at + 1 + content.length;
+    if (program[end] !== quote) {
+      unclosed[quote] = end;
+      continue;
+    }
+    found.push(content);
+    at = end;
+  }
+  return found;
+}
 
 /** The scripts in `$(…)` and between backticks; `$((…))` is arithmetic. */
 function findSubstitutions({ text, isPlain }: ShellWord): string[] {

@@ -19,3 +19,8 @@ test.for(['match = a\n', 'match, a = b\n', 'match[a:b]\n', 'match(a)\n', 'match 
     expect(bracketSubjects(text)).toEqual({ text, added: [] });
   },
 );
+
+test('takes no longer for many colons with a comment after them', () => {
+  const text = `match ${'a:#'.repeat(300_000)}\nb = 1\n`;
+  expect(bracketSubjects(text)).toEqual({ text, added: [] });
+});

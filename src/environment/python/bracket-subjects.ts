@@ -1,6 +1,6 @@
-/** Up to the colon of a line that the first `case` follows. */
+/** Up to the colon of a line that the first `case` follows, which is looked for once in each line. */
 const matchHead =
-  /^(?<head>[ \t]*match[ \t])(?<subject>[^\n]+?)(?=:[ \t]*(?:#[^\n]*)?\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*[ \t]+case\b)/gm;
+  /^(?<head>[ \t]*match[ \t])(?=[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*[ \t]+case\b)(?<subject>[^\n]+?)(?=:[ \t]*(?:#[^\n]*)?\r?\n)/gm;
 
 /**
  * Writes `match a, b:` as `match (a, b):`, and lists the offsets of the brackets in the result: the

@@ -19,3 +19,10 @@ test('gives back any text', async () => {
     }),
   );
 });
+
+test('takes no longer for many blanks within a text', () => {
+  const text = `a${' '.repeat(1_000_000)}b`;
+  expect(toDataAddress('text/plain', text)).toHaveLength(
+    toDataAddress('text/plain', '').length + text.length,
+  );
+});

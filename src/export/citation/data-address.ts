@@ -3,4 +3,4 @@
  * what an address cannot contain is encoded: the rest repeats the text of the page, which compresses.
  */
 export const toDataAddress = (mediaType: string, text: string): string =>
-  `data:${mediaType};charset=utf-8,${text.replaceAll(/[%#\p{Cc}]|^ +| +$/gu, encodeURIComponent)}`;
+  `data:${mediaType};charset=utf-8,${text.replaceAll(/[%#\p{Cc}]|^ +|(?<! ) +$/gu, encodeURIComponent)}`;

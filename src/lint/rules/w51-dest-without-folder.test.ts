@@ -65,3 +65,9 @@ test('reports a getter of the environment that calls one of them', () => {
   expect(problemsOf('drawing')).toMatchObject([{ folder: 'b' }]);
   expect(problemsOf('song')).toEqual([]);
 });
+
+test('takes no longer for many slashes within a name', () => {
+  const dest = `a${'/'.repeat(1_000_000)}b`;
+  expect(problemsIn({ ...file, dest })).toMatchObject([{ folder: 'a' }]);
+  expect(problemsIn({ ...file, dest: `${'a'.repeat(1_000_000)}/b` })).toHaveLength(1);
+});

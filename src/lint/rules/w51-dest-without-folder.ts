@@ -1,4 +1,5 @@
 import type { Path } from '../../text/json/json-pointer.ts';
+import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
 import { fetches } from '../facts/fetches.ts';
 import { filesOf } from '../facts/files/fetched-files.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
@@ -65,6 +66,7 @@ function isStorer(getter: string, vocabulary: Vocabulary): boolean {
 /** The folder of a name within the cache; an absolute path leads elsewhere, and ".." exists. */
 function folderOf(dest: string): string | undefined {
   if (!dest.includes('/') || dest.startsWith('/')) return undefined;
-  const folder = dest.replace(/^(?:\.{1,2}\/+)+/, '').replace(/\/*[^/]*$/, '');
+  const path = dest.replace(/^(?:\.{1,2}\/+)+/, '');
+  const folder = withoutFinalSlashes(path.slice(0, Math.max(path.lastIndexOf('/'), 0)));
   return folder === '' ? undefined : folder;
 }

@@ -30,3 +30,7 @@ test('cuts a long text between characters', () => {
   const { message } = readScoreText(`${'a'.repeat(39)}😀 is no score`) as { message: string };
   expect(message).toContain(`"${'a'.repeat(39)}…" is not a score`);
 });
+
+test('takes no longer for very many digits that are no number', () => {
+  expect(readScoreText(`${'1'.repeat(1_000_000)}a`)).toMatchObject({ fault: 'notNumber' });
+});

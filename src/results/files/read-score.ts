@@ -9,7 +9,7 @@ export type ReadScore = { score: number } | { fault: ResultFault; message: strin
 /** A longer text is cut where it is quoted. */
 const longestShown = 40;
 
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** The score in a `result.txt`: a number, `True` or `False`. */
 export function readScoreText(text: string): ReadScore {
