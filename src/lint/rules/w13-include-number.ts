@@ -5,6 +5,7 @@ import { getterOf } from '../facts/fetches.ts';
 import { placeElements, type PlacedValue } from '../facts/placed-value.ts';
 import { type System, systemOf } from '../facts/apps/system-of.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
+import { memoizePerTask } from '../facts/memoize-per-task.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -139,16 +140,22 @@ const substitution = /\$\([^()]*\)|`[^`]*`/g;
 function printsLines(command: string, task: TaskView): boolean {
   const path = /^cat\s+(\S+)$/.exec(command)?.[1];
   if (path === undefined) return false;
-  if (/^\/(?:etc|proc|sys)\//.test(path)) return true;
-  return commandLines(task)
-    .filter(({ stage }) => stage === 'postconfig')
-    .flatMap(({ text }) => text.split(/\|\|?|&&|;|\n/))
-    .map((part) => part.split('>'))
-    .some(
-      ([call = '', target, ...others]) =>
-        others.length === 0 && target?.trim() === path && endsWithLineFeed(call),
-    );
+  return /^\/(?:etc|proc|sys)\//.test(path) || filledWithLines(task).has(path);
 }
+
+const filledWithLines = memoizePerTask(
+  (task): ReadonlySet<string> =>
+    new Set(
+      commandLines(task)
+        .filter(({ stage }) => stage === 'postconfig')
+        .flatMap(({ text }) => text.split(/\|\|?|&&|;|\n/))
+        .flatMap((part) => {
+          const [call = '', target, ...others] = part.split('>');
+          const isFilled = target !== undefined && others.length === 0 && endsWithLineFeed(call);
+          return isFilled ? [target.trim()] : [];
+        }),
+    ),
+);
 
 const lineWriter =
   /^(?:awk|basename|cut|date|dconf read|defaults read|dirname|echo|git|grep|gsettings get|hostname|id|kreadconfig\d|ls|nproc|psql|pwd|readlink|realpath|sort|sqlite3|stat|systemctl|timedatectl|uname|uniq|wc|which|whoami)(?:\s|$)/;

@@ -1,9 +1,10 @@
 import { cloudFile, downloadStep, vmFile } from '../examples/example-parts.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { toPointer } from '../../text/json/json-pointer.ts';
-import { toArray } from '../../text/json/json-value.ts';
+import { toArray, toStrings } from '../../text/json/json-value.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
-import { type Fetch, fetches } from '../facts/fetches.ts';
+import { fetches } from '../facts/fetches.ts';
+import { memoizePerTask } from '../facts/memoize-per-task.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { withoutExtension, toFileName } from '../../text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
@@ -67,7 +68,7 @@ export const referenceOutOfReach = defineTaskRule({
       for (const { path, url, at } of placedFiles(step)) {
         if (!hint.test(url === undefined ? path : `${path} ${url}`)) continue;
         const name = toFileName(path);
-        if (isInput(path, view, found)) continue;
+        if (isInput(path, view)) continue;
         if (looksLikeReference(name, url, view)) {
           yield {
             at: [...at, 'path'],
@@ -81,18 +82,24 @@ export const referenceOutOfReach = defineTaskRule({
       }
     }
 
+    if (isMadeAfterwards(view)) return;
+    const clouds = found.filter(({ getter }) => getter === 'cloud_file');
+    const fromCloud = new Set(clouds.map(({ index }) => index));
+    const before = homesPlaced(view, 'config');
+    const after = homesPlaced(view, 'postconfig');
     for (const { side, getter, source, index, at } of found) {
-      if (side !== 'expected' || !machineReaders.has(getter) || isMadeAfterwards(view)) continue;
+      if (side !== 'expected' || !machineReaders.has(getter)) continue;
       // The sides may be swapped: then this is the agent's file.
-      if (found.some((other) => other.index === index && other.getter === 'cloud_file')) continue;
+      if (fromCloud.has(index)) continue;
       const [path] = toArray(source.path);
       // A file that setup does not put there is the agent's too.
-      if (typeof path !== 'string' || !isPlaced('config', path, view)) continue;
-      if (isPlaced('postconfig', path, view)) continue;
+      if (typeof path !== 'string') continue;
+      const home = toHomePath(path);
+      if (!before.has(home) || after.has(home)) continue;
       yield {
         at: [...at, 'path'],
         found: path,
-        about: [toHomePath(path), toPointer(at)],
+        about: [home, toPointer(at)],
         fault: 'reference read',
       };
     }
@@ -133,40 +140,48 @@ function findReferenceWord(name: string, view: TaskView): string | undefined {
     .replace(/^[\W_]/, '')
     .toLowerCase();
   const isAdjective = found?.index === 0 && rest !== '' && adjective.test(word);
-  if (isAdjective && !machineText(view).toLowerCase().includes(`/${rest}.`)) return undefined;
+  const { folded, hasTrainingData } = wholeText(view);
+  if (isAdjective && !folded.includes(`/${rest}.`)) return undefined;
   // Data of a model to train, not the reference of the task.
-  return /^eval/i.test(word) && trainingData.test(machineText(view)) ? undefined : word;
+  return /^eval/i.test(word) && hasTrainingData ? undefined : word;
 }
 
 /** Before another word, one may belong to it: a golden gate. */
 const adjective = /^(?:expected|gold(?:en)?)$/i;
 const trainingData = /(?:^|[/_-])train(?:ing)?[._-]/im;
 
-const isWorded = (text: string, { instruction }: TaskView) =>
-  toWords(instruction).includes(toWords(text));
+const wholeText = memoizePerTask((view) => {
+  const text = machineText(view);
+  return {
+    folded: text.toLowerCase(),
+    hasTrainingData: trainingData.test(text),
+    instruction: toWords(view.instruction),
+  };
+});
+
+const isWorded = (text: string, view: TaskView) =>
+  wholeText(view).instruction.includes(toWords(text));
 
 const toWords = (text: string) => text.toLowerCase().replaceAll(/[\W_]+/g, ' ');
 
 /** Whether the agent works with the file: it is judged, or setup opens it. */
-const isInput = (path: string, view: TaskView, found: readonly Fetch[]) =>
-  isResult(path, found) || openedFiles(view).has(toHomePath(path));
+const isInput = (path: string, view: TaskView) =>
+  resultHomes(view).has(toHomePath(path)) || openedFiles(view).has(toHomePath(path));
 
-const isResult = (path: string, found: readonly Fetch[]) =>
-  found.some(
-    ({ side, source }) =>
-      side === 'result' &&
-      toArray(source.path).some(
-        (other) => typeof other === 'string' && toHomePath(other) === toHomePath(path),
-      ),
-  );
+const resultHomes = memoizePerTask((view): ReadonlySet<string> => {
+  const results = fetches(view).filter(({ side }) => side === 'result');
+  return new Set(results.flatMap(({ source }) => toStrings(source.path).map(toHomePath)));
+});
 
 const isRunToJudge = (name: string, view: TaskView) =>
   !isWorded(name, view) &&
   commandLines(view).some(({ stage, text }) => stage === 'source' && text.includes(name));
 
-const isPlaced = (field: SetupStep['field'], path: string, view: TaskView) =>
-  stepsIn(view, field).some((step) =>
-    placedFiles(step).some((file) => toHomePath(file.path) === toHomePath(path)),
+const homesPlaced = (view: TaskView, field: SetupStep['field']): ReadonlySet<string> =>
+  new Set(
+    stepsIn(view, field)
+      .flatMap(placedFiles)
+      .map((file) => toHomePath(file.path)),
   );
 
 /** Keystrokes make no reference, but any other command may. */

@@ -1,3 +1,4 @@
+import { memoizePerTask } from '../memoize-per-task.ts';
 import { commandText } from '../setup/command-lines.ts';
 import type { TaskView } from '../task-view.ts';
 import { machineText } from './machine-strings.ts';
@@ -17,6 +18,12 @@ export function systemOf(task: TaskView, file: string): System | undefined {
   const named = platformOf(file);
   if (named === 'windows' || named === 'macos') return named;
   if (named === 'linux' || named === 'ubuntu') return 'linux';
+  return systemOfPaths(task).system;
+}
+
+const systemOfPaths = memoizePerTask((task) => ({ system: findSystem(task) }));
+
+function findSystem(task: TaskView): System | undefined {
   if (reachesOtherSystem.test(commandText(task))) return undefined;
   const lines = machineText(task).split('\n');
   const isWindows = lines.some((line) => windowsPath.test(line));
