@@ -43,12 +43,17 @@ class TaskSearch extends HTMLElement {
     this.#start ??= import('./search-dialog.ts').then(({ createSearchDialog }) =>
       createSearchDialog(this),
     );
-    // After a failure, opening the dialog again tries again.
     this.#start.then(
       (start) => {
         start();
       },
-      () => (this.#start = undefined),
+      () => {
+        // Some browsers try again when the dialog is opened again, others only on another page.
+        this.#start = undefined;
+        const status = this.querySelector('[role=status]');
+        if (status)
+          status.textContent = 'The search cannot be loaded. Reload the page to try again.';
+      },
     );
   };
 
