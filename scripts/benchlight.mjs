@@ -7,6 +7,10 @@ if (!refuseOldNode()) {
   // `run` names, and need not load its compiler of TypeScript.
   const { BENCHLIGHT_CACHE: chosen = '' } = process.env;
   const own = fileURLToPath(new URL('../node_modules/.cache/benchlight', import.meta.url));
-  module.enableCompileCache(`${chosen === '' ? own : chosen}/code`);
+  try {
+    module.enableCompileCache(`${chosen === '' ? own : chosen}/code`);
+  } catch {
+    // Some paths are refused, such as one that is too long.
+  }
   await import('../src/cli/program/main.ts');
 }

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { LoadedDatasetFile } from '../dataset/dataset-file/dataset-file.ts';
+import { removeStale } from '../dataset/write/stale-files.ts';
 import { openDataset } from '../dataset/load/open-dataset.ts';
 import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
 import type { BuildOptions, BuildPart, BuildSettings } from './build-options.ts';
 import type { MadeSite } from './finish-site.ts';
-import { clearCache } from './output/cache-files.ts';
-import { prepareOutput } from './output/output-folder.ts';
+import { cacheFolders } from './output/cache-folders.ts';
+import { explainFailure, prepareOutput } from './output/output-folder.ts';
 import type { SiteSummary } from './output/site-summary.ts';
 import { PreviousSiteLost } from './output/update-site.ts';
 import type { BuildInput } from './prepare-site.ts';
@@ -51,7 +52,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
   const output = await prepareOutput(out, settings.tasks);
   const { path, staging } = output;
   try {
-    await clearCache();
+    Object.values(cacheFolders).forEach(removeStale);
     const product = fingerprintProduct();
     const manifests = openManifests({ ...settings, out: path, ...ofShard(part) }, product);
     const dataset = await openDataset(settings.tasks, settings, progress);
@@ -77,13 +78,15 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     const made = await make(settings, input, part);
     const { summary, rendered, reuse, contents, keys, found } = made;
     const isCurrent = fingerprint === (await findFingerprint(settings, product));
-    const listed = await output.replace(made.files, made.unchanged);
+    const listed = output.replace(made.files, made.unchanged);
     // Files that were written meanwhile may or may not be in this site.
     if (isCurrent) {
       const listing = digestListing(listed);
-      await manifests.write({ fingerprint, listing, contents, summary, keys, found });
+      manifests.write({ fingerprint, listing, contents, summary, keys, found });
     }
     return { ...summary, rendered, reuse: { ...whole, ...reuse }, datasetFile, ...ofEnvironment };
+  } catch (error) {
+    throw explainFailure(path, error);
   } finally {
     // What is left behind, the next build removes; it must not hide why this one failed.
     await output.discard().catch(() => undefined);

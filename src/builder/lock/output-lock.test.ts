@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { lockOutput } from './output-lock.ts';
-import { ownProcess } from './process-name.ts';
+import { ownProcess } from '../../dataset/write/process-name.ts';
 
 const scratch = folderForEachTest();
 

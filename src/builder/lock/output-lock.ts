@@ -4,7 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { besideModule } from '../../dataset/project-root.ts';
-import { findProcessState, ownProcess, type ProcessName, randomName } from './process-name.ts';
+import {
+  findProcessState,
+  ownProcess,
+  type ProcessName,
+  randomName,
+} from '../../dataset/write/process-name.ts';
 import { parseJson } from '../../text/json/parse-json.ts';
 
 /** A file beside an output folder; the process that wrote it is the only one that may build there. */
@@ -93,6 +98,8 @@ function create(path: string, text: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // On a full disk an empty file is there.
+    rmSync(path, { force: true });
     throw error;
   }
 }

@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto';
-import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nameUnderway } from '../lock/process-name.ts';
-import { prepareFolder, putInPlace } from './cache-files.ts';
+import { markUsed, writeCacheFile } from '../../dataset/cache/cache-files.ts';
 import { cacheFolders } from './cache-folders.ts';
-import { removeOldest } from './remove-oldest.ts';
 
-const place = cacheFolders.pictures;
 /** Each takes 25 kB. */
 const mostFiles = 400;
 
@@ -19,20 +16,15 @@ export async function readCachedPicture(
   origin: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const path = join(place, hash('sha256', origin).slice(0, 32));
+  const path = join(cacheFolders.pictures, hash('sha256', origin).slice(0, 32));
   const cached = await readFile(path).catch(() => undefined);
   const whole = cached && takeContent(cached);
   if (whole) {
-    const now = new Date();
-    await utimes(path, now, now).catch(() => undefined);
+    markUsed(path);
     return whole;
   }
   const made = await make();
-  await prepareFolder(place);
-  const own = join(place, nameUnderway());
-  await writeFile(own, Buffer.concat([digest(made), made]));
-  await putInPlace(own, path);
-  await removeOldest(place, mostFiles);
+  writeCacheFile(path, Buffer.concat([digest(made), made]), mostFiles);
   return made;
 }
 

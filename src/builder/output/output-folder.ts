@@ -1,16 +1,17 @@
 import { existsSync, rmSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { renamePatiently } from '../../dataset/files/rename-patiently.ts';
-import { describeSystemError } from '../../dataset/system-error.ts';
+import { makeFolder } from '../../dataset/write/make-folder.ts';
+import { renamePatiently } from '../../dataset/write/rename-patiently.ts';
+import { describeSystemError, findSystemError, refuseWriting } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { lockOutput } from '../lock/output-lock.ts';
-import { randomName } from '../lock/process-name.ts';
+import { randomName } from '../../dataset/write/process-name.ts';
 import { requireApart, requireFolder, requireOwn, toRealPath } from './output-guards.ts';
 import type { ListedFile } from './list-files.ts';
-import { removeFolders } from './stale-folders.ts';
+import { removeFolders } from './remove-folders.ts';
 import { uninterrupted } from './uninterrupted.ts';
-import { updateSite } from './update-site.ts';
+import { PreviousSiteLost, updateSite } from './update-site.ts';
 
 /** A place to put a finished site. */
 export interface OutputFolder {
@@ -35,10 +36,7 @@ export interface OutputFolder {
    * @returns the files of the site, as they are then.
    * @throws PreviousSiteLost when some of these have changed.
    */
-  replace(
-    files: readonly ListedFile[],
-    unchanged: readonly ListedFile[],
-  ): Promise<readonly ListedFile[]>;
+  replace(files: readonly ListedFile[], unchanged: readonly ListedFile[]): readonly ListedFile[];
   /** Removes a site that was not finished, and leaves the folder to other builds. */
   discard(): Promise<void>;
 }
@@ -55,7 +53,7 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
   if (existsSync(tasks)) requireApart(out, toRealPath(tasks));
   await requireFolder(out);
   try {
-    await makeParents(out);
+    makeFolder(dirname(out));
     const lock = await lockOutput(out);
     const staging = `${out}.new-${randomName()}`;
     const discard = async () => {
@@ -79,46 +77,36 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
         for (const folder of folders) requireApart(out, toRealPath(folder));
         if (!isAsLeft) requireOwn(out);
       },
-      async replace(files, unchanged) {
+      replace(files, unchanged) {
         lock.requireHeld();
         if (unchanged.length > 0) return uninterrupted(() => updateSite(out, staging, unchanged));
         requireOwn(out);
-        await replaceFolder(out, staging);
+        uninterrupted(() => {
+          replaceFolder(out, staging);
+        });
         // Moving a folder changes nothing about the files in it.
         return files;
       },
       discard,
     };
   } catch (cause) {
-    throw refuseWriting(out, cause);
+    throw explainFailure(out, cause);
   }
 }
 
 /**
- * Makes the folders that the output folder is to be in. One by one: in `/proc`, Node never finishes
- * making them all at once.
+ * Says what to do about an error of the system in the output folder or beside it, of which an error of
+ * writing does not say the path. Any other stays as it is.
  */
-async function makeParents(out: string): Promise<void> {
-  const missing: string[] = [];
-  for (let folder = dirname(out); !existsSync(folder); folder = dirname(folder)) {
-    missing.unshift(folder);
-  }
-  for (const folder of missing) {
-    await mkdir(folder).catch((error: unknown) => {
-      // Another build may need the same.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    });
-  }
-}
-
-/** Permissions alone are not enough: only an attempt shows what the file system allows. */
-function refuseWriting(out: string, cause: unknown): unknown {
-  const isOfSystem = cause instanceof Error && 'syscall' in cause;
-  if (!isOfSystem) return cause;
-  return new UsageError(
-    `cannot write in ${dirname(out)}: ${describeSystemError(cause)}`,
-    'Choose another output folder with --out, or change the permissions.',
-    { cause },
+export function explainFailure(out: string, error: unknown): unknown {
+  const found = findSystemError(error);
+  if (!found || error instanceof UsageError || error instanceof PreviousSiteLost) return error;
+  const { path } = found;
+  if (path !== undefined && !path.startsWith(out) && !out.startsWith(path)) return error;
+  return refuseWriting(
+    `cannot write in ${dirname(out)}`,
+    error,
+    'choose another output folder with --out',
   );
 }
 
@@ -132,19 +120,22 @@ async function clearBeside(out: string): Promise<void> {
   });
   const previous = left.find(({ kind }) => kind === 'old');
   // A build was interrupted between two renames.
-  if (previous && !existsSync(out)) await renamePatiently(previous.path, out);
+  if (previous && !existsSync(out)) renamePatiently(previous.path, out);
   await removeFolders(left.map(({ path }) => path));
 }
 
-/** The previous site is removed only when the new one is in its place. */
-async function replaceFolder(out: string, staging: string): Promise<void> {
+/**
+ * The previous site is removed only when the new one is in its place. Between the two renames there is
+ * none, and nothing else is done.
+ */
+function replaceFolder(out: string, staging: string): void {
   const previous = `${out}.old-${randomName()}`;
   const replaces = existsSync(out);
   try {
-    if (replaces) await renamePatiently(out, previous);
-    await renamePatiently(staging, out);
+    if (replaces) renamePatiently(out, previous);
+    renamePatiently(staging, out);
   } catch (cause) {
-    if (replaces && !existsSync(out)) await renamePatiently(previous, out);
+    if (replaces && !existsSync(out)) renamePatiently(previous, out);
     throw new UsageError(
       `the site cannot be moved to ${out}: ${describeSystemError(cause)}`,
       'The previous site is unchanged. Make sure that nothing else uses the folder and that nothing is mounted there, or choose another with --out.',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { findStats } from '../../dataset/files/find-stats.ts';
 import { describeSystemError } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
-import { findRealPath, isInside } from './real-path.ts';
+import { findRealPath, isInside } from '../../dataset/files/real-path.ts';
 import { findForeignEntries, isSite } from './file-digests.ts';
 import { nameSome } from '../../text/first-items.ts';
 

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { cp, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
+import { prepareFolder, removeOldest } from '../../dataset/cache/cache-files.ts';
 import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { codeFolder, isInstalled, projectRoot } from '../../dataset/project-root.ts';
 import { isWithin } from '../../dataset/relative-name.ts';
+import { makeFolder } from '../../dataset/write/make-folder.ts';
+import { nameUnderway } from '../../dataset/write/process-name.ts';
 import type { VitePlugin } from '../../site/policy/vite-plugin.ts';
-import { nameUnderway } from '../lock/process-name.ts';
-import { prepareFolder, putInPlace } from '../output/cache-files.ts';
+import { putInPlace } from '../output/put-in-place.ts';
 import { cacheFolders } from '../output/cache-folders.ts';
-import { removeOldest } from '../output/remove-oldest.ts';
-import { removeFolders } from '../output/stale-folders.ts';
+import { removeFolders } from '../output/remove-folders.ts';
 import { listInstalled } from '../packages/installed-packages.ts';
 import { fingerprintInstallation, fingerprintProduct } from '../reuse/fingerprint-product.ts';
 import { scopeNames } from './scope-names.ts';
@@ -48,10 +49,10 @@ const includePackages = {
 } satisfies VitePlugin;
 
 async function writeRoot(root: string): Promise<void> {
-  await prepareFolder(cacheFolders.roots);
+  prepareFolder(cacheFolders.roots);
   const own = join(cacheFolders.roots, nameUnderway());
   // Astro warns when it is missing.
-  await mkdir(join(own, 'src/pages'), { recursive: true });
+  makeFolder(join(own, 'src/pages'));
   await writeFile(join(own, 'package.json'), '{ "private": true, "type": "module" }\n');
   const config = JSON.stringify(join(codeFolder, 'content.config.js').replaceAll('\\', '/'));
   await writeFile(join(own, 'src/content.config.js'), `export { collections } from ${config};\n`);
@@ -59,14 +60,14 @@ async function writeRoot(root: string): Promise<void> {
   await linkPackages(join(own, 'node_modules'));
   const isMoved = await putInPlace(own, root, () => existsSync(root));
   if (!isMoved) await removeFolders([own]);
-  await removeOldest(cacheFolders.roots, mostRoots);
+  removeOldest(cacheFolders.roots, mostRoots);
 }
 
 /** Astro looks for the routes of Starlight from its root. */
 async function linkPackages(folder: string): Promise<void> {
   for (const { name, folder: place } of listInstalled(projectRoot)) {
     const link = join(folder, name);
-    await mkdir(dirname(link), { recursive: true });
+    makeFolder(dirname(link));
     await symlink(place, link, 'junction');
   }
 }

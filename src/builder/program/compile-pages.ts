@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { besideModule } from '../../dataset/project-root.ts';
+import { makeFolder } from '../../dataset/write/make-folder.ts';
 import { type ErrorParts, fromErrorParts, toErrorParts } from '../writer/error-parts.ts';
 import type { SiteOptions } from '../../site/plugin/site-config.ts';
 
@@ -31,21 +31,20 @@ export interface CompileReply {
  * @param assets a folder for what pages load.
  * @param program a folder for the program. In a clone it must be in the project, since it imports
  *   packages.
- * @returns an object, so that what awaits the start need not wait for the end.
  */
-export async function startCompiling(
+export function startCompiling(
   options: SiteOptions,
   assets: string,
   program: string,
-): Promise<{ done: Promise<void> }> {
+): Promise<void> {
   const cwd = dirname(assets);
-  await mkdir(cwd, { recursive: true });
+  makeFolder(cwd);
   const compiler = fork(besideModule('compile-pages-process', import.meta.url), {
     cwd,
     execArgv: [...process.execArgv, ...thrifty],
   });
   compiler.send({ options, assets, program } satisfies CompileOrder);
-  return { done: waitFor(compiler) };
+  return waitFor(compiler);
 }
 
 /** Options of V8 with which the compiler takes a sixth less memory. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, build } from 'astro';
-import { renamePatiently } from '../../dataset/files/rename-patiently.ts';
+import { renamePatiently } from '../../dataset/write/rename-patiently.ts';
 import { besideModule } from '../../dataset/project-root.ts';
 import { toSlashes } from '../../dataset/relative-name.ts';
 import { openAstroRoot } from './astro-root.ts';
@@ -60,7 +60,10 @@ function saveProgram(folder: string): AstroIntegration {
           name: 'benchlight-program',
           getStaticPaths: () => Promise.resolve([]),
           render: ({ url }) => Promise.reject(new Error(`${url} is not rendered now`)),
-          teardown: () => renamePatiently(made, folder),
+          teardown() {
+            renamePatiently(made, folder);
+            return Promise.resolve();
+          },
         });
       },
     },

@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { removeFolders } from '../output/stale-folders.ts';
-import { prepareFolder, putInPlace } from '../output/cache-files.ts';
+import { markUsed, prepareFolder, removeOldest } from '../../dataset/cache/cache-files.ts';
+import { findSystemError } from '../../dataset/system-error.ts';
+import { nameUnderway } from '../../dataset/write/process-name.ts';
+import { putInPlace } from '../output/put-in-place.ts';
+import { removeFolders } from '../output/remove-folders.ts';
 import { cacheFolders } from '../output/cache-folders.ts';
 import { checkFileDigests, makeFileDigests, writeFileDigests } from '../output/file-digests.ts';
 import { listFiles } from '../output/list-files.ts';
-import { nameUnderway } from '../lock/process-name.ts';
-import { removeOldest } from '../output/remove-oldest.ts';
 import type { SiteOptions } from '../../site/plugin/site-config.ts';
 import type { Available } from '../reuse/decide-reuse.ts';
 import type { PageProgram } from './page-program.ts';
@@ -57,13 +58,19 @@ export async function startCompiledPages(
 ): Promise<() => Promise<CompiledPages>> {
   const cached = join(place, name);
   if (isCached) return () => open(cached);
-  await prepareFolder(place);
+  prepareFolder(place);
   const own = join(place, nameUnderway());
   const { startCompiling } = await import('./compile-pages.ts');
-  const { done } = await startCompiling(options, join(own, parts.assets), join(own, parts.program));
+  const done = startCompiling(options, join(own, parts.assets), join(own, parts.program));
   return async () => {
-    await done;
-    return keepProgram(own, name);
+    try {
+      await done;
+      return await keepProgram(own, name);
+    } catch (error) {
+      await removeFolders([own]);
+      // The system does not say what it cannot write.
+      throw Object.assign(error as Error, { path: findSystemError(error)?.path ?? own });
+    }
   };
 }
 
@@ -74,7 +81,7 @@ async function keepProgram(own: string, name: string): Promise<CompiledPages> {
   // Another build may be rendering with the program that is cached.
   const isMoved = await putInPlace(own, cached, () => isWhole(cached, name));
   if (!isMoved) return open(own, () => removeFolders([own]));
-  await removeOldest(place, mostPrograms);
+  removeOldest(place, mostPrograms);
   return open(cached);
 }
 
@@ -97,8 +104,7 @@ function isWhole(folder: string, name: string): boolean {
 const listNames = (folder: string): string[] => listFiles(folder).map(({ name }) => name);
 
 async function open(folder: string, close = () => Promise.resolve()): Promise<CompiledPages> {
-  const now = new Date();
-  await utimes(folder, now, now);
+  markUsed(folder);
   const program = join(folder, parts.program);
   const entry = (await readdir(program)).find((name) => /^prerender-entry\..+\.mjs$/.test(name));
   if (entry === undefined) throw new Error(`${program} has no entry`);

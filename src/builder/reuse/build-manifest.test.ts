@@ -32,13 +32,14 @@ const head = (fingerprint: string) => ({
   contents: 'contents',
   summary,
 });
-const write = (manifests: ManifestStore, fingerprint: string) =>
+const write = (manifests: ManifestStore, fingerprint: string) => {
   manifests.write({ ...head(fingerprint), ...parts });
+};
 
 test('a build finds the manifest of the one before', async () => {
   expect(await open().read()).toBeUndefined();
-  await write(open(), 'a');
-  await write(open(), 'b');
+  write(open(), 'a');
+  write(open(), 'b');
   const found = await open().read();
   expect(found).toMatchObject(head('b'));
   expect(found?.readParts()).toEqual(parts);
@@ -48,12 +49,12 @@ test.for([
   ['other settings', { base: '/other' }, 'one'],
   ['another state of the product', {}, 'other'],
 ] as const)('a build with %s finds none', async ([, settings, product]) => {
-  await write(open(), 'a');
+  write(open(), 'a');
   expect(await open(settings, product).read()).toBeUndefined();
 });
 
 test('parts that cannot be read are none', async () => {
-  await write(open(), 'a');
+  write(open(), 'a');
   for (const name of await readdir(parent.path)) {
     const path = join(parent.path, name);
     await writeFile(path, (await readFile(path, 'utf8')).slice(0, -1));
@@ -67,7 +68,7 @@ test.for([
   ['with another key', (text: string) => text.replace('"key"', '"kez"')],
   ['without a field', (text: string) => text.replace(/"found":.*\}$/, '"x":0}')],
 ] as const)('ignores parts %s', async ([, change]) => {
-  await write(open(), 'a');
+  write(open(), 'a');
   await changeFiles(change);
   const found = await open().read();
   expect(found).toMatchObject(head('a'));
@@ -79,14 +80,14 @@ test.for([
   ['without a field', (text: string) => text.replace('"listing":"listing",', '')],
   ['without its digest', (text: string) => text.replace(/^\w+ /, '')],
 ] as const)('ignores a manifest %s', async ([, change]) => {
-  await write(open(), 'a');
+  write(open(), 'a');
   await changeFiles(change);
   expect(await open().read()).toBeUndefined();
 });
 
 test('ignores a manifest of other settings in its place', async () => {
-  await write(open(), 'a');
-  await write(open({ base: '/other' }), 'b');
+  write(open(), 'a');
+  write(open({ base: '/other' }), 'b');
   const [one = '', other = ''] = await readdir(parent.path);
   await copyFile(join(parent.path, one), join(parent.path, other));
   const found = [await open().read(), await open({ base: '/other' }).read()];
@@ -94,11 +95,11 @@ test('ignores a manifest of other settings in its place', async () => {
 });
 
 test('a folder in the place of a manifest is replaced by it', async () => {
-  await write(open(), 'a');
+  write(open(), 'a');
   const [name = ''] = await readdir(parent.path);
   await rm(join(parent.path, name));
   await parent.write(`${name}/file`, '');
-  await write(open(), 'b');
+  write(open(), 'b');
   expect(await open().read()).toMatchObject(head('b'));
   expect(await readdir(parent.path)).toEqual([name]);
 });
@@ -106,7 +107,7 @@ test('a folder in the place of a manifest is replaced by it', async () => {
 test('a file in the place of the folder is replaced by it', async () => {
   await parent.write('builds', '');
   const manifests = openManifests({}, 'one', join(parent.path, 'builds'));
-  await write(manifests, 'a');
+  write(manifests, 'a');
   expect(await manifests.read()).toMatchObject(head('a'));
 });
 
@@ -121,21 +122,21 @@ async function changeFiles(change: (text: string) => string): Promise<void> {
 }
 
 test('a manifest that cannot be read is none', async () => {
-  await write(open(), 'a');
+  write(open(), 'a');
   for (const name of await readdir(parent.path)) await writeFile(join(parent.path, name), '{');
   expect(await open().read()).toBeUndefined();
 });
 
 test('writing a manifest leaves what other builds are writing', async () => {
   await parent.write('underway-1', '');
-  await write(open(), 'a');
+  write(open(), 'a');
   expect(await readdir(parent.path)).toContain('underway-1');
 });
 
 test('manifests of ten settings stay, and one state of the product for each', async () => {
   const bases = Array.from({ length: 11 }, (_, index) => `/${index}`);
-  for (const base of bases) await write(open({ base }), base);
-  await write(open({ base: '/10' }, 'other'), 'other');
+  for (const base of bases) write(open({ base }), base);
+  write(open({ base: '/10' }, 'other'), 'other');
   expect(await readdir(parent.path)).toHaveLength(10);
   expect(await open({ base: '/0' }).read()).toBeUndefined();
   expect(await open({ base: '/10' }).read()).toBeUndefined();

@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto';
-import { open, readdir, writeFile } from 'node:fs/promises';
+import { readdirSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findText } from '../output/find-text.ts';
+import { attempt, writeCacheFile } from '../../dataset/cache/cache-files.ts';
 import { readSealedLine, toSealedLine } from '../../dataset/cache/sealed-line.ts';
 import type { SiteSummary } from '../output/site-summary.ts';
-import { nameUnderway } from '../lock/process-name.ts';
-import { prepareFolder, putInPlace } from '../output/cache-files.ts';
 import { cacheFolders } from '../output/cache-folders.ts';
-import { removeOldest } from '../output/remove-oldest.ts';
-import { removeFolders } from '../output/stale-folders.ts';
 import type { Keys } from './decide-reuse.ts';
 import type { FoundByFile } from './found-in-files.ts';
 
@@ -47,7 +45,7 @@ export interface FoundManifest extends ManifestHead {
 /** Where builds with some settings write their manifest. */
 export interface ManifestStore {
   read(): Promise<FoundManifest | undefined>;
-  write(manifest: BuildManifest): Promise<void>;
+  write(manifest: BuildManifest): void;
 }
 
 const place = cacheFolders.builds;
@@ -71,16 +69,15 @@ export function openManifests(settings: object, product: string, parent = place)
         readSealedLine(name, readSecondLine(path)) as ManifestParts | undefined;
       return head && { ...head, readParts };
     },
-    async write({ fingerprint, listing, contents, summary, ...parts }) {
-      await prepareFolder(parent);
-      const fresh = join(parent, nameUnderway());
+    write({ fingerprint, listing, contents, summary, ...parts }) {
       const head: ManifestHead = { fingerprint, listing, contents, summary };
-      await writeFile(fresh, `${toSealedLine(name, head)}\n${toSealedLine(name, parts)}`);
-      await putInPlace(fresh, join(parent, name));
-      const names = await readdir(parent);
-      const outdated = names.filter((other) => other.startsWith(own) && other !== name);
-      await removeFolders(outdated.map((other) => join(parent, other)));
-      await removeOldest(parent, mostManifests);
+      attempt(() => {
+        for (const other of readdirSync(parent)) {
+          if (other.startsWith(own) && other !== name) rmSync(join(parent, other));
+        }
+      });
+      const lines = `${toSealedLine(name, head)}\n${toSealedLine(name, parts)}`;
+      writeCacheFile(join(parent, name), lines, mostManifests);
     },
   };
 }

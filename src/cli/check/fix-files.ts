@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findObstacle } from '../../dataset/rewrite/find-obstacle.ts';
-import { replaceFile } from '../../dataset/rewrite/replace-file.ts';
-import { removeTemporaryFiles } from '../../dataset/rewrite/temporary-files.ts';
+import { findObstacle } from '../../dataset/write/find-obstacle.ts';
+import { removeStale } from '../../dataset/write/stale-files.ts';
+import { writeWhole } from '../../dataset/write/write-whole.ts';
+import { refuseWriting } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import type { AppliedFix } from '../../lint/fix/apply-fixes.ts';
 import { fixFile } from '../../lint/fix/fix-file.ts';
@@ -68,38 +69,43 @@ const wasChanged = 'it was changed after it was read';
  *
  * @throws UsageError when a file cannot be written, with the files that are fixed by then.
  */
-export async function writeFixes(files: readonly FixedFile[]): Promise<FixOutcome> {
+export function writeFixes(files: readonly FixedFile[]): FixOutcome {
   const fixed: FixedFile[] = [];
   const skipped: SkippedFile[] = [];
   for (const file of files) {
     try {
-      const result = await replaceFile(file.path, file);
-      if (result === 'replaced') fixed.push(file);
+      if (writeWhole(file.path, file.after, file)) fixed.push(file);
       else skipped.push({ name: file.name, reason: wasChanged });
-    } catch (error) {
-      throw error instanceof UsageError ? toPartialError(error, fixed, files.length) : error;
+    } catch (cause) {
+      throw refuseFile(file.path, cause, fixed, files.length);
     }
   }
   return { fixed, skipped };
 }
 
-function toPartialError(
-  { message, hint, cause }: UsageError,
+function refuseFile(
+  path: string,
+  cause: unknown,
   fixed: readonly FixedFile[],
   fileCount: number,
 ): UsageError {
   const names = fixed.map(({ name }) => `\n  ${toVisibleText(name)}`).join('');
   const verb = fixed.length === 1 ? 'is' : 'are';
   const done = `${formatCount(fixed.length)} of ${count(fileCount, 'file')} ${verb} fixed${names && `:${names}`}`;
+  const { message, hint } = refuseWriting(
+    `${path} cannot be written`,
+    cause,
+    'check the permissions of the file and of its folder',
+  );
   return new UsageError(message, `${hint}\n${done}`, { cause });
 }
 
 /** Removes the temporary files that interrupted runs left beside the files of the targets. */
-export async function removeLeftovers(targets: readonly CheckedTarget[]): Promise<void> {
+export function removeLeftovers(targets: readonly CheckedTarget[]): void {
   const folders = new Set(
     targets.flatMap(({ folder, tasks, findings }) =>
       [...tasks, ...findings].map(({ file }) => dirname(join(folder, file))),
     ),
   );
-  for (const folder of folders) await removeTemporaryFiles(folder);
+  folders.forEach(removeStale);
 }

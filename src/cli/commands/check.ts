@@ -194,8 +194,8 @@ async function fixFiles(
   checked: readonly CheckedTarget[],
 ): Promise<boolean> {
   const found = await findFixes(checked);
-  await removeLeftovers(checked);
-  const { fixed, skipped } = await writeFixes(found.fixed);
+  removeLeftovers(checked);
+  const { fixed, skipped } = writeFixes(found.fixed);
   // Other formats are read by programs, so the report stays alone on standard output.
   const print = format === 'text' ? console.log : console.error;
   const outcome = { fixed, skipped: [...found.skipped, ...skipped] };

@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolderChecker } from '../../dataset/load/checker.ts';
 import { openFolder } from '../../dataset/load/open-folder.ts';
 import { isInstalled } from '../../dataset/project-root.ts';
-import { describeSystemError } from '../../dataset/system-error.ts';
+import { refuseWriting } from '../../dataset/system-error.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
+import { makeFolder } from '../../dataset/write/make-folder.ts';
+import { writeWhole } from '../../dataset/write/write-whole.ts';
 import { publishedSchemas } from '../../site/files/published-schemas.ts';
 import { oneOf, parseArguments, resolveOption, resolvePath } from '../options/parse-arguments.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
@@ -52,7 +53,7 @@ export async function schema(args: readonly string[]): Promise<number> {
   );
   const name = oneOf('NAME', call.positionals[0] ?? 'task', [...schemas.keys()]);
   if (call.values.out === undefined) process.stdout.write(schemas.get(name) ?? '');
-  else await writeSchemas(call.values.out, published);
+  else writeSchemas(call.values.out, published);
   return 0;
 }
 
@@ -69,27 +70,22 @@ interface Named {
   environment?: string | undefined;
 }
 
-async function writeSchemas(
-  out: string,
-  schemas: ReturnType<typeof publishedSchemas>,
-): Promise<void> {
+function writeSchemas(out: string, schemas: ReturnType<typeof publishedSchemas>): void {
   const folder = resolvePath(out);
-  await orRefuse(mkdir(folder, { recursive: true }), `the folder ${folder} cannot be created`);
+  orRefuse(`the folder ${folder} cannot be created`, () => {
+    makeFolder(folder);
+  });
   for (const { name, content } of schemas) {
     const file = join(folder, name);
-    await orRefuse(writeFile(file, content), `${file} cannot be written`);
+    orRefuse(`${file} cannot be written`, () => writeWhole(file, content));
     console.log(toVisibleText(`wrote ${join(out, name)}`));
   }
 }
 
-async function orRefuse(written: Promise<unknown>, failure: string): Promise<void> {
+function orRefuse(failure: string, write: () => void): void {
   try {
-    await written;
+    write();
   } catch (cause) {
-    throw new UsageError(
-      `${failure}: ${describeSystemError(cause)}`,
-      'Name another folder with --out.',
-      { cause },
-    );
+    throw refuseWriting(failure, cause, 'name another folder with --out');
   }
 }

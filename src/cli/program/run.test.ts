@@ -1,10 +1,10 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { run } from './run.ts';
 
 let printed: string[];
-const freeSpace = `Free up space where Benchlight writes: in the output folder, in the cache (${cacheFolder}) and in the folder for temporary files. A previous site is unchanged.`;
 
 beforeEach(() => {
   printed = [];
@@ -32,11 +32,18 @@ test.for([
   ],
   [
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
-    `error: the disk is full\n${freeSpace}`,
+    'error: the disk is full\nFree up space.',
   ],
   [
-    new Error('no page', { cause: Object.assign(new Error('/secret'), { code: 'EDQUOT' }) }),
-    `error: the disk quota is used up\n${freeSpace}`,
+    Object.assign(new Error('the pages cannot be compiled: '), {
+      code: 'ENOSPC',
+      path: join(cacheFolder, 'pages/a'),
+    }),
+    `error: cannot use the cache ${cacheFolder}: the disk is full\nFree up space, or name another folder with BENCHLIGHT_CACHE.`,
+  ],
+  [
+    new Error('no page', { cause: Object.assign(new Error('x'), { code: 'EACCES', path: '/a' }) }),
+    'error: cannot use /a: permission denied\nChange the permissions.',
   ],
   [
     Object.assign(new Error('EFBIG: file too large, write'), { code: 'EFBIG' }),

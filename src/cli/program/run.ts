@@ -1,7 +1,14 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { attempt, prepareFolder } from '../../dataset/cache/cache-files.ts';
 import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
-import { describeSystemError } from '../../dataset/system-error.ts';
+import { isWithin } from '../../dataset/relative-name.ts';
+import {
+  describeSystemError,
+  findRemedy,
+  findSystemError,
+  toHint,
+} from '../../dataset/system-error.ts';
 import { formatUsageError, UsageError } from '../../dataset/usage-error.ts';
 import { toVisibleLines } from '../../text/safe/visible-text.ts';
 import { readOwnPackage } from '../invocation/invocation.ts';
@@ -12,7 +19,10 @@ import { readOwnPackage } from '../invocation/invocation.ts';
  */
 export async function run(command: (args: readonly string[]) => Promise<number>): Promise<void> {
   const compiledCode = join(cacheFolder, 'code');
-  enableCompileCache(compiledCode);
+  attempt(() => {
+    prepareFolder(compiledCode);
+    enableCompileCache(compiledCode);
+  });
   // Threads have it from here.
   process.env.NODE_COMPILE_CACHE ??= compiledCode;
   const args = process.argv.slice(2);
@@ -29,7 +39,7 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
       console.error(formatUsageError(error));
       return;
     }
-    const lack = describeMissing(error) ?? describeShortage(error) ?? describeLostFolder(error);
+    const lack = describeMissing(error) ?? describeLostFolder(error) ?? describeFailure(error);
     if (lack !== undefined) {
       console.error(toVisibleLines(lack));
       return;
@@ -47,16 +57,6 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
 const unwrapSuppressed = (error: unknown): unknown =>
   error instanceof Error && 'suppressed' in error ? unwrapSuppressed(error.suppressed) : error;
 
-const freeSpace = `Free up space where Benchlight writes: in the output folder, in the cache (${cacheFolder}) and in the folder for temporary files. A previous site is unchanged.`;
-
-/** What to do when the machine has too little of something. */
-const hints: Readonly<Record<string, string>> = {
-  EDQUOT: freeSpace,
-  EFBIG: 'Raise the limit of file sizes, such as with "ulimit -f unlimited".',
-  EMFILE: 'Raise the limit of open files, such as with "ulimit -n 4096".',
-  ENOSPC: freeSpace,
-};
-
 /** The site is made with packages that an installation can leave out. */
 function describeMissing(error: unknown): string | undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') return undefined;
@@ -65,13 +65,16 @@ function describeMissing(error: unknown): string | undefined {
   return `error: the package ${name} is not installed\nInstall it: npm install astro @astrojs/starlight`;
 }
 
-/** Undefined when the machine has enough of everything. */
-function describeShortage(error: unknown): string | undefined {
-  for (const cause of listCauses(error)) {
-    const hint = hints[cause.code ?? ''];
-    if (hint !== undefined) return `error: ${describeSystemError(cause)}\n${hint}`;
-  }
-  return undefined;
+/** What a user can do about an answer of the system; undefined for any other error. */
+function describeFailure(error: unknown): string | undefined {
+  const remedy = findRemedy(error);
+  if (remedy === undefined) return undefined;
+  const path = findSystemError(error)?.path;
+  const isCached = path !== undefined && isWithin(path, cacheFolder);
+  const place = isCached ? `the cache ${cacheFolder}` : path;
+  const start = place === undefined ? '' : `cannot use ${toVisibleText(place)}: `;
+  const instead = isCached ? ['name another folder with BENCHLIGHT_CACHE'] : [];
+  return `error: ${start}${describeSystemError(error)}\n${toHint([remedy, ...instead])}`;
 }
 
 /** Any relative path needs the working folder, which another program may have removed. */

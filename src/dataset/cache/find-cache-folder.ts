@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -68,7 +69,12 @@ function openTemporaryFolder(temporary: string): string {
   } catch {
     // Something else has that name.
   }
-  return mkdtempSync(join(temporary, 'benchlight-'));
+  try {
+    return mkdtempSync(join(temporary, 'benchlight-'));
+  } catch {
+    // Most commands can do without a cache. Nobody can have put anything there.
+    return join(temporary, `benchlight-${randomUUID()}`);
+  }
 }
 
 const ownSurroundings = (): Surroundings => ({

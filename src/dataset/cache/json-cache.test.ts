@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cacheFolder } from './cache-folder.ts';
+import { nameUnderway } from '../write/process-name.ts';
 import { openJsonCache } from './json-cache.ts';
 
 const kind = `test-${randomUUID()}`;
@@ -49,14 +50,26 @@ test('removes what was not used for longest', () => {
 });
 
 test('removes what a program that was stopped has left', () => {
-  writeFileSync(join(folder, 'underway-1'), '{');
+  const left = nameUnderway().replace(`-${process.pid}-`, '-999999999-');
+  writeFileSync(join(folder, left), '{');
   cache.write('one', [1]);
-  expect(readdirSync(folder)).not.toContain('underway-1');
+  expect(readdirSync(folder)).not.toContain(left);
 });
 
-test('does without a folder that cannot be created', () => {
-  const other = `${kind}/one.json/below`;
-  const blocked = openJsonCache<number>(other, 2);
+test('puts a value in the place of whatever else is there', () => {
+  rmSync(folder, { recursive: true, force: true });
+  writeFileSync(folder, '');
+  cache.write('one', [1]);
+  expect(cache.read('one')).toEqual([1]);
+  cache.remove('one');
+  mkdirSync(join(folder, 'one.json/below'), { recursive: true });
+  cache.write('one', [2]);
+  expect(cache.read('one')).toEqual([2]);
+});
+
+// Not even root may write there.
+test.runIf(process.platform === 'linux')('does without a folder that cannot be created', () => {
+  const blocked = openJsonCache<number>(relative(cacheFolder, '/proc/none'), 2);
   blocked.write('one', 1);
   expect(blocked.read('one')).toBeUndefined();
 });

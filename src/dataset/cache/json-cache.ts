@@ -1,14 +1,6 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt, markUsed, writeCacheFile } from './cache-files.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { readSealedLine, toSealedLine } from './sealed-line.ts';
 
@@ -21,39 +13,25 @@ export interface JsonCache<Value> {
   remove: (name: string) => void;
 }
 
-const ending = '.json';
-/** The beginning of the names of values that are not whole yet. */
-const underway = 'underway-';
-
 /**
  * Opens a folder of the cache.
  *
  * @param most how many values stay; those that were not used for longest are removed.
  */
 export function openJsonCache<Value>(kind: string, most: number): JsonCache<Value> {
-  const folder = join(cacheFolder, kind);
-  const pathOf = (name: string) => join(folder, `${name}${ending}`);
+  const pathOf = (name: string) => join(cacheFolder, kind, `${name}.json`);
   return {
     read(name) {
       try {
         const value = readSealedLine(name, readFileSync(pathOf(name), 'utf8')) as Value | undefined;
-        attempt(() => {
-          const now = new Date();
-          utimesSync(pathOf(name), now, now);
-        });
+        markUsed(pathOf(name));
         return value;
       } catch {
         return undefined;
       }
     },
     write(name, value) {
-      attempt(() => {
-        mkdirSync(folder, { recursive: true });
-        const own = join(folder, `${underway}${process.pid}`);
-        writeFileSync(own, toSealedLine(name, value));
-        renameSync(own, pathOf(name));
-        removeOldest(folder, most);
-      });
+      writeCacheFile(pathOf(name), toSealedLine(name, value), most);
     },
     remove(name) {
       attempt(() => {
@@ -61,25 +39,4 @@ export function openJsonCache<Value>(kind: string, most: number): JsonCache<Valu
       });
     },
   };
-}
-
-/** A cache that cannot be written only costs time. */
-function attempt(write: () => void): void {
-  try {
-    write();
-  } catch {
-    return;
-  }
-}
-
-function removeOldest(folder: string, most: number): void {
-  const all = readdirSync(folder);
-  // Most are of programs that were stopped; one that still runs loses this value and nothing else.
-  for (const name of all.filter((one) => one.startsWith(underway))) rmSync(join(folder, name));
-  const names = all.filter((name) => name.endsWith(ending));
-  if (names.length <= most) return;
-  const paths = names.map((name) => join(folder, name));
-  const times = paths.map((path) => ({ path, time: statSync(path).mtimeMs }));
-  times.sort((one, other) => other.time - one.time);
-  for (const { path } of times.slice(most)) rmSync(path, { force: true });
 }

@@ -2,15 +2,12 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-const { rename } = fs.promises;
+const { renameSync } = fs;
 let hasRenamed = false;
 
-fs.promises.rename = (...paths) => {
-  if (!hasRenamed) {
-    hasRenamed = true;
-    return rename(...paths);
-  }
-  process.kill(process.pid, 'SIGKILL');
-  return new Promise(() => undefined);
+fs.renameSync = (...paths) => {
+  if (hasRenamed) process.kill(process.pid, 'SIGKILL');
+  hasRenamed = true;
+  renameSync(...paths);
 };
 syncBuiltinESMExports();

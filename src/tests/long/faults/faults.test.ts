@@ -135,6 +135,6 @@ test.for(kills)(
     expect(await digestFiles(states.site)).toEqual(states.cold[state]);
     expect(await readdir(states.parent)).toEqual(['site']);
     const cached = await readdir(states.cache, { recursive: true });
-    expect(cached.filter((name) => name.includes('underway'))).toEqual([]);
+    expect(cached.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   },
 );

@@ -3,20 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { nameUnderway } from '../lock/process-name.ts';
-import { clearCache, putInPlace } from './cache-files.ts';
-
-test('removes what interrupted builds were writing from every folder, and nothing else', async () => {
-  const scratch = await createTemporaryFolder();
-  const running = nameUnderway();
-  const ended = running.replace(`-${process.pid}-`, '-999999999-');
-  const folders = ['builds', 'pages'].map((name) => join(scratch.path, name));
-  for (const name of ['builds', 'pages']) {
-    for (const entry of [running, ended, 'a.json']) await scratch.write(`${name}/${entry}`, '');
-  }
-  await clearCache([...folders, join(scratch.path, 'missing')]);
-  for (const folder of folders) expect(await readdir(folder)).toEqual(['a.json', running].sort());
-});
+import { putInPlace } from './put-in-place.ts';
 
 test('leaves a folder that can be used where another build has put it', async () => {
   const scratch = await createTemporaryFolder();

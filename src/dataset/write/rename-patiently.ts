@@ -1,5 +1,4 @@
-import { rename } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
+import { renameSync } from 'node:fs';
 
 /** In milliseconds, between the attempts. */
 const delays = [50, 100, 200, 400, 800];
@@ -11,19 +10,19 @@ const temporary = new Set<string | undefined>(['EACCES', 'EBUSY', 'EPERM']);
  * Renames a file or folder. Windows refuses that while another program has it, or a file in it, open;
  * there it is tried again for a second and a half.
  */
-export async function renamePatiently(
+export function renamePatiently(
   from: string,
   to: string,
-  { isWindows = process.platform === 'win32', attempt = rename } = {},
-): Promise<void> {
+  { isWindows = process.platform === 'win32', attempt = renameSync } = {},
+): void {
   for (const delay of isWindows ? delays : []) {
     try {
-      await attempt(from, to);
+      attempt(from, to);
       return;
     } catch (error) {
       if (!temporary.has((error as NodeJS.ErrnoException).code)) throw error;
     }
-    await wait(delay);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, delay);
   }
-  await attempt(from, to);
+  attempt(from, to);
 }

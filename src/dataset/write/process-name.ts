@@ -33,16 +33,13 @@ export function findProcessState(named: ProcessName): ProcessState {
   return findStart(named.pid) === named.started ? 'running' : 'ended';
 }
 
-/** The beginning of the names of what is not in its place yet, or no longer. */
-export const underway = 'underway-';
-
-/** A name for a file or folder that only this process uses meanwhile, and that no other has had. */
+/** The name of a file or folder that only this process uses, until it has its place. */
 export const nameUnderway = (): string =>
-  `${underway}${space}-${process.pid}-${ownProcess.started}-${randomName()}`;
+  `.benchlight-${space}-${process.pid}-${ownProcess.started}-${randomName()}.tmp`;
 
 /** The process in a name that {@link nameUnderway} made; undefined in any other. */
 export function readOwner(name: string): ProcessName | undefined {
-  const match = /^underway-([0-9a-f]{8})-(\d+)-(\d*)-[0-9a-f]{16}$/.exec(name);
+  const match = /^\.benchlight-([0-9a-f]{8})-(\d+)-(\d*)-[0-9a-f]{16}\.tmp$/.exec(name);
   if (!match) return undefined;
   const [, ownSpace = '', pid = '', started = ''] = match;
   return { space: ownSpace, pid: Number(pid), started };
