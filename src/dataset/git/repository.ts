@@ -24,7 +24,8 @@ export async function openRepository(folder: string): Promise<Repository> {
   const { code, stdout, stderr } = await runGit(folder, ['rev-parse', ...questions]);
   // The prefix ends in a line feed, and may have others in it.
   const [, isBare, isShallow, prefix = ''] = /^(.*)\n(.*)\n([^]*)\n$/.exec(stdout) ?? [];
-  if (isBare === 'true') {
+  // Only a git older than 2.38 reads one.
+  if (isBare === 'true' || stderr.includes('cannot use bare repository')) {
     throw new UsageError(
       `${folder} is a bare repository, which has no folder of tasks`,
       'Clone it, and name the tasks folder in the clone.',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { devNull } from 'node:os';
 import { withoutKeys } from '../../text/json/json-value.ts';
 import { codeFolder } from '../project-root.ts';
 import { UsageError } from '../usage-error.ts';
@@ -15,20 +16,32 @@ const ofRepository = [
   'GIT_PREFIX',
 ];
 
-/** Without locks, prompts, messages in another language, and objects that a clone would fetch. */
+/** Without locks, prompts, messages in another language, and anything that would be fetched. */
 const variables = {
+  // A repository may name a program as its remote. Only this outranks its configuration.
+  GIT_ALLOW_PROTOCOL: 'none',
   GIT_NO_LAZY_FETCH: '1',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
   LC_ALL: 'C',
 };
 
+/** What in the configuration of a repository would run a program, and how it is switched off. */
+const settings = [
+  'core.fsmonitor=false',
+  `core.hooksPath=${devNull}`,
+  'log.showSignature=false',
+  // A folder of tasks may itself be a repository without a folder ".git", with its own configuration.
+  'safe.bareRepository=explicit',
+];
+const options = ['--no-pager', ...settings.flatMap((setting) => ['-c', setting])];
+
 /**
- * Starts git in a folder, an absolute path. It reads only objects: no hook, filter or other program
- * runs.
+ * Starts git in a folder, an absolute path, which nobody has to trust. It reads only objects: no hook,
+ * filter or other program runs.
  */
 export function startGit(folder: string, args: readonly string[]) {
-  return spawn('git', ['-C', folder, ...args], {
+  return spawn('git', [...options, '-C', folder, ...args], {
     // Windows looks for a program there first; the user's folder may have a "git.exe" of its own.
     cwd: codeFolder,
     env: { ...withoutKeys(process.env, ofRepository), ...variables },

@@ -3,7 +3,7 @@ import { parseRaw } from '../files/parse-files.ts';
 import { readRaw } from '../files/read-files.ts';
 import { runGit } from '../git/run-git.ts';
 import { exampleTask } from '../../lint/examples/example-task.ts';
-import { commitFiles } from '../../tests/commands/commit-files.ts';
+import { cloneIn, commitFiles } from '../../tests/commands/commit-files.ts';
 import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
 import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openReleases } from './read-releases.ts';
@@ -159,20 +159,13 @@ test('says what to do when a release cannot be found', async () => {
   await expect(open([missing])).rejects.toThrow(`${folder.path}/gone does not exist`);
   const lines = open([{ version: '1', export: 'gone.jsonl' }]);
   await expect(lines).rejects.toThrow('gone.jsonl cannot be read');
-  await runGit(folder.path, [
-    'clone',
-    '--quiet',
-    '--depth=1',
-    '--no-tags',
-    `file://${folder.path}`,
-    'shallow',
-  ]);
+  await cloneIn(folder.path, '--depth=1', '--no-tags', `file://${folder.path}`, 'shallow');
   const openIn = (tasks: string) =>
     openReleases({ releases: { tags: 'v*' }, folder: tasks, path: undefined, text: '' }, tasks);
   const shallow = openIn(`${folder.path}/shallow/tasks`);
   await expect(shallow).rejects.toThrow('has no tag that matches "v*"');
   await expect(shallow).rejects.toHaveProperty('hint', expect.stringContaining('--unshallow'));
-  await runGit(folder.path, ['clone', '--quiet', '--bare', '.', 'bare.git']);
+  await cloneIn(folder.path, '--bare', '.', 'bare.git');
   await expect(openIn(`${folder.path}/bare.git`)).rejects.toThrow('is a bare repository');
   const outside = await createTemporaryFolder();
   await expect(openIn(outside.path)).rejects.toThrow('is not in a git repository');
