@@ -3,7 +3,7 @@ export function toCheckPackage(
   whole: Readonly<Record<string, unknown>>,
   packages: readonly string[],
 ): Record<string, unknown> {
-  const { version, license, type, engines, repository, dependencies } = whole;
+  const { version, homepage, bugs, license, type, engines, repository, dependencies } = whole;
   const ranges = dependencies as Readonly<Record<string, string>>;
   return {
     name: '@benchlight/check',
@@ -11,9 +11,11 @@ export function toCheckPackage(
     description:
       'Checks OSWorld-format task files. The package benchlight also publishes them as a site.',
     keywords: ['osworld', 'benchmark', 'linter', 'json-schema'],
+    homepage,
+    bugs,
+    repository,
     type,
     license,
-    repository,
     engines,
     bin: { 'benchlight-check': './lib/cli/program/check-main.js' },
     exports: {
