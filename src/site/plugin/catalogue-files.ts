@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -27,6 +28,8 @@ export function catalogueFiles(options: BenchlightOptions): AstroIntegration {
         const own = join(folder, path);
         const site = await loadSite(options);
         await writeAllFiles(own, site, place);
+        // GitHub Pages would leave out names that begin with "_", such as that of Astro's folder.
+        if (path === '') writeFileSync(join(folder, '.nojekyll'), '');
         const names = pages.map(({ pathname }) => pathname.replaceAll(/^\/+|\/+$/g, ''));
         const paths = listContexts().map((context) => context.path ?? '');
         const handWritten = names

@@ -49,6 +49,12 @@ test('the build ends with 0, says a line for each stage, and then what it made',
   expect(said[6]).toContain(`${formatCount(files.length)} files, `);
 });
 
+test('GitHub Pages is told to publish all of it, and the next build knows that file', async () => {
+  expect(await readFile(join(built.folder, '.nojekyll'), 'utf8')).toBe('');
+  const listed = await readFile(join(built.folder, '.benchlight-files'), 'utf8');
+  expect(listed).toMatch(/ \.nojekyll$/m);
+});
+
 test('every task has a complete page', () => {
   expectCompletePages(built);
 });

@@ -52,7 +52,14 @@ test.for([
   [
     'benchlight',
     () => installed,
-    ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'public/favicon.svg'],
+    [
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'package.json',
+      'public/.nojekyll',
+      'public/favicon.svg',
+    ],
     /^lib\/.*\.(?:js|astro|css|d\.ts)$|^lib\/content\/docs\/.*\.md$|^public\/schema\/\w+\.schema\.json$/,
     [700, 1_500, 3.3e6],
   ],
@@ -170,7 +177,9 @@ test('builds where the package cannot be written, for a user without rights', as
   const again = await runProgram(program, args, project, changes);
   expect(again.stdout).toMatch(/^nothing has changed since the previous build/);
   const pages = await listFiles(join(home, 'site'));
-  expect(pages).toEqual(expect.arrayContaining(['favicon.svg', 'guides/check/index.html']));
+  expect(pages).toEqual(
+    expect.arrayContaining(['.nojekyll', 'favicon.svg', 'guides/check/index.html']),
+  );
   expect(pages.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(400);
   // The place of the package is not in the names of scopes.
   const scope = shortHash('@astrojs/starlight/dist/components/Page.astro').slice(0, 8);

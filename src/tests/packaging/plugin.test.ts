@@ -76,6 +76,7 @@ test('all pages and files of a dataset are below its path', async () => {
   expect(second.filter((id) => table.includes(id) || !tableBelow.includes(id))).toEqual([]);
   expect(await read('404.html')).toContain('all tasks');
   expect(has('sets/web/404.html')).toBe(false);
+  expect([has('.nojekyll'), has('sets/web/.nojekyll')]).toEqual([true, false]);
 });
 
 test('pages show their own dataset and link to nothing that is not there', async () => {
