@@ -1,6 +1,6 @@
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { refuseOldNode } from '../src/cli/program/old-node.js';
+import { refuseOldNode } from '../src/dataset/old-node.js';
 
 if (!refuseOldNode()) {
   // JavaScript, so that Node finds the compiled code of all modules in its cache, the one that

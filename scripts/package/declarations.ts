@@ -37,5 +37,6 @@ function declare(name: string, source: string): string {
   });
   const [fault] = diagnostics;
   if (fault) throw new Error(`${name}: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`);
-  return outputText;
+  // What a module only runs has no types.
+  return outputText.replaceAll(/^import '[^']*';\n/gm, '');
 }

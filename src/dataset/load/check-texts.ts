@@ -1,3 +1,4 @@
+import '../require-node.js';
 import { resolve } from 'node:path';
 import type { Finding } from '../../lint/model/finding.ts';
 import { isPlainText } from '../../text/safe/byte-order-mark.ts';

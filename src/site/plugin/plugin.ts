@@ -1,3 +1,4 @@
+import '../../dataset/require-node.js';
 import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin } from '@astrojs/starlight/types';
 import { besideModule } from '../../dataset/project-root.ts';

@@ -9,19 +9,29 @@ import { readFileSync } from 'node:fs';
  * @returns {boolean} whether it is too old
  */
 export function refuseOldNode(version = process.versions.node) {
-  const needed = readNeeded();
-  if (isAtLeast(version, needed)) return false;
-  console.error(
-    `error: Benchlight needs Node ${needed} or newer; this is Node ${version}\n` +
-      'Install a newer version, such as from https://nodejs.org, or choose one with a version manager such as nvm.',
-  );
+  const refusal = describeOldNode(version);
+  if (refusal === undefined) return false;
+  console.error(`error: ${refusal}`);
   process.exitCode = 2;
   return true;
 }
 
+/**
+ * @param {string} version
+ * @returns {string | undefined} what to say of a version that is too old
+ */
+export function describeOldNode(version) {
+  const needed = readNeeded();
+  if (isAtLeast(version, needed)) return undefined;
+  return (
+    `Benchlight needs Node ${needed} or newer; this is Node ${version}\n` +
+    'Install a newer version, such as from https://nodejs.org, or choose one with a version manager such as nvm.'
+  );
+}
+
 /** @returns {string} the version in `engines`, a range such as ">=22.18" */
 function readNeeded() {
-  const file = new URL('../../../package.json', import.meta.url);
+  const file = new URL('../../package.json', import.meta.url);
   const { engines } = JSON.parse(readFileSync(file, 'utf8'));
   return engines.node.replace(/^>=/, '');
 }
