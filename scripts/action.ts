@@ -1,5 +1,7 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { appendFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { makeFolder } from '../src/dataset/write/make-folder.ts';
+import { writeWhole } from '../src/dataset/write/write-whole.ts';
 import { findChangedLines } from './action/changed-lines.ts';
 import { connect, listChangedFiles, putComment } from './action/github.ts';
 import { readInputs } from './action/inputs.ts';
@@ -15,8 +17,8 @@ if (code === 2) process.exit(2);
 const report = JSON.parse(stdout) as Report;
 
 if (sarif !== undefined) {
-  await mkdir(dirname(sarif), { recursive: true });
-  await writeFile(sarif, runCheck([...targets, '--format', 'sarif', '--fail-on', 'never']).stdout);
+  makeFolder(dirname(resolve(sarif)));
+  writeWhole(sarif, runCheck([...targets, '--format', 'sarif', '--fail-on', 'never']).stdout);
 }
 if (summary !== undefined) await appendFile(summary, `${formatReport(report, targets)}\n`);
 if (output !== undefined) {
