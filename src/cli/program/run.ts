@@ -72,7 +72,7 @@ function describeFailure(error: unknown): string | undefined {
   const path = findSystemError(error)?.path;
   const isCached = path !== undefined && isWithin(path, cacheFolder);
   const place = isCached ? `the cache ${cacheFolder}` : path;
-  const start = place === undefined ? '' : `cannot use ${toVisibleText(place)}: `;
+  const start = place === undefined ? '' : `cannot use ${place}: `;
   const instead = isCached ? ['name another folder with BENCHLIGHT_CACHE'] : [];
   return `error: ${start}${describeSystemError(error)}\n${toHint([remedy, ...instead])}`;
 }

@@ -9,6 +9,7 @@ const folder = '.github/workflows';
 const guides = 'src/content/docs/guides';
 
 interface Workflow {
+  on: { workflow_call?: { inputs: Record<string, { default: string }> } };
   permissions?: Record<string, string>;
   jobs: Record<string, { uses?: string; permissions?: Record<string, string> }>;
 }
@@ -60,4 +61,20 @@ test('a workflow of the guides gives one that it calls the permissions that it n
     }
   }
   expect(called).toHaveLength(2);
+});
+
+test('a site is published whatever the check finds, unless a workflow asks for less', async () => {
+  const publish = await read(`${folder}/publish-site.yml`);
+  const others = [`${folder}/preview-site.yml`, `${guides}/publish.md`, `${guides}/install.md`];
+  const texts = [publish, ...(await Promise.all(others.map(read)))];
+  // Of several machines, only the one that merges has findings to fail for.
+  const builds = texts.flatMap((text) => text.match(/npx --yes .* build (?!.*--shard).*/g) ?? []);
+  expect(builds).toHaveLength(4);
+  expect(builds.filter((call) => !call.includes('--fail-on never'))).toEqual([]);
+  expect((parse(publish) as Workflow).on.workflow_call?.inputs['fail-on']?.default).toBe('never');
+  // Findings that are to fail it do so when all are shown, and before anything is published.
+  const order = ['build "$TASKS"', '--format github --fail-on "$FAIL_ON"', 'upload-pages-artifact'];
+  const places = order.map((step) => publish.indexOf(step));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
