@@ -18,7 +18,7 @@ export default {
     'src/site/shell/{*.astro,site-name.ts}',
     'src/tests/builds/{build-with-astro,compile-plain-pages}.ts',
   ],
-  ignoreBinaries: ['bibtex', 'mkfifo', 'pdflatex', 'sha256sum'],
+  ignoreBinaries: ['bibtex', 'mkfifo', 'pdflatex', 'sha256sum', 'unshare'],
   ignoreDependencies: [
     // The Node of the npm scripts.
     'benchlight-node',
