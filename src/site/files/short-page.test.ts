@@ -12,6 +12,7 @@ test('leads to another page, at once and by a link', () => {
   expect(html).toContain('content="noindex"');
   expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${pagePolicy}">`);
   expect(html).toContain('<meta name="canary" content="a &quot;bird&quot;">');
+  expect(html).toContain('<link rel="icon" href="data:,">');
 });
 
 test('takes nothing of a title for markup', () => {

@@ -23,6 +23,8 @@ export function writeShortPage(
     `<title>${title}</title>`,
     `<meta http-equiv="refresh" content="0; url=${link}">`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${canonical}">`,
+    // Without one, a browser asks for `/favicon.ico`, which few hosts have.
+    '<link rel="icon" href="data:,">',
     ...(canary === undefined ? [] : [`<meta name="canary" content="${escapeAttribute(canary)}">`]),
     `<body><h1>${title}</h1><p><a href="${link}">${link}</a></p></body>`,
     '</html>',
