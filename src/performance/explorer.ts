@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { formatExplorerTimes } from './explorer-report.ts';
-import { findBrowser } from './find-browser.ts';
+import { launchOptions } from './find-browser.ts';
 import { prepareTasks } from './prepare-tasks.ts';
 import { runBuild } from './run-npm-script.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -29,12 +29,7 @@ export async function benchExplorerOf(site: string): Promise<string[]> {
   const [machineLoad = 0] = loadavg();
   const index = await readFile(join(site, indexPath));
   await using server = await serveFolder(site);
-  const executablePath = findBrowser();
-  await using browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    // Root, as in a container, cannot use the sandbox; the pages are our own.
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-  });
+  await using browser = await chromium.launch(launchOptions());
   const loads = [];
   for (let round = 0; round <= loadRounds; round++) {
     loads.push(await timeLoad(browser, server.address));

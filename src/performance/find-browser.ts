@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** An environment variable for the path of the Chromium or Chrome to use. */
 const variable = 'BENCHLIGHT_BROWSER';
@@ -31,6 +31,24 @@ export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = folders.flatMap((folder) => programs.map((program) => join(folder, program)));
   return [...onPath, ...places, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** How the tests and measurements launch it. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      // Root, as in a container, cannot use the sandbox; the pages are our own.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
 }
 
 /** Installs a browser: as root that of the system's packages, else Playwright's. */

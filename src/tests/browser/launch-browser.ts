@@ -1,20 +1,4 @@
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { findBrowser } from '../../performance/find-browser.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '../../performance/find-browser.ts';
 
-const executablePath = findBrowser();
-
-export const browserOptions: LaunchOptions = {
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    // Root, as in a container, cannot use the sandbox; the pages are our own.
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
-
-export const launchBrowser = (): Promise<Browser> => chromium.launch(browserOptions);
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './launch-browser.ts';
+import { launchOptions } from '../../performance/find-browser.ts';
 import { siteAddress } from './site-under-test.ts';
 
 export default defineConfig({
@@ -18,6 +18,6 @@ export default defineConfig({
     baseURL: siteAddress,
     // Without it, a click on an element that is not there waits as long as the whole test may take.
     actionTimeout: 60_000,
-    launchOptions: browserOptions,
+    launchOptions: launchOptions(),
   },
 });
