@@ -1,10 +1,15 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { run } from './run.ts';
 
 let printed: string[];
+
+const lockedParent = Object.assign(new Error('EACCES: permission denied, mkdir'), {
+  code: 'EACCES',
+  path: dirname(cacheFolder),
+});
 
 beforeEach(() => {
   printed = [];
@@ -48,6 +53,21 @@ test.for([
   [
     Object.assign(new Error('EFBIG: file too large, write'), { code: 'EFBIG' }),
     'error: the file is larger than the system allows\nRaise the limit of file sizes, such as with "ulimit -f unlimited".',
+  ],
+  [
+    Object.assign(new Error('EROFS: read-only file system, mkdir'), {
+      code: 'EROFS',
+      path: join(cacheFolder, 'pages'),
+    }),
+    `error: cannot use the cache ${cacheFolder}: the file system is read-only\nMake it writable, or name another folder with BENCHLIGHT_CACHE.`,
+  ],
+  [
+    new Error('no site', { cause: lockedParent }),
+    `error: cannot use the cache ${cacheFolder}: permission denied\nChange the permissions, or name another folder with BENCHLIGHT_CACHE.`,
+  ],
+  [
+    Object.assign(new Error('no such right'), { code: 'EACCES', path: `${cacheFolder}-2` }),
+    `error: cannot use ${cacheFolder}-2: permission denied\nChange the permissions.`,
   ],
   [
     Object.assign(new Error("Cannot find package 'astro' imported from /x.js"), {

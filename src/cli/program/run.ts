@@ -70,7 +70,9 @@ function describeFailure(error: unknown): string | undefined {
   const remedy = findRemedy(error);
   if (remedy === undefined) return undefined;
   const path = findSystemError(error)?.path;
-  const isCached = path !== undefined && isWithin(path, cacheFolder);
+  // A folder around it may have to be made too.
+  const isCached =
+    path !== undefined && (isWithin(path, cacheFolder) || isWithin(cacheFolder, path));
   const place = isCached ? `the cache ${cacheFolder}` : path;
   const start = place === undefined ? '' : `cannot use ${place}: `;
   const instead = isCached ? ['name another folder with BENCHLIGHT_CACHE'] : [];

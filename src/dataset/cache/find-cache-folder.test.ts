@@ -68,3 +68,10 @@ test.skipIf(process.platform === 'win32')(
     expect(find()).not.toBe(found);
   },
 );
+
+test('names a folder that is not there where none can be made', async () => {
+  await writeFile(at('home'), '');
+  const found = find({ temporary: at('home') });
+  expect(found.startsWith(at('home/benchlight-'))).toBe(true);
+  expect(find({ temporary: at('home') })).not.toBe(found);
+});

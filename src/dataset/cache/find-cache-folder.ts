@@ -16,7 +16,7 @@ export interface Surroundings {
 /**
  * The cache of an installed Benchlight: `node_modules/.cache` of the project that the user is in;
  * else the user's own folder for caches; else one for temporary files. It is the first of them that
- * may be written.
+ * may be written; if there is none, it does not exist.
  */
 export function findCacheFolder(around: Surroundings = ownSurroundings()): string {
   const project = findProject(around.from);
