@@ -38,13 +38,15 @@ export function startProgram(
   program: string,
   args: readonly string[],
   cwd: string,
-  changes: Readonly<Record<string, string>> = {},
+  changes: Readonly<Record<string, string | undefined>> = {},
+  options: { detached?: boolean } = {},
 ) {
   const env = Object.entries(process.env).filter(([name]) => !left.has(name));
   return spawn(program, args, {
     cwd,
     env: { ...Object.fromEntries(env), npm_config_loglevel: 'error', ...changes },
     shell: process.platform === 'win32' && program === 'npm',
+    ...options,
   });
 }
 
