@@ -6,6 +6,11 @@ import { projectRoot } from '../../dataset/project-root.ts';
 import type { CommandCall } from './command-process.ts';
 import { type Run, scriptEnvironment } from './run-script.ts';
 
+/** A run, and how long it took the processor. */
+export interface MeasuredRun extends Run {
+  milliseconds: number;
+}
+
 let current: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
@@ -19,13 +24,13 @@ export function runCommand(
   name: string,
   args: readonly string[],
   from: string = projectRoot,
-): Promise<Run> {
+): Promise<MeasuredRun> {
   const next = last.then(() => callCommand({ name, args, from }));
   last = next.catch(() => undefined);
   return next;
 }
 
-async function callCommand(call: CommandCall): Promise<Run> {
+async function callCommand(call: CommandCall): Promise<MeasuredRun> {
   const child = (current ??= startProcess());
   child.ref();
   child.send(call);
@@ -35,7 +40,7 @@ async function callCommand(call: CommandCall): Promise<Run> {
       once(child, 'message', ended),
       once(child, 'exit', ended).then(() => undefined),
     ]);
-    if (answer) return answer[0] as Run;
+    if (answer) return answer[0] as MeasuredRun;
   } finally {
     ended.abort();
     child.unref();

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSources } from '../../dataset/environment/read-sources.ts';
 import { findEnvironmentIn } from '../../dataset/environment/find-environments.ts';
+import { applyPieces, pythonEdits, pythonSource } from './python-edits.ts';
 import type { ReadEdited } from './read-edited.ts';
 
 // For a longer search: BENCHLIGHT_ENVIRONMENT names an environment, BENCHLIGHT_FUZZ how many edited
@@ -14,68 +15,8 @@ const {
   BENCHLIGHT_SEED: seed = '20260501',
 } = process.env;
 
-const own = `from .tools import helper as h
-class Setup(Base):
-    def _download_setup(self, files, **config):
-        for i, f in enumerate(files):
-            try: self._get(f["url"], config.get("retries", 3))
-            except KeyError as e: raise ValueError(f"no {e!r:>{i}}") from e
-def get_rows(env, config: dict[str, int] = {}, *rest, deep=1., **options) -> float:
-    """Reads rows."""
-    a, (b, *c) = config["a"], config.pop("b", [0])
-    if not (n := options.get("n")) or "x" in config: return 0.
-    elif n in ("one", "two"): x = {**config, "y": 1}
-    else: x = [r["k"] for r in c if r.get("on", True)]
-    match config:
-        case {"kind": kind} if kind: return h(x, *rest, **options)
-        case _: pass
-    with open(a) as file: return sorted(c, key=lambda v: v["at"])[0] / 100.
-`;
-
 const found = folder === undefined ? undefined : findEnvironmentIn(folder);
-const texts = found ? readSources(found.folder).files.map(({ text }) => text) : [own];
-
-const pieces = [
-  '(',
-  ')',
-  '[',
-  '{',
-  '}',
-  ':',
-  '\n',
-  '    ',
-  '"',
-  '"""',
-  "f'{",
-  '\\',
-  'lambda x: ',
-  'if ',
-  'else:',
-  'for a in b:',
-  'try:',
-  'yield ',
-  '**',
-  '1.',
-  '@d\n',
-  '\0',
-  'return ',
-  'config["x"]',
-  ' := ',
-  '#',
-  'import a.b as c\n',
-  '\r\n',
-  'def f(x):\n  return f(x)\n',
-];
-
-const edit = fc.record({
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
-  removed: fc.nat({ max: 40 }),
-  piece: fc.constantFrom(...pieces),
-  times: fc.oneof(
-    { weight: 9, arbitrary: fc.nat({ max: 3 }) },
-    { weight: 1, arbitrary: fc.constant(400) },
-  ),
-});
+const texts = found ? readSources(found.folder).files.map(({ text }) => text) : [pythonSource];
 
 /** An environment of usual size needs a fifth of it; a read that needs more ends the worker. */
 const mostMegabytes = 256;
@@ -106,14 +47,11 @@ test(
     const property = fc.asyncProperty(
       fc.constantFrom(...texts),
       fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.array(edit, { minLength: 1, maxLength: 12 }),
+      pythonEdits,
       async (text, from, edits) => {
         const start = Math.floor(from * text.length * 0.8);
         const part = from < 0.2 ? text.slice(0, 8_000) : text.slice(start, start + 8_000);
-        const edited = edits.reduce((before, { at, removed, piece, times }) => {
-          const offset = Math.floor(at * before.length);
-          return before.slice(0, offset) + piece.repeat(times) + before.slice(offset + removed);
-        }, part);
+        const edited = applyPieces(part, edits);
         const { functions, milliseconds } = await readEdited(edited);
         const lines = edited.split('\n').length;
         for (const { line, end } of functions) {
