@@ -60,12 +60,15 @@ rm .git/hooks/pre-commit`,
 cp site/data/digests.txt .`,
   },
   'install.md: npx --package ./benchlight-0.1.0.tgz benchlight build tasks': {
-    before: 'cp "$PACKAGE" benchlight-0.1.0.tgz',
+    // npx looks for the file in the folder of the project.
+    folder: 'project',
+    before: `echo '{ "private": true }' > package.json
+cp "$PACKAGE" benchlight-0.1.0.tgz
+cp -r ../bench/tasks .`,
     installs: true,
   },
   'install.md: npm install --save-dev benchlight': {
     folder: 'project',
-    before: 'echo \'{ "private": true }\' > package.json',
     installs: true,
   },
   'publish.md: npx --yes benchlight@0.1.0 build tasks --merge shards/* --out site --site "$SITE" --base "$BASE"':
