@@ -11,10 +11,10 @@ export interface BlockPlan {
   /** What the text promises. */
   exitCode: number;
   /**
-   * A server of "pages" is opened in a browser, one that "starts" is only awaited, and a watch
-   * "reports". All of them run until they are interrupted.
+   * A server of "pages" is opened in a browser, and a watch "reports". Both run until they are
+   * interrupted.
    */
-  serves: 'pages' | 'starts' | 'reports' | undefined;
+  serves: 'pages' | 'reports' | undefined;
   /** Whether packages are installed from a registry. */
   installs: boolean;
 }
@@ -119,7 +119,6 @@ function findFolder(text: string): string {
 const isOfClone = (text: string) => /\bnpm (?:ci|run|test)\b/.test(text);
 
 function findService(text: string): BlockPlan['serves'] {
-  if (/(?:benchlight|run) dev\b/.test(text)) return 'starts';
-  if (/(?:benchlight|run) preview\b/.test(text)) return 'pages';
+  if (/(?:benchlight|run) (?:dev|preview)\b/.test(text)) return 'pages';
   return text.includes('--watch') ? 'reports' : undefined;
 }

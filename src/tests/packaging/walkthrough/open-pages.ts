@@ -1,8 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '../../../performance/find-browser.ts';
-
-export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+import type { Browser } from '@playwright/test';
 
 /**
  * Opens a page of each kind of a served site.
@@ -36,8 +33,10 @@ export async function openPages(
     const page = await context.newPage();
     await page.goto(new URL(path, address).href);
   }
+  // Closing a page ends requests of a server that is followed.
+  const found = [...faults];
   await context.close();
-  return faults;
+  return found;
 }
 
 /** The first page of each folder and depth. */

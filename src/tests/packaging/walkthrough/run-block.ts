@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, inject, vi } from 'vitest';
@@ -62,8 +63,9 @@ export async function runBlock(
     );
     const [address] = wanted.exec(output) ?? [];
     expect(address, output).toBeDefined();
-    const [, site] = /^serving (.*) at http/m.exec(output) ?? [];
-    if (serves === 'pages' && address !== undefined) await openSite(address, site);
+    const [, site = ''] = /^serving (.*) at http/m.exec(output) ?? [];
+    const folder = existsSync(site) ? site : undefined;
+    if (serves === 'pages' && address !== undefined) await openSite(address, folder);
   }
 }
 

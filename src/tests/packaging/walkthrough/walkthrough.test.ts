@@ -3,12 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser/launch-browser.ts';
 import { writeHandbook } from '../handbook.ts';
 import { type LocalRegistry, startRegistry } from '../local-registry.ts';
 import { notRun, planBlock, plannedNames } from './block-plans.ts';
 import { type CommandBlock, findCommandBlocks, readCommandBlocks } from './command-blocks.ts';
 import { createLab, type Lab } from './lab.ts';
-import { launchBrowser, openPages } from './open-pages.ts';
+import { openPages } from './open-pages.ts';
 import { runBlock } from './run-block.ts';
 
 /** All blocks take minutes and the network; otherwise only the first that a reader runs are. */
