@@ -42,10 +42,15 @@ export async function openAstroRoot(): Promise<AstroInlineConfig> {
   };
 }
 
-/** A compiled program finds no packages in a cache, so that it has to contain them. */
+/** The packages that a server has to compile, with which Astro reads the collection of guides. */
+const compiled = ['@astrojs/starlight', 'astro-expressive-code', 'benchlight'];
+
 const includePackages = {
   name: 'benchlight-packages',
-  configEnvironment: () => ({ resolve: { noExternal: true } }),
+  // A compiled program finds no packages in a cache, so that it has to contain them.
+  configEnvironment: (_name, _config, { command }) => ({
+    resolve: { noExternal: command === 'build' ? true : compiled },
+  }),
 } satisfies VitePlugin;
 
 async function writeRoot(root: string): Promise<void> {

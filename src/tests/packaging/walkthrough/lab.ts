@@ -2,11 +2,10 @@ import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { projectRoot } from '../../../dataset/project-root.ts';
-import { runGit } from '../../../dataset/git/run-git.ts';
 import { isObject } from '../../../text/json/json-value.ts';
 import { commitFiles } from '../../commands/commit-files.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../../support/temporary-folder.ts';
-import { unpackInto } from '../installed-package.ts';
+import { runProgram, unpackInto } from '../installed-package.ts';
 
 /** What the documents assume to be there. Commands run in the folder `bench`, if nothing else is said. */
 export type Lab = TemporaryFolder;
@@ -44,7 +43,8 @@ export async function createLab(): Promise<Lab> {
     await lab.write(`${folder}/notes.txt`, 'The second release.\n');
     await commitFiles(at(folder), 'v1.1.0');
   }
-  const git = (...args: string[]) => runGit(at('bench'), args);
+  // That of the program copies nothing from other repositories.
+  const git = (...args: string[]) => runProgram('git', args, at('bench'));
   await git('branch', '--move', 'main');
   await git('clone', '--quiet', '--bare', '.', at('origin.git'));
   await git('remote', 'add', 'origin', at('origin.git'));
