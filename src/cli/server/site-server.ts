@@ -7,12 +7,14 @@ import { findContentType } from '../../site/files/content-types.ts';
 import { sendContent } from '../../site/files/send-content.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 
+type SiteContent = Uint8Array | string | Iterable<string>;
+
 /** A site that is served. */
 export interface ServedSite {
   /** The path below which it is, such as `/lab`. */
   base: string;
   /** The content of a file by its name, such as `tasks/index.html`; undefined when there is none. */
-  read(name: string): Promise<Uint8Array | string | Iterable<string> | undefined>;
+  read(name: string): Promise<SiteContent | undefined>;
   /** Answers a request that is not about a file of the site. Returns whether it has. */
   answer?(path: string, response: ServerResponse): boolean;
 }
@@ -82,25 +84,27 @@ async function answer(
     return;
   }
   const [path = ''] = url.split(/[?#]/, 1);
+  const query = url.slice(path.length);
   const start = withBase(site.base, '/');
   if (path !== start && (path === '/' || `${path}/` === start)) {
-    redirect(response, start);
+    redirect(response, `${start}${query}`);
     return;
   }
   const name = path.startsWith(start) ? toName(path.slice(start.length)) : undefined;
   if (name !== undefined && site.answer?.(name, response) === true) return;
-  await sendFile(site, name, { path, isHead: method === 'HEAD' }, response);
+  await sendFile(site, name, { path, query, isHead: method === 'HEAD' }, response);
 }
 
 interface Asked {
   path: string;
+  query: string;
   isHead: boolean;
 }
 
 async function sendFile(
   site: ServedSite,
   name: string | undefined,
-  { path, isHead }: Asked,
+  { path, query, isHead }: Asked,
   response: ServerResponse,
 ): Promise<void> {
   const file = name !== undefined && /(?:^|\/)$/.test(name) ? `${name}index.html` : name;
@@ -108,25 +112,30 @@ async function sendFile(
   if (found === undefined && file === name && name !== undefined) {
     const folder = await site.read(`${name}/index.html`);
     if (folder !== undefined) {
-      redirect(response, `${path}/`);
+      redirect(response, `${path}/${query}`);
       return;
     }
   }
-  const content = found ?? (await site.read('404.html')) ?? 'Not found\n';
+  const content = toBytes(found ?? (await site.read('404.html')) ?? 'Not found\n');
   const type = findContentType(found === undefined ? '404.html' : (file ?? ''));
   response.writeHead(found === undefined ? 404 : 200, {
     'content-type': type ?? 'application/octet-stream',
     // A page that is shown again must be what the site has now.
     'cache-control': 'no-cache',
+    ...(content instanceof Uint8Array && { 'content-length': content.length }),
   });
-  if (isHead) response.end();
-  else if (typeof content === 'string') response.end(content);
-  else {
-    await sendContent(response, content, (error) => {
-      report({ url: path }, error);
-    });
+  if (isHead) {
+    response.end();
+    return;
   }
+  await sendContent(response, content, (error) => {
+    report({ url: path }, error);
+  });
 }
+
+/** A long text comes in pieces, whose length is not known. */
+const toBytes = (content: SiteContent): Uint8Array | Iterable<string> =>
+  typeof content === 'string' ? Buffer.from(content) : content;
 
 /** The name of a file below the folder of the site; undefined when no file can have it. */
 function toName(path: string): string | undefined {

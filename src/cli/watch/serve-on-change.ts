@@ -1,12 +1,14 @@
 import type { ServerResponse } from 'node:http';
+import { basename } from 'node:path';
 import type { BuildSettings } from '../../builder/build-options.ts';
 import { createLiveSite } from '../../builder/live/live-site.ts';
 import type { OpenProgram } from '../../builder/prepare-site.ts';
+import type { Dataset } from '../../dataset/load/load-dataset.ts';
 import { toRelativeName } from '../../dataset/relative-name.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { followChanges } from '../../dataset/watch/follow-changes.ts';
-import { countBySeverity, type Finding } from '../../lint/model/finding.ts';
-import { describeFindingsDiff } from '../../lint/report/findings-diff.ts';
+import { countBySeverity } from '../../lint/model/finding.ts';
+import { describeFindingsDiff, formatFinding } from '../../lint/report/findings-diff.ts';
 import { count } from '../../text/figures/plural.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
 import { createPageReloads } from '../server/page-reloads.ts';
@@ -48,16 +50,16 @@ export async function serveOnChange(
         : content;
     },
   };
-  let findings: readonly Finding[] | undefined;
+  let last: Dataset | undefined;
 
   async function start() {
     const { progress, clear } = createTerminalProgress();
     const { dataset } = await live.update(progress).finally(clear);
-    findings = dataset.findings;
+    last = dataset;
     progress('compiling pages');
     await program.finally(clear);
     const { address } = await startSiteServer(site, port);
-    const { error, warning } = countBySeverity(findings);
+    const { error, warning } = countBySeverity(dataset.findings);
     const counts = `${count(error, 'error')} and ${count(warning, 'warning')}`;
     console.log(
       `${count(dataset.tasks.length, 'task')} with ${counts} in ${toVisibleText(settings.tasks)}`,
@@ -67,7 +69,7 @@ export async function serveOnChange(
     return [dataset];
   }
 
-  async function update(changed: ReadonlySet<string>, before: readonly Finding[]) {
+  async function update(changed: ReadonlySet<string>, before: Dataset) {
     const print = (text: string) => {
       const name = nameChanged(changed, settings.tasks);
       // A finding in the file itself begins with its name.
@@ -76,26 +78,44 @@ export async function serveOnChange(
     };
     try {
       const { dataset } = await live.update();
-      findings = dataset.findings;
-      reloads.send();
-      print(describeFindingsDiff(before, findings));
+      last = dataset;
+      reloads.send(findUnreadable(dataset, changed));
+      const isOther = dataset.tasks.length !== before.tasks.length;
+      print(
+        [
+          ...(isOther ? [`${count(dataset.tasks.length, 'task')} now`] : []),
+          describeFindingsDiff(before.findings, dataset.findings),
+        ].join('; '),
+      );
       return [dataset];
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      print(`error: ${toVisibleText(error.message)}. ${error.hint}`);
+      const text = `error: ${toVisibleText(error.message)}. ${error.hint}`;
+      reloads.send(text);
+      print(text);
       return undefined;
     }
   }
 
   await followChanges([settings.tasks], (changed) =>
-    findings === undefined ? start() : update(changed, findings),
+    last === undefined ? start() : update(changed, last),
   );
+}
+
+/** What is wrong with a changed file that cannot be read, and so has no page. */
+function findUnreadable(
+  { folder, unreadable, findings }: Dataset,
+  changed: ReadonlySet<string>,
+): string | undefined {
+  const names = new Set(Array.from(changed, (path) => toRelativeName(folder, path)));
+  const finding = findings.find(({ file }) => names.has(file) && unreadable.includes(file));
+  return finding && formatFinding(finding);
 }
 
 /** "os/a.json", "os/a.json and 2 more files". */
 function nameChanged(changed: ReadonlySet<string>, folder: string): string {
   const [first, ...more] = changed;
   if (first === undefined) return 'something';
-  const name = toVisibleText(toRelativeName(folder, first));
+  const name = toVisibleText(toRelativeName(folder, first) || basename(folder));
   return more.length === 0 ? name : `${name} and ${count(more.length, 'more file')}`;
 }

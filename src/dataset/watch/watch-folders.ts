@@ -40,11 +40,13 @@ export function watchFolders(
       onChange(changed);
     }, settlingTime);
   };
+  // A folder that has just gone is known from before.
+  const isWatchable = (path: string) => watchers.has(path) || isFolder(path);
   const open = (folder: string, only?: readonly string[]): FSWatcher =>
     watch(folder, (_event, name) => {
       const concerns = (found: string) =>
         only === undefined
-          ? isEntered(found) && (isRelevant(found) || isFolder(join(folder, found)))
+          ? isEntered(found) && (isRelevant(found) || isWatchable(join(folder, found)))
           : only.includes(found);
       if (name !== null && !concerns(name)) return;
       if (name !== null) changed.add(join(folder, name));

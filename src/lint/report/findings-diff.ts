@@ -55,6 +55,7 @@ function without(
   });
 }
 
-function formatFinding({ file, line, column, severity, message, code }: Finding): string {
+/** "os/a.json:2:9 error … S02" */
+export function formatFinding({ file, line, column, severity, message, code }: Finding): string {
   return `${toVisibleText(file)}:${line}:${column} ${severity} ${message} ${code}`;
 }

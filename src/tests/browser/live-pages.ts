@@ -145,6 +145,18 @@ async function expectLiveEdits(
     await expectText(text);
     await expect.poll(() => server.listLines().length, text).toBe(before + 1);
   }
+  await page.goto('');
+  const alert = page.getByRole('alert');
+  for (const [file, problem] of [
+    [place, /json:1:2 error .* F01/],
+    ['dataset.json', /dataset\.json/],
+  ] as const) {
+    const text = await readFile(join(tasks, file));
+    await writeFile(join(tasks, file), '{');
+    await expect(alert, file).toContainText(problem, { timeout: 60_000 });
+    await writeFile(join(tasks, file), text);
+    await expect(alert, file).toHaveCount(0, { timeout: 60_000 });
+  }
   await page.close();
 }
 

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exampleTask } from '../../lint/examples/example-task.ts';
@@ -95,7 +95,8 @@ test('shows a file that is changed, added or removed', async () => {
 test('says in a line what a change did to the findings', async () => {
   output = '';
   const text = JSON.stringify(exampleTask({ id: 'faulty', config: 'none' }), null, 2);
-  const line = / faulty\.json:\d+:\d+ error "config" is the string "none".* S02/;
+  const line =
+    / faulty\.json: 2 tasks now; faulty\.json:\d+:\d+ error "config" is the string "none".* S02/;
   await scratch.write('tasks/faulty.json', text);
   await expectOutput(line);
   await scratch.write('tasks/faulty.json', `\n\n${text}`);
@@ -105,6 +106,17 @@ test('says in a line what a change did to the findings', async () => {
   await rm(join(scratch.path, 'tasks/faulty.json'));
   await expectPage('/tasks/faulty/', 'Page not found');
   await expect.poll(() => output.trim().split('\n').length).toBe(4);
+});
+
+test('shows a folder that is moved out of the tasks and back', async () => {
+  await scratch.write('tasks/desk/moved.json', exampleTask({ id: 'moved', instruction: 'Sit.' }));
+  await expectPage('/tasks/moved/', 'Sit.');
+  await rename(join(scratch.path, 'tasks/desk'), join(scratch.path, 'desk'));
+  await expectPage('/tasks/moved/', 'Page not found');
+  await rename(join(scratch.path, 'desk'), join(scratch.path, 'tasks/desk'));
+  await expectPage('/tasks/moved/', 'Sit.');
+  await rm(join(scratch.path, 'tasks/desk'), { recursive: true });
+  await expectPage('/tasks/moved/', 'Page not found');
 });
 
 test('shows a changed source of the environment', async () => {
