@@ -1,4 +1,4 @@
-import { canBeScored } from './scoring.ts';
+import { canBeScored } from '../../lint/facts/checks/scoring.ts';
 import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from './task-entry.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { buildCatalogue, type Catalogue, type CatalogueInput } from '../../catalogue/catalogue.ts';
 import { type Dataset, loadDataset } from '../../dataset/load/load-dataset.ts';
-import { canBeScored } from '../../catalogue/task/scoring.ts';
+import { canBeScored } from '../../lint/facts/checks/scoring.ts';
 import type { Results } from '../../results/model/results.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideContext } from './build-context.ts';
