@@ -49,3 +49,13 @@ test.for([
 ] as const)('leaves %s to others', async ([, own, path]) => {
   expect(await ask(path, { base: '/', own })).toBe('no file');
 });
+
+test('serves a search index of the catalogue', async () => {
+  const entry = await ask('/sets/web/pagefind/pagefind-entry.json', {
+    base: '/',
+    own: '/sets/web',
+  });
+  expect(JSON.parse(entry)).toMatchObject({
+    languages: { en: { page_count: expect.any(Number) as number } },
+  });
+});
