@@ -31,6 +31,9 @@ export interface SourceFile {
 /** For all functions together; those of OSWorld take a thirtieth. */
 const mostSteps = 50_000_000;
 
+/** The same of the parser. */
+const mostParserSteps = 10_000_000;
+
 /**
  * Reads what the functions of an environment take. The files are parsed and never run.
  *
@@ -42,7 +45,8 @@ export function readEnvironment(
   runners: readonly SourceFile[] = [],
   folderName = '',
 ): EnvironmentContracts {
-  const modules = new Map(files.map(({ path, text }) => [path, readModule(path, text)]));
+  const parsing = { left: mostParserSteps };
+  const modules = new Map(files.map(({ path, text }) => [path, readModule(path, text, parsing)]));
   const resolver = createResolver(modules, folderName);
   const cache = new Map<object, FunctionContract>();
   const shared = { left: mostSteps };
@@ -179,6 +183,6 @@ function describeReachable(
 
 const listFaults = ({ path, source }: PythonModule): SourceFault[] => {
   const [first] = source.faults;
-  if (first === undefined) return [];
-  return [{ file: path, line: source.lineAt(first), message: 'this is not Python' }];
+  if (!first) return [];
+  return [{ file: path, line: source.lineAt(first.at), message: `this ${first.message}` }];
 };

@@ -4,7 +4,8 @@ import { isStatic } from '../python/class-methods.ts';
 import { docstringOf } from '../python/docstring.ts';
 import { endOf } from '../python/last-line.ts';
 import { parametersOf } from '../python/parameters.ts';
-import { findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { faultMessages, tooDeep } from '../python/parse-python.ts';
+import { findChild, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import type { Budget } from '../reads/model/steps.ts';
 import { unknown } from '../reads/model/value.ts';
 import { type Trace, traceFunction } from '../reads/trace-function.ts';
@@ -124,13 +125,17 @@ function isFailedScore(value: SyntaxNode | undefined, text: string): boolean {
 const failures = { metric: isFailedScore, action: neverFails, getter: isNothing };
 
 const tooLong = {
+  depth: `the function ${faultMessages.depth}`,
   environment: 'the environment is too long to be followed',
   function: 'the function is too long to be followed',
 };
 
-/** Whether its reads are not known because there are too many. */
+/** Whether its reads are not known because there are too many, or are nested too deeply. */
 export const isTooLong = ({ unread }: FunctionContract): boolean =>
-  unread === tooLong.environment || unread === tooLong.function;
+  Object.values(tooLong).some((reason) => reason === unread);
+
+const hasDeepPart = (definition: SyntaxNode): boolean =>
+  [...nodesWithin(definition)].some(({ name }) => name === tooDeep);
 
 function whyUnread(
   { module, definition, decorators, alternative }: FunctionSource,
@@ -139,11 +144,12 @@ function whyUnread(
   shared: Budget,
 ): string | undefined {
   const { faults, lineAt } = module.source;
-  const fault = faults.find((at) => at > definition.from && at <= definition.to);
-  if (fault !== undefined) return `line ${lineAt(fault)} is not Python`;
+  const fault = faults.find(({ at }) => at > definition.from && at <= definition.to);
+  if (fault) return `line ${lineAt(fault.at)} ${fault.message}`;
   // Python imports nothing of a file with a syntax error.
   const [first] = faults;
-  if (first !== undefined) return `line ${lineAt(first)} of its file is not Python`;
+  if (first) return `line ${lineAt(first.at)} of its file ${first.message}`;
+  if (!isComplete && hasDeepPart(definition)) return tooLong.depth;
   if (!isComplete) return shared.left === 0 ? tooLong.environment : tooLong.function;
   if (alternative) return `line ${lineAt(alternative.from)} defines it in another way`;
   return decoratorFault(decorators, module, resolver);

@@ -58,11 +58,11 @@ const toUnlisted = (
     ? undefined
     : { ...(names.length > 0 && { names }), ...(added && { added }) };
 
-/** The first place that is not Python, which may define any name. */
+/** The first place that cannot be read, which may define any name. */
 function brokenIn(modules: Iterable<PythonModule>): UnlistedNames['added'] {
   for (const { path, source } of modules) {
     const [fault] = source.faults;
-    if (fault !== undefined) return { file: path, line: source.lineAt(fault) };
+    if (fault) return { file: path, line: source.lineAt(fault.at) };
   }
   return undefined;
 }

@@ -54,3 +54,31 @@ test('gives up a function that takes too long, and says so', () => {
   const { unread } = readGetter(`def get_it(env, config):\n${lines}`);
   expect(unread).toBe('the function is too long to be followed');
 });
+
+test('says which function contains something that is nested too deeply', () => {
+  const sum = Array.from({ length: 280 }, () => 'a').join(' + ');
+  const { unread } = readGetter(`def get_it(env, config):\n  a = config["b"]\n  return ${sum}\n`);
+  expect(unread).toBe('the function is nested too deeply to be read');
+});
+
+test('says which lines the parser loses its way at, since they are nested too deeply', () => {
+  const sum = Array.from({ length: 600 }, () => 'value').join(' + ');
+  const { getters, faults } = readEnvironment(
+    toFiles({ 'getters/a.py': `def get_one(env):\n  return ${sum}\ndef get_two(env): pass\n` }),
+  );
+  expect(faults).toMatchObject([{ line: 2, message: 'this is nested too deeply to be read' }]);
+  expect(getters.get_one?.unread).toBe('line 2 is nested too deeply to be read');
+  expect(getters.get_two?.unread).toBe('line 2 of its file is nested too deeply to be read');
+});
+
+test('parses files until those of the whole environment take too long, and says so of the rest', () => {
+  const text = 'def '.repeat(60_000);
+  const names = Array.from({ length: 7 }, (_, index) => `metrics/a${index}.py`);
+  const { faults } = readEnvironment(
+    toFiles(Object.fromEntries(names.map((name) => [name, text]))),
+  );
+  expect(new Set(faults.slice(0, 5).map(({ message }) => message))).toEqual(
+    new Set(['this is not Python']),
+  );
+  expect(faults.at(-1)?.message).toBe('this is after too much that is hard to parse');
+});

@@ -9,13 +9,18 @@ import {
   type SyntaxNode,
   writtenText,
 } from '../python/syntax-node.ts';
+import type { Budget } from '../reads/model/steps.ts';
 import { changedNames } from './changed-names.ts';
 import { importedNames } from './import-names.ts';
 import type { Binding, ModuleName, PythonModule } from './python-module.ts';
 
-/** Reads what a file defines and imports at its top level, branches and attempts included. */
-export function readModule(path: string, text: string): PythonModule {
-  const source = parsePython(text);
+/**
+ * Reads what a file defines and imports at its top level, branches and attempts included.
+ *
+ * @param parsing What is left for the parser of all files together.
+ */
+export function readModule(path: string, text: string, parsing?: Budget): PythonModule {
+  const source = parsePython(text, parsing);
   const names = new Map<string, Binding>();
   const stars: ModuleName[] = [];
   const changed = changedNames(source.root, text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePython, tooDeep } from './parse-python.ts';
+import { faultMessages, parsePython, tooDeep } from './parse-python.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 
 const namesOf = ({ name, children }: SyntaxNode): string[] => [name, ...children.flatMap(namesOf)];
@@ -58,7 +58,7 @@ test.for(['x = a[*]\n', 'with a as : pass\n', '@\ndef f(): pass\n', 'case(\n', '
 
 test('says where the text is not Python, and reads the rest', () => {
   const { faults, root, lineAt } = parsePython('def broken(x:\n  return\ndef whole(): pass\n');
-  expect(faults.map(lineAt)[0]).toBe(2);
+  expect(lineAt(faults[0]?.at ?? 0)).toBe(2);
   expect(namesOf(root).filter((name) => name === 'FunctionDefinition')).toHaveLength(2);
 });
 
@@ -66,6 +66,57 @@ test('reads nothing of what is nested too deeply', () => {
   const { root } = parsePython(`${'('.repeat(5_000)}x["k"]${')'.repeat(5_000)}`);
   expect(namesOf(root)).toContain(tooDeep);
   expect(namesOf(root)).not.toContain('String');
+});
+
+const many = (operand: string, operator: string): string =>
+  Array.from({ length: 600 }, () => operand).join(operator);
+
+test.for([
+  ['a sum', `x = ${many('value', ' + ')}\n`],
+  ['a sum of lines', `f((\n${many('  "some text"', ' +\n')}\n))\n`],
+  ['a sum of calls within a class', `class A:\n  def f(a):\n    return [${many('f(a)', ' + ')}]\n`],
+  ['a choice', `if ${many('value', ' or ')}: pass\n`],
+  ['a comparison', `x = lambda: ${many('value', ' < ')}\n`],
+  ['a chain of calls', `x = a.${many('call(1)', '.')}\n`],
+  ['a chain of choices', `x = ${'a if b else '.repeat(3_000)}c\n`],
+])('does not say that %s of very many parts is not Python', ([, text = '']) => {
+  const { faults } = parsePython(`${text}x = (\n`);
+  expect(new Set(faults.map(({ message }) => message))).toEqual(new Set([faultMessages.depth]));
+  const [first] = parsePython(`x = )\n${text}`).faults;
+  expect(first?.message).toBe(faultMessages.syntax);
+});
+
+const slow: readonly [name: string, text: string][] = [
+  ['brackets', `${'('.repeat(20_000)}${')'.repeat(20_000)}`],
+  ['brackets that are never closed', 'f(a[b{'.repeat(7_000)],
+  ['commas', ',/'.repeat(20_000)],
+  ['words', 'a b '.repeat(10_000)],
+  ['colons', ':'.repeat(40_000)],
+  ['stars', '*'.repeat(40_000)],
+  ['places that the grammar does not know', 'def f():\n  yield\n'.repeat(2_000)],
+];
+
+test.for(slow)('gives up very many %s, and says so', ([, text]) => {
+  const shared = { left: 100_000 };
+  const { faults, root } = parsePython(text, shared);
+  expect(faults.at(-1)).toEqual({ at: root.to, message: faultMessages.length });
+  expect(root.to).toBeLessThan(text.length / 2);
+  // Within one step after a fault.
+  expect(shared.left).toBeGreaterThan(-20);
+  expect(shared.left).toBeLessThanOrEqual(0);
+});
+
+test('takes at most a step for a character of a text without faults', () => {
+  const text = 'a=1;f(b)\n'.repeat(1_000);
+  const shared = { left: 100_000 };
+  expect(parsePython(text, shared).faults).toEqual([]);
+  expect(100_000 - shared.left).toBeLessThanOrEqual(text.length + 1);
+});
+
+test('does not read on where other files have used up the steps', () => {
+  const { faults, root } = parsePython('a = 1\n'.repeat(9), { left: 0 });
+  expect(faults).toEqual([{ at: root.to, message: faultMessages.length }]);
+  expect(root.to).toBeLessThan('a = 1'.length);
 });
 
 // With lookbehinds that have no limit, each takes longer than a test may. The parser reads a string

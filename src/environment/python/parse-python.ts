@@ -1,17 +1,32 @@
-import { parser } from '@lezer/python';
-import type { SyntaxNode } from './syntax-node.ts';
+import type { Budget } from '../reads/model/steps.ts';
 import { bracketSubjects } from './bracket-subjects.ts';
 import { openContexts } from './open-contexts.ts';
+import { parseWithin } from './parse-within.ts';
+import type { SyntaxNode } from './syntax-node.ts';
 
 /** The text of a Python file and what it consists of. */
 export interface PythonSource {
   text: string;
   root: SyntaxNode;
-  /** The offsets at which the parser met something that is not Python. */
-  faults: readonly number[];
+  /** Where it could not be read, in order. */
+  faults: readonly PythonFault[];
   /** The line of an offset, from 1. */
   lineAt: (offset: number) => number;
 }
+
+export interface PythonFault {
+  /** An offset. */
+  at: number;
+  /** What follows "this" or "line 3". */
+  message: (typeof faultMessages)[keyof typeof faultMessages];
+}
+
+/** Only the first is certain to be an error in Python too: the parser loses its way where nesting is deep. */
+export const faultMessages = {
+  syntax: 'is not Python',
+  depth: 'is nested too deeply to be read',
+  length: 'is after too much that is hard to parse',
+} as const;
 
 /** Deeper nesting than in any program that people write; what is deeper becomes one unknown node. */
 const mostLevels = 150;
@@ -22,27 +37,44 @@ const mostFaults = 1_000;
 /** The name of a node that represents code nested too deeply to be read. */
 export const tooDeep = 'TooDeep';
 
-/** Parses Python; broken syntax becomes faults, and the rest of the file is read nevertheless. */
-export function parsePython(text: string): PythonSource {
-  const faults: number[] = [];
+/** For one file; one without faults takes less than half of it. */
+const mostSteps = 2_000_000;
+
+/**
+ * Parses Python; broken syntax becomes faults, and the rest of the file is read nevertheless.
+ *
+ * @param shared What is left for all files together; this one takes its part from it.
+ */
+export function parsePython(text: string, shared: Budget = { left: mostSteps }): PythonSource {
+  const faults: PythonFault[] = [];
   const stack: { name: string; from: number; to: number; children: SyntaxNode[] }[] = [];
   let root: SyntaxNode = { name: 'Script', from: 0, to: 0, children: [] };
 
   const bracketed = bracketSubjects(openContexts(adaptSyntax(text)));
   const toOffset = (at: number): number => at - countUntil(bracketed.added, at - 1);
-  parser.parse(bracketed.text).iterate({
+  const most = Math.min(mostSteps, shared.left);
+  const budget = { left: most };
+  const tree = parseWithin(bracketed.text, budget);
+  shared.left -= most - budget.left;
+  const isCut = tree.length < bracketed.text.length;
+  let isDeep = false;
+
+  tree.iterate({
     enter({ name: found, type, from: start, to: end }) {
       const [from, to] = [toOffset(start), toOffset(end)];
       const parent = stack.at(-1);
       const isStar = type.isError && parent !== undefined && isSpread(text, from, to, parent.name);
       const name = isStar ? '*' : found;
       const isFault = type.isError && !isStar && faults.length < mostFaults;
-      if (isFault && !isEmptyPlace(text, from)) faults.push(from);
+      const isAtEnd = isCut && end === tree.length;
+      if (isFault && !isAtEnd && !isEmptyPlace(text, from))
+        faults.push({ at: from, message: faultMessages[isDeep ? 'depth' : 'syntax'] });
       if (name === 'Comment' || (type.isError && from === to)) return false;
       const isTooDeep = stack.length >= mostLevels;
       const node = { name: isTooDeep ? tooDeep : name, from, to, children: [] };
       if (parent) parent.children.push(node);
       else root = node;
+      isDeep ||= isTooDeep;
       if (isTooDeep) return false;
       stack.push(node);
       return true;
@@ -50,6 +82,7 @@ export function parsePython(text: string): PythonSource {
     leave: () => void stack.pop(),
   });
 
+  if (isCut) faults.push({ at: toOffset(tree.length), message: faultMessages.length });
   return { text, root, faults, lineAt: toLines(text) };
 }
 

@@ -14,6 +14,7 @@ test.for([
   ['a script', ['python3', '/home/user/a.py', '(']],
   ['another language', ['bash', '-c', 'echo "python ("']],
   ['Python within Python', ['python', '-c', 'run("python -c \'print(1\'")']],
+  ['a sum that is too long for the parser', ['python', '-c', `print(${'value + '.repeat(600)}1)`]],
   ['elements of other types', ['python3', 5]],
   ['the count of another program', ['wc', '-c']],
 ] as const)('accepts %s', ([, command]) => {

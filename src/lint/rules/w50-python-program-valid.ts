@@ -1,6 +1,6 @@
 import { toPointer } from '../../text/json/json-pointer.ts';
 import { memoize } from '../../text/memoize.ts';
-import { parsePython } from '../../environment/python/parse-python.ts';
+import { faultMessages, parsePython } from '../../environment/python/parse-python.ts';
 import { findUndefinedName } from '../../environment/python/undefined-name.ts';
 import { findInterpreter, skipWrappers } from '../../shell/interpreter.ts';
 import { readNestedCommands, type NestedCommand } from '../../shell/nested-commands.ts';
@@ -119,8 +119,9 @@ function findProgramFault(program: string, placeholders: readonly string[]) {
 /** Where the first syntax error is, or the name that is not defined. Tasks have many programs in common. */
 const readProgram = memoize((program: string) => {
   const source = parsePython(program);
-  const [at] = source.faults;
-  return { at, unknown: at === undefined ? findUndefinedName(source) : undefined };
+  const [fault] = source.faults;
+  const at = fault?.message === faultMessages.syntax ? fault.at : undefined;
+  return { at, unknown: fault ? undefined : findUndefinedName(source) };
 }, 1000);
 
 /** The element that is the program, or else the whole command. */
