@@ -40,6 +40,8 @@ export function createLiveSite(
   const place = toSiteLocation(settings.site, settings.base);
   // Another program may remove them from the cache meanwhile.
   const assets = compiled.then((pages) => pages.readAssets());
+  // A failure is reported when they are needed.
+  assets.catch(() => undefined);
   const pagesOf = memoizeWeakly<Site, PagesByFile>(async () => {
     const { listPages } = await (await compiled).load();
     return new Map((await listPages()).map((page) => [toPageFile(page), page]));

@@ -90,7 +90,7 @@ export async function serveOnChange(
       return [dataset];
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      const text = `error: ${toVisibleText(error.message)}. ${error.hint}`;
+      const text = `error: ${toVisibleText(`${error.message}. ${error.hint}`)}`;
       reloads.send(text);
       print(text);
       return undefined;
