@@ -154,3 +154,24 @@ test('lets tasks name no getter whose name has no "get_"', () => {
   expect([getters.make?.isReachable, getters.get_a?.isReachable]).toEqual([false, true]);
   expect(unlisted).toEqual({ getters: { names: ['get_b'] } });
 });
+
+test('says that more names may exist where too many are looked for in too many files', () => {
+  const count = 150;
+  const indices = Array.from({ length: count }, (_, index) => index);
+  const defined = indices.map((index) => `def f${index}(): pass\n`).join('');
+  const others = indices.map((index) => [`metrics/m${index}.py`, `__all__ = []\n${defined}`]);
+  const stars = indices.map((index) => `from .m${index} import *\n`).join('');
+  const calls = indices.map((index) => `  f${index}()\n`).join('');
+  const { metrics, unlisted, faults } = readEnvironment(
+    toFiles({
+      ...(Object.fromEntries(others) as Record<string, string>),
+      'metrics/__init__.py': `${stars}def it(result):\n${calls.repeat(2)}`,
+      'metrics/z.py': `${stars}def other(result):\n${calls}`,
+      'metrics/zz.py': 'def last(result): pass\n',
+    }),
+  );
+  const file = `${folder}/z.py`;
+  expect([metrics.it?.isReachable, metrics.last?.isReachable]).toEqual([true, undefined]);
+  expect(unlisted?.metrics?.added).toEqual({ file });
+  expect(faults).toEqual([{ file, message: 'it imports more names than are followed' }]);
+});

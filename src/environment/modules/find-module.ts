@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize.ts';
 import type { ModuleName, PythonModule } from './python-module.ts';
 
 /**
@@ -6,21 +7,21 @@ import type { ModuleName, PythonModule } from './python-module.ts';
  * @param folderName The name of the environment's folder, which the paths of its files may lack.
  */
 export function createModuleFinder(modules: ReadonlyMap<string, PythonModule>, folderName: string) {
-  const nameOf = ({ path }: PythonModule) => toName(`${folderName}/${path}`);
-  const byTail = Map.groupBy(modules.values(), (module) => nameOf(module).split('/').at(-1));
+  const named = [...modules.values()].flatMap((module) =>
+    listTails(toName(`${folderName}/${module.path}`)).map((tail) => ({ tail, module })),
+  );
+  const byTail = Map.groupBy(named, ({ tail }) => tail);
 
   /** Of several files with an absolute name, the one whose path begins most like the importing file's. */
-  function findByTail(from: string, parts: readonly string[]): PythonModule | undefined {
-    const tail = `/${parts.join('/')}`;
-    const shared = ({ path }: PythonModule) => sharedLength(path, from);
-    return byTail
-      .get(parts.at(-1))
-      ?.filter((module) => `/${nameOf(module)}`.endsWith(tail))
-      .toSorted((one, other) => shared(other) - shared(one))[0];
-  }
+  const findByTail = memoize((from: string) =>
+    memoize((tail: string): PythonModule | undefined => {
+      const shared = ({ module: { path } }: { module: PythonModule }) => sharedLength(path, from);
+      return byTail.get(tail)?.toSorted((one, other) => shared(other) - shared(one))[0]?.module;
+    }),
+  );
 
   return ({ path }: PythonModule, { levels, parts }: ModuleName): PythonModule | undefined => {
-    if (levels === 0) return findByTail(path, parts);
+    if (levels === 0) return findByTail(path)(parts.join('/'));
     const folders = path.split('/').slice(0, -1);
     if (levels - 1 > folders.length) return undefined;
     const name = [...folders.slice(0, folders.length - levels + 1), ...parts].join('/');
@@ -29,6 +30,12 @@ export function createModuleFinder(modules: ReadonlyMap<string, PythonModule>, f
 }
 
 const toName = (path: string): string => path.replace(/(?:\/__init__)?\.py$/, '');
+
+/** Every end of a name: "a/b/c", "b/c" and "c". */
+const listTails = (name: string): string[] => {
+  const parts = name.split('/');
+  return parts.map((_, index) => parts.slice(index).join('/'));
+};
 
 function sharedLength(one: string, other: string): number {
   let length = 0;

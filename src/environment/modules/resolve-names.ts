@@ -2,6 +2,7 @@ import { memoize } from '../../text/memoize.ts';
 import { type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import { createModuleFinder } from './find-module.ts';
 import type { ModuleName, PythonModule } from './python-module.ts';
+import { createStarImports, isPublic } from './star-imports.ts';
 
 /** What a name turned out to be: a function or class with the module that defines it, or a module. */
 export type Resolved =
@@ -27,16 +28,24 @@ export interface NameResolver {
   listNames(module: PythonModule): ReadonlySet<string>;
   /** The module, and those whose public names it all makes available. */
   listSources(module: PythonModule): Iterable<PythonModule>;
+  /** The module at which too many names were looked for; what was not found since then is not known. */
+  findLimit(): PythonModule | undefined;
 }
 
 /** A name that leads further is not followed: a chain of many thousands does not fit on the stack. */
 const mostSteps = 1000;
+
+/** For all names of an environment; those of OSWorld take a three-thousandth. */
+const mostLookups = 5_000_000;
 
 export function createResolver(
   modules: ReadonlyMap<string, PythonModule>,
   folderName: string,
 ): NameResolver {
   const findModule = createModuleFinder(modules, folderName);
+  const stars = createStarImports(modules, findModule);
+  let left = mostLookups;
+  let limit: PythonModule | undefined;
   const changed = new Set([...modules.values()].flatMap((module) => [...module.changed]));
 
   const namesOf = memoize((module: PythonModule) =>
@@ -48,6 +57,7 @@ export function createResolver(
   function follow(module: PythonModule, name: string, seen: Set<string>): Resolved | undefined {
     const key = JSON.stringify([module.path, name]);
     if (seen.has(key) || seen.size >= mostSteps) return undefined;
+    if (seen.size > 0 && !spend(module)) return undefined;
     seen.add(key);
     const binding = module.names.get(name);
     switch (binding?.kind) {
@@ -99,8 +109,18 @@ export function createResolver(
     name: string,
     seen: Set<string>,
   ): Resolved | undefined {
-    for (const target of listStarred(module)) {
-      const found = isPublic(target, name) ? follow(target, name, seen) : undefined;
+    const all = stars.listHolders(name);
+    if (module.stars.length === 0 || !spend(module, all.length)) return undefined;
+    const sources = stars.listSources(module);
+    const holders = all.filter((holder) => holder !== module && sources.has(holder));
+    const [only] = holders;
+    if (!only) return undefined;
+    if (holders.length === 1 && (stars.isPlain(module) || stars.listTargets(module).has(only)))
+      return isPublic(only, name) ? follow(only, name, seen) : undefined;
+    for (const target of stars.listTargets(module)) {
+      if (!spend(module, holders.length)) return undefined;
+      const leadsThere = holders.some((holder) => stars.listSources(target).has(holder));
+      const found = leadsThere && isPublic(target, name) ? follow(target, name, seen) : undefined;
       if (found) return found;
     }
     return undefined;
@@ -111,13 +131,6 @@ export function createResolver(
     return toResolved(findModule(module, { levels: 1, parts: [name] }));
   }
 
-  /** The other modules of which all public names are imported. */
-  const listStarred = (module: PythonModule): PythonModule[] =>
-    module.stars.flatMap((star) => {
-      const target = findModule(module, star);
-      return target && target !== module ? [target] : [];
-    });
-
   function listNames(
     module: PythonModule,
     listed = new Map<PythonModule, ReadonlySet<string>>(),
@@ -127,23 +140,32 @@ export function createResolver(
     const names = new Set(module.names.keys());
     // Before its imports, which may lead back to it.
     listed.set(module, names);
-    for (const target of listStarred(module)) {
-      for (const name of listNames(target, listed)) if (isPublic(target, name)) names.add(name);
+    const areAll = stars.isPlain(module);
+    for (const target of areAll ? stars.listSources(module) : stars.listTargets(module)) {
+      const others = areAll ? target.names.keys() : listNames(target, listed);
+      for (const name of others) {
+        if (!spend(target)) return names;
+        if (isPublic(target, name)) names.add(name);
+      }
     }
     return names;
   }
 
-  function listSources(module: PythonModule): Iterable<PythonModule> {
-    const listed = new Map<PythonModule, ReadonlySet<string>>();
-    listNames(module, listed);
-    return listed.keys();
+  /** Whether so many steps are left. */
+  function spend(module: PythonModule, steps = 1): boolean {
+    left -= steps;
+    if (left <= 0) limit ??= module;
+    return !limit;
   }
 
-  return { resolve, resolveImport, listNames, listSources };
+  return {
+    resolve,
+    resolveImport,
+    listNames,
+    listSources: stars.listSources,
+    findLimit: () => limit,
+  };
 }
 
 const toResolved = (module: PythonModule | undefined): Resolved | undefined =>
   module && { kind: 'module', module };
-
-const isPublic = ({ published }: PythonModule, name: string): boolean =>
-  published ? published.has(name) : !name.startsWith('_');

@@ -14,7 +14,7 @@ export interface PythonSource {
   lineAt: (offset: number) => number;
 }
 
-export interface PythonFault {
+interface PythonFault {
   /** An offset. */
   at: number;
   /** What follows "this" or "line 3". */

@@ -1,0 +1,81 @@
+import { findAddedNames, isRegistering } from '../modules/added-names.ts';
+import type { Package } from '../modules/find-package.ts';
+import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
+import type { SyntaxNode } from '../python/syntax-node.ts';
+import type { FunctionContract } from './contract.ts';
+import type { Read } from './read-function.ts';
+import { readValue } from './read-value.ts';
+import { registeredName } from './registered-name.ts';
+
+/** What the functions of a package are read with. */
+interface PackageReader {
+  prefix: string;
+  decorators: ReadonlySet<SyntaxNode>;
+  resolver: NameResolver;
+  read: Read;
+}
+
+/** All functions of a package; those that its `__init__` makes available can be named by tasks. */
+export const readPackage = (
+  members: Package,
+  reader: PackageReader,
+): Record<string, FunctionContract> =>
+  Object.fromEntries([...readDefined(members, reader), ...readReachable(members, reader)]);
+
+const canBeNamed = (name: string, prefix: string): boolean =>
+  name.startsWith(prefix) && !name.startsWith('_');
+
+/** Functions by their own names, and by those under which decorators put them into a table. */
+function* readDefined(
+  { members, entry }: Package,
+  { prefix, decorators, resolver, read }: PackageReader,
+): Generator<[string, FunctionContract]> {
+  const addsNames = entry !== undefined && findAddedNames(entry) !== undefined;
+  for (const module of members) {
+    for (const [own, binding] of module.names) {
+      if (binding.kind !== 'function' || isSpecial(own)) continue;
+      if (decorators.has(binding.definition)) continue;
+      const resolved = { ...binding, module, name: own };
+      const isAdded =
+        addsNames || binding.decorators.some((node) => isRegistering(node, module.source.text));
+      const isHidden = entry && !(isAdded && canBeNamed(own, prefix));
+      yield [own, { ...read(resolved), ...(isHidden && { isReachable: false }) }];
+      for (const decorator of binding.decorators) {
+        const name = registeredName(decorator, module, resolver);
+        if (name !== undefined) yield [name, describeReachable(name, resolved, read)];
+      }
+    }
+  }
+}
+
+function* readReachable(
+  { entry }: Package,
+  { prefix, decorators, resolver, read }: PackageReader,
+): Generator<[string, FunctionContract]> {
+  if (!entry) return;
+  for (const name of resolver.listNames(entry)) {
+    const resolved = canBeNamed(name, prefix) ? resolver.resolve(entry, name) : undefined;
+    if (resolved?.kind === 'function') {
+      if (!decorators.has(resolved.definition))
+        yield [name, describeReachable(name, resolved, read)];
+    } else if (resolved?.kind === 'value') {
+      const contract = readValue(name, resolved, resolver, read);
+      if (contract) yield [name, { ...contract, isReachable: true }];
+    }
+  }
+}
+
+/** Python itself calls `__getattr__` and the like. */
+const isSpecial = (name: string): boolean => name.startsWith('__');
+
+function describeReachable(
+  name: string,
+  resolved: Extract<Resolved, { kind: 'function' }>,
+  read: Read,
+): FunctionContract {
+  return {
+    ...read(resolved),
+    ...(resolved.name !== name && { aliasOf: resolved.name }),
+    isReachable: true,
+  };
+}
