@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SourceDisplay } from '../../environment/vocabulary/to-source-facts.ts';
 import type { Environment } from '../../format/environment-schema.ts';
 import { displaySource } from './display-source.ts';
@@ -29,6 +29,14 @@ test('shows the beginning of a long function', () => {
   const text = `def f():\n${'  pass\n'.repeat(400)}`;
   const shown = withManifest({}, text).textOf?.({ ...lines, line: 1, end: 401 });
   expect(shown?.split('\n')).toHaveLength(250);
+});
+
+test('makes the text of a function once for all of its names', () => {
+  const { textOf } = withManifest({}, `def f():\n${'  pass\n'.repeat(9)}`);
+  const indented = vi.spyOn(String.prototype, 'startsWith');
+  const shown = Array.from({ length: 20 }, () => textOf?.({ ...lines, line: 1, end: 10 }));
+  expect(new Set(shown).size).toBe(1);
+  expect(indented.mock.calls.length).toBeLessThanOrEqual(10);
 });
 
 test('leaves the source out where dataset.json says so', () => {

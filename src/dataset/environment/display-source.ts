@@ -16,11 +16,16 @@ export function displaySource(
   const linesOf = memoize(
     (file: string) => files.find(({ path }) => path === file)?.text.split(/\r?\n/) ?? [],
   );
-  return {
-    ...(source === 'show' && {
-      textOf: ({ file, line, end }) =>
+  // A function may have very many names, which share its text.
+  const textFrom = memoize((file: string) =>
+    memoize((line: number) =>
+      memoize((end: number) =>
         withoutIndentation(linesOf(file).slice(line - 1, Math.min(end, line - 1 + mostLines))),
-    }),
+      ),
+    ),
+  );
+  return {
+    ...(source === 'show' && { textOf: ({ file, line, end }) => textFrom(file)(line)(end) }),
     ...(url !== undefined && {
       addressOf: ({ file, line, end }) => {
         const address = toSourceAddress({ url, ref }, file);

@@ -69,3 +69,41 @@ test('says that a controller which is too long may have other actions', () => {
   const { unlisted } = readEnvironment([{ path: 'controllers/setup.py', text }]);
   expect(unlisted?.actions?.added).toEqual({ file: 'controllers/setup.py', line: 3 });
 });
+
+/** A metric that a table gives very many names. */
+const withNames = (count: number, text: string) =>
+  readEnvironment(
+    toFiles({
+      'metrics/__init__.py': 'from .a import METRICS\n',
+      'metrics/a.py': `${text}METRICS = {${repeat(count, (at) => `"name_${at}": it, `)}}\n`,
+    }),
+  ).metrics;
+
+test.for([
+  [
+    'arguments',
+    `def it(result, ${repeat(1_500, (at) => `argument_${at}: int = ${at}, `)}): pass\n`,
+  ],
+  [
+    'keys',
+    `def it(result, rules):\n${repeat(300, (at) => `  rules["${'k'.repeat(250)}${at}"]\n`)}`,
+  ],
+] as const)('does not repeat very many %s for very many names, and says so', ([, text]) => {
+  expect(withNames(3, text).name_2?.unread).toBeUndefined();
+  const metrics = withNames(3_000, text);
+  expect(JSON.stringify(metrics).length).toBeLessThan(55_000_000);
+  expect(metrics.name_0?.unread).toBeUndefined();
+  expect(metrics.name_2999).toMatchObject({
+    arguments: {},
+    keys: {},
+    aliasOf: 'it',
+    isReachable: true,
+    unread: 'the environment is too long to be followed',
+  });
+});
+
+test('keeps the beginning of a long docstring', () => {
+  const { docstring } = readGetter(`def get_it():\n  """${'word '.repeat(40_000)}"""\n`);
+  expect(docstring).toHaveLength(4_001);
+  expect(docstring?.endsWith('word …')).toBe(true);
+});

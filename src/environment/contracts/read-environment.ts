@@ -13,7 +13,7 @@ import {
   type UnlistedNames,
 } from './contract.ts';
 import { readActions } from './read-actions.ts';
-import { type FunctionSource, readFunction } from './read-function.ts';
+import { type FunctionSource, readFunction, withoutReads } from './read-function.ts';
 import { readPackage } from './read-package.ts';
 import { readRegistries } from './read-registries.ts';
 import { findDecorators } from './decorator-fault.ts';
@@ -32,6 +32,14 @@ const mostSteps = 50_000_000;
 /** The same of the parser. */
 const mostParserSteps = 10_000_000;
 
+/** For the contracts of all names, as JSON: a function may have very many names. */
+const mostCharacters = 50_000_000;
+
+const measure = (contract: FunctionContract) => ({
+  contract,
+  size: JSON.stringify(contract).length,
+});
+
 /**
  * Reads what the functions of an environment take. The files are parsed and never run.
  *
@@ -46,12 +54,14 @@ export function readEnvironment(
   const parsing = { left: mostParserSteps };
   const modules = new Map(files.map(({ path, text }) => [path, readModule(path, text, parsing)]));
   const resolver = createResolver(modules, folderName);
-  const cache = new Map<object, FunctionContract>();
+  const cache = new Map<object, { contract: FunctionContract; size: number }>();
   const shared = { left: mostSteps };
+  let size = 0;
   const read = (source: FunctionSource): FunctionContract => {
-    const contract = cache.get(source.definition) ?? readFunction(source, resolver, shared);
-    cache.set(source.definition, contract);
-    return contract;
+    const cached = cache.get(source.definition) ?? measure(readFunction(source, resolver, shared));
+    cache.set(source.definition, cached);
+    size += cached.size;
+    return size > mostCharacters ? withoutReads(cached.contract) : cached.contract;
   };
   const readBy = {
     getters: read,

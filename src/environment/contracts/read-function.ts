@@ -130,6 +130,17 @@ const tooLong = {
   function: 'the function is too long to be followed',
 };
 
+/** What is said of a function where the contracts of the environment would become too large. */
+export const withoutReads = ({ file, line, end }: FunctionContract): FunctionContract => ({
+  file,
+  line,
+  end,
+  arguments: {},
+  keys: {},
+  open: {},
+  unread: tooLong.environment,
+});
+
 /** Whether its reads are not known because there are too many, or are nested too deeply. */
 export const isTooLong = ({ unread }: FunctionContract): boolean =>
   Object.values(tooLong).some((reason) => reason === unread);

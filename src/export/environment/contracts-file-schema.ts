@@ -68,7 +68,10 @@ const functionSchema = z.strictObject({
     ),
     'The arguments and keys of which other keys may be used, and why.',
   ),
-  docstring: documented(z.string().optional(), 'The docstring, without its indentation.'),
+  docstring: documented(
+    z.string().optional(),
+    'The docstring, without its indentation; of a long one the beginning.',
+  ),
   returns: documented(z.string().optional(), 'The annotation, as written in the source.'),
   returned: documented(
     z.array(z.string()).optional(),
