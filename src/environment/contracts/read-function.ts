@@ -6,7 +6,7 @@ import { endOf } from '../python/last-line.ts';
 import { parametersOf } from '../python/parameters.ts';
 import { faultMessages, tooDeep } from '../python/parse-python.ts';
 import { findChild, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
-import type { Budget } from '../reads/model/steps.ts';
+import type { Budget } from '../budget.ts';
 import { unknown } from '../reads/model/value.ts';
 import { type Trace, traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';

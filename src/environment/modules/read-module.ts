@@ -9,7 +9,7 @@ import {
   type SyntaxNode,
   writtenText,
 } from '../python/syntax-node.ts';
-import type { Budget } from '../reads/model/steps.ts';
+import type { Budget } from '../budget.ts';
 import { changedNames } from './changed-names.ts';
 import { importedNames } from './import-names.ts';
 import type { Binding, ModuleName, PythonModule } from './python-module.ts';

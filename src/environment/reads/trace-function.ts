@@ -1,3 +1,4 @@
+import type { Budget } from '../budget.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
 import { parametersOf } from '../python/parameters.ts';
 import { assign } from './statements/assign.ts';
@@ -6,7 +7,7 @@ import { followCall, runDefinition } from './calls/follow-call.ts';
 import type { Frame, Interpreter } from './model/frame.ts';
 import { createArgument, type Place } from './model/place.ts';
 import { createState, mergeStates, setVariable } from './model/state.ts';
-import { type Budget, takeSteps } from './model/steps.ts';
+import { takeSteps } from './model/steps.ts';
 import { run } from './statements/run-statements.ts';
 import { type Callee, placeValue, unknown, type Value } from './model/value.ts';
 

@@ -1,7 +1,4 @@
-/** How many more steps may be taken. */
-export interface Budget {
-  left: number;
-}
+import type { Budget } from '../../budget.ts';
 
 /** What an expression costs. A step is about one place, key, element or variable that is visited or copied. */
 export const stepsPerExpression = 16;

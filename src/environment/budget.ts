@@ -1,0 +1,4 @@
+/** How many more steps may be taken. */
+export interface Budget {
+  left: number;
+}
