@@ -3,6 +3,7 @@ import type { Progress } from '../../dataset/progress.ts';
 import { searchFolder } from '../../search/search-folder.ts';
 import type { Site } from '../../site/context/load-site.ts';
 import { listAllFiles } from '../../site/files/data-files.ts';
+import type { FileContent } from '../../site/files/send-content.ts';
 import { toSiteLocation } from '../../site/page/site-location.ts';
 import { memoizeWeakly } from '../../text/memoize.ts';
 import type { BuildSettings } from '../build-options.ts';
@@ -28,8 +29,6 @@ export interface LiveSite {
 }
 
 type PagesByFile = Promise<ReadonlyMap<string, ProgramPage>>;
-
-export type FileContent = Uint8Array | string | Iterable<string>;
 
 /** @param product what distinguishes one state of Benchlight from another. */
 export function createLiveSite(

@@ -4,17 +4,15 @@ import { once } from 'node:events';
 import { withBase } from '../../addresses/addresses.ts';
 import { UsageError } from '../../dataset/usage-error.ts';
 import { findContentType } from '../../site/files/content-types.ts';
-import { sendContent } from '../../site/files/send-content.ts';
+import { type FileContent, sendContent } from '../../site/files/send-content.ts';
 import { toVisibleText } from '../../text/safe/visible-text.ts';
-
-type SiteContent = Uint8Array | string | Iterable<string>;
 
 /** A site that is served. */
 export interface ServedSite {
   /** The path below which it is, such as `/lab`. */
   base: string;
   /** The content of a file by its name, such as `tasks/index.html`; undefined when there is none. */
-  read(name: string): Promise<SiteContent | undefined>;
+  read(name: string): Promise<FileContent | undefined>;
   /** Answers a request that is not about a file of the site. Returns whether it has. */
   answer?(path: string, response: ServerResponse): boolean;
 }
@@ -134,7 +132,7 @@ async function sendFile(
 }
 
 /** A long text comes in pieces, whose length is not known. */
-const toBytes = (content: SiteContent): Uint8Array | Iterable<string> =>
+const toBytes = (content: FileContent): Uint8Array | Iterable<string> =>
   typeof content === 'string' ? Buffer.from(content) : content;
 
 /** The name of a file below the folder of the site; undefined when no file can have it. */

@@ -5,13 +5,14 @@ import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { loadSite, type Site } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
+import type { FileContent } from './send-content.ts';
 import { findContentType } from './content-types.ts';
 import type { DataFile } from './data-file.ts';
 import { listAllFiles, type LongFile } from './data-files.ts';
 
 /** A file as it is served. */
 interface ServedFile {
-  content: Uint8Array | string | Iterable<string>;
+  content: FileContent;
   type: string;
 }
 
