@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { makeFolder } from '../src/dataset/write/make-folder.ts';
-import { writeWhole } from '../src/dataset/write/write-whole.ts';
+import { makeFolder } from '#dataset/write/make-folder.ts';
+import { writeWhole } from '#dataset/write/write-whole.ts';
 import { findChangedLines } from './action/changed-lines.ts';
 import { connect, listChangedFiles, putComment } from './action/github.ts';
 import { readInputs } from './action/inputs.ts';

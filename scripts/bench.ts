@@ -1,4 +1,4 @@
-import '../src/site/plugin/astro-variables.ts';
-import { run } from '../src/cli/program/run.ts';
+import '#site/plugin/astro-variables.ts';
+import { run } from '#cli/program/run.ts';
 
-await run(async (args) => (await import('../src/cli/commands/bench.ts')).bench(args));
+await run(async (args) => (await import('#cli/commands/bench.ts')).bench(args));

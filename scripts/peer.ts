@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../src/cli/program/run.ts';
-import { buildProject, prepareProject } from '../src/performance/peers/generators.ts';
-import { writeMarkdownPages } from '../src/performance/peers/markdown-pages.ts';
+import { run } from '#cli/program/run.ts';
+import { buildProject, prepareProject } from '#performance/peers/generators.ts';
+import { writeMarkdownPages } from '#performance/peers/markdown-pages.ts';
 
 // Builds a site of the tasks of a folder with another generator, for `npm run bench -- build --against`.
 await run(async ([name = '', tasks = 'examples']) => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import makeRunFolder from '../src/tests/support/temporary-folder.ts';
+import makeRunFolder from '#tests/support/temporary-folder.ts';
 import { conclude, type Stage, startOptions } from './test/stage.ts';
 
 /**

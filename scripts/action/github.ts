@@ -1,4 +1,4 @@
-import { formatNotice } from '../../src/lint/report/github.ts';
+import { formatNotice } from '#lint/report/github.ts';
 import type { ChangedFile } from './changed-lines.ts';
 import type { Inputs } from './inputs.ts';
 

@@ -1,8 +1,8 @@
-import { type Finding, severities } from '../../src/lint/model/finding.ts';
-import { formatAnnotation } from '../../src/lint/report/github.ts';
-import { formatMarkdown } from '../../src/lint/report/markdown.ts';
-import type { ReportJson } from '../../src/lint/report/report-schema.ts';
-import { toCodeSpan } from '../../src/text/to-markdown.ts';
+import { type Finding, severities } from '#lint/model/finding.ts';
+import { formatAnnotation } from '#lint/report/github.ts';
+import { formatMarkdown } from '#lint/report/markdown.ts';
+import type { ReportJson } from '#lint/report/report-schema.ts';
+import { toCodeSpan } from '#text/to-markdown.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
 /** What `check --format json` prints, as far as it is used here; paths are from the root of the repository. */

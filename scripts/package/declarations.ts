@@ -18,16 +18,17 @@ export function listDeclarations(
     if (made.has(name)) continue;
     const text = declare(name, readFileSync(posix.join(folder, name), 'utf8'));
     made.set(name, text);
-    const targets = [...text.matchAll(/\bfrom '(\.[^']+)'|\bimport\("(\.[^"]+)"\)/g)];
+    const targets = [...text.matchAll(/\bfrom '([.#][^']+)'|\bimport\("([.#][^"]+)"\)/g)];
     due.push(...targets.map(([, one, other]) => join(name, one ?? other ?? '')));
   }
   return [...made].map(([name, text]) => ({
     name: name.replace(/ts$/, 'd.ts'),
-    text: renameImports(text),
+    text: renameImports(name, text),
   }));
 }
 
-const join = (name: string, target: string) => posix.join(posix.dirname(name), target);
+const join = (name: string, target: string) =>
+  target.startsWith('#') ? target.slice(1) : posix.join(posix.dirname(name), target);
 
 function declare(name: string, source: string): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery } from '../explorer/query/explorer-query.ts';
+import { readQuery } from '#explorer/query/explorer-query.ts';
 import { addresses, shortenAddress, toWebAddress, withBase } from './addresses.ts';
 
 test.for([

@@ -1,7 +1,7 @@
 import type { ExplorerFacetName, FacetName } from './facet-names.ts';
 import { type FilterValues, writeFilter } from './problem-filter.ts';
-import { withoutFinalSlashes } from '../text/without-final-slashes.ts';
-import { decodePercent } from '../text/decode-percent.ts';
+import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
+import { decodePercent } from '#text/decode-percent.ts';
 
 /** What the explorer calls the facets that have pages of their own. */
 const explorerNames: Readonly<Record<FacetName, ExplorerFacetName>> = {

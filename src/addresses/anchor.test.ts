@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toAnchor, toInnerAnchor } from './anchor.ts';
-import { shortHash } from '../text/short-hash.ts';
+import { shortHash } from '#text/short-hash.ts';
 
 test('puts the prefix before a plain name', () => {
   expect(toAnchor('options', 'ignore_case')).toBe('options-ignore_case');

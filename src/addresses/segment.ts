@@ -1,4 +1,4 @@
-import { shortHash } from '../text/short-hash.ts';
+import { shortHash } from '#text/short-hash.ts';
 
 const plain = /^[A-Za-z0-9._-]{1,100}$/;
 

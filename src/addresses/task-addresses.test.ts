@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortHash } from '../text/short-hash.ts';
+import { shortHash } from '#text/short-hash.ts';
 import { assignTaskPaths, folderOf } from './task-addresses.ts';
 
 const pathsOf = (...tasks: [id: string, file: string][]) =>

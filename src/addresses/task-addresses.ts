@@ -1,6 +1,6 @@
 import { assignSegments, toSegment } from './segment.ts';
-import { shortenDigest } from '../text/short-digest.ts';
-import { shortHash } from '../text/short-hash.ts';
+import { shortenDigest } from '#text/short-digest.ts';
+import { shortHash } from '#text/short-hash.ts';
 
 /** What the address of a task is made from. */
 export interface Addressed {

@@ -1,6 +1,6 @@
-import type { Progress } from '../dataset/progress.ts';
+import type { Progress } from '#dataset/progress.ts';
 import type { Shard } from './shards/shard.ts';
-import type { BenchlightOptions } from '../site/context/benchlight-options.ts';
+import type { BenchlightOptions } from '#site/context/benchlight-options.ts';
 
 /** What a site is made from and for; the tasks folder is absolute. */
 export interface BuildSettings extends Omit<BenchlightOptions, 'progress'> {

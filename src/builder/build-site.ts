@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { LoadedDatasetFile } from '../dataset/dataset-file/dataset-file.ts';
-import { removeStale } from '../dataset/write/stale-files.ts';
-import { openDataset } from '../dataset/load/open-dataset.ts';
-import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
+import type { LoadedDatasetFile } from '#dataset/dataset-file/dataset-file.ts';
+import { removeStale } from '#dataset/write/stale-files.ts';
+import { openDataset } from '#dataset/load/open-dataset.ts';
+import type { DatasetFiles } from '#dataset/load/read-dataset.ts';
 import type { BuildOptions, BuildPart, BuildSettings } from './build-options.ts';
 import type { MadeSite } from './finish-site.ts';
 import { cacheFolders } from './output/cache-folders.ts';

@@ -1,6 +1,6 @@
-import { checkDataset } from '../dataset/load/load-dataset.ts';
-import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
-import { reloadSite, type Site } from '../site/context/load-site.ts';
+import { checkDataset } from '#dataset/load/load-dataset.ts';
+import type { DatasetFiles } from '#dataset/load/read-dataset.ts';
+import { reloadSite, type Site } from '#site/context/load-site.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import { type Available, decideReuse, type KindDecision } from './reuse/decide-reuse.ts';

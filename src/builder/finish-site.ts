@@ -1,5 +1,5 @@
-import { fileDigestsName } from '../dataset/files/file-digests-name.ts';
-import { countBySeverity } from '../lint/model/finding.ts';
+import { fileDigestsName } from '#dataset/files/file-digests-name.ts';
+import { countBySeverity } from '#lint/model/finding.ts';
 import { type FileDigests, makeFileDigests, writeFileDigests } from './output/file-digests.ts';
 import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { measureSite } from './output/site-size.ts';

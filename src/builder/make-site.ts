@@ -1,4 +1,4 @@
-import { listAllFiles, writeExports } from '../site/files/data-files.ts';
+import { listAllFiles, writeExports } from '#site/files/data-files.ts';
 import type { BuildSettings } from './build-options.ts';
 import { finishSite, type MadeSite } from './finish-site.ts';
 import { listSitemaps } from './output/sitemaps.ts';

@@ -1,7 +1,7 @@
-import type { DatasetFiles } from '../dataset/load/read-dataset.ts';
-import { searchFolder } from '../search/search-folder.ts';
-import type { Site } from '../site/context/load-site.ts';
-import { type SiteLocation, toSiteLocation } from '../site/page/site-location.ts';
+import type { DatasetFiles } from '#dataset/load/read-dataset.ts';
+import { searchFolder } from '#search/search-folder.ts';
+import type { Site } from '#site/context/load-site.ts';
+import { type SiteLocation, toSiteLocation } from '#site/page/site-location.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import {
   type CompiledPages,

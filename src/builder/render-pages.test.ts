@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { HandWrittenPage } from '../search/index/hand-written-pages.ts';
+import type { HandWrittenPage } from '#search/index/hand-written-pages.ts';
 import type { ProgramPage } from './program/page-program.ts';
 import { renderPages } from './render-pages.ts';
 import type { FileWriter, WrittenFile } from './writer/file-writer.ts';

@@ -1,5 +1,5 @@
-import type { Progress } from '../dataset/progress.ts';
-import { type HandWrittenPage, isHandWritten } from '../search/index/hand-written-pages.ts';
+import type { Progress } from '#dataset/progress.ts';
+import { type HandWrittenPage, isHandWritten } from '#search/index/hand-written-pages.ts';
 import { fillFrame } from './frames/assemble-page.ts';
 import type { FramedPage } from './frames/shared-frame.ts';
 import { isNotFound, toPageFile } from './output/page-file.ts';

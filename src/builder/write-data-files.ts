@@ -1,5 +1,5 @@
-import type { DataFile } from '../site/files/data-file.ts';
-import { listDataFiles } from '../site/files/data-files.ts';
+import type { DataFile } from '#site/files/data-file.ts';
+import { listDataFiles } from '#site/files/data-files.ts';
 import { readCachedPicture } from './output/cached-picture.ts';
 import type { PreparedSite } from './prepare-site.ts';
 import type { FileWriter } from './writer/file-writer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleFinding } from '../lint/examples/example-finding.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 
 test('gives each task its address, its suites and its findings', () => {

@@ -1,28 +1,28 @@
 import type { About } from './citing/about.ts';
 import { createPictureFinder, type PictureFinder } from './heads/previews.ts';
-import type { Finding } from '../lint/model/finding.ts';
-import type { RuleMeta } from '../lint/model/rule.ts';
-import { allRuleMetas, isResultRule } from '../lint/rules/index.ts';
-import type { FunctionKind } from '../vocabulary/contract/entry.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import type { RuleMeta } from '#lint/model/rule.ts';
+import { allRuleMetas, isResultRule } from '#lint/rules/index.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { withholdAnswers } from './answers/answers.ts';
-import type { FacetName } from '../addresses/facet-names.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupFinder, type Group, type Groups, groupTasks } from './facets/groups.ts';
 import { divideGroups } from './facets/groups-without-page.ts';
 import { createNeighbourFinder, type Neighbours } from './facets/neighbours.ts';
 import { createRelatedFinder, type Related } from './related/related-tasks.ts';
-import { assignShortNames } from '../addresses/short-names.ts';
+import { assignShortNames } from '#addresses/short-names.ts';
 import { indexSuites, type NamedSuite } from './task/index-suites.ts';
 import { createLineFinder } from './task/source-lines.ts';
 import { describeTask, type TaskEntry } from './task/task-entry.ts';
-import type { TaskSource } from '../lint/parse/parse-file.ts';
+import type { TaskSource } from '#lint/parse/parse-file.ts';
 import type { TaskFacts } from './task/task-facts.ts';
-import { assignTaskPaths, toSharedPath } from '../addresses/task-addresses.ts';
+import { assignTaskPaths, toSharedPath } from '#addresses/task-addresses.ts';
 import { observeUsage } from './functions/usage.ts';
 import type { Usage } from './functions/usage-observer.ts';
 import { withholdFromFindings } from './answers/withheld-findings.ts';
-import { memoize } from '../text/memoize.ts';
+import { memoize } from '#text/memoize.ts';
 
 /** Everything that pages, search and exports show of a dataset. */
 export interface Catalogue {

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../text/json/json-value.ts';
-import { exampleTask } from '../lint/examples/example-task.ts';
-import { createVocabulary } from '../vocabulary/vocabulary.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { buildCatalogue, type Catalogue, type CatalogueInput } from './catalogue.ts';
 
 /** A catalogue for tests: parts of example tasks by file, and parts of the catalogue's input. */

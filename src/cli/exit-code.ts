@@ -1,4 +1,4 @@
-import { isAtLeast, severities, type Severity } from '../lint/model/finding.ts';
+import { isAtLeast, severities, type Severity } from '#lint/model/finding.ts';
 import type { FailOn } from './options/parse-arguments.ts';
 
 /** 1 when there are findings at or above the threshold, else 0. */

@@ -1,12 +1,12 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isObject, type JsonObject } from '../text/json/json-value.ts';
-import { isSuite } from '../lint/examples/example-dataset.ts';
-import { type FileExample, toBytes } from '../lint/model/example-file.ts';
-import { exampleTask } from '../lint/examples/example-task.ts';
-import { allRuleMetas } from '../lint/rules/index.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import { isSuite } from '#lint/examples/example-dataset.ts';
+import { type FileExample, toBytes } from '#lint/model/example-file.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { allRuleMetas } from '#lint/rules/index.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { loadDataset } from './load/load-dataset.ts';
 import { readFiles } from './files/parse-files.ts';
 

@@ -1,4 +1,4 @@
-import { toVisibleLines, toVisibleText } from '../text/safe/visible-text.ts';
+import { toVisibleLines, toVisibleText } from '#text/safe/visible-text.ts';
 
 /** A wrong call: what failed, and in the hint what to do about it. The command line exits with 2. */
 export class UsageError extends Error {

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Results } from '../results/model/results.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Results } from '#results/model/results.ts';
 import { type DataExport, listExports } from './dataset/exports.ts';
 import { type ExportedHistory, listHistoryExports } from './history/history-exports.ts';
 import { listResultExports } from './results/result-exports.ts';

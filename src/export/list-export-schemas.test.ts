@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listUnexplained } from '../tests/expectations/unexplained-fields.ts';
+import { listUnexplained } from '#tests/expectations/unexplained-fields.ts';
 import { listExportSchemas } from './list-export-schemas.ts';
 
 test.for(listExportSchemas({ history: {}, results: {} }))(

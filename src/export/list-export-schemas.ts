@@ -1,5 +1,5 @@
 import type { z } from 'zod/v3';
-import { deriveSchema, type JsonSchema } from '../format/json-schema.ts';
+import { deriveSchema, type JsonSchema } from '#format/json-schema.ts';
 import type { BesideTasks } from './all-exports.ts';
 import { catalogueFileSchema, findingsFileSchema } from './dataset/export-schemas.ts';
 import { changeLineSchema, releaseLineSchema, releasesSchema } from './history/history-schemas.ts';

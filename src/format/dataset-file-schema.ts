@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { calendarDay } from '../text/figures/calendar-day.ts';
+import { calendarDay } from '#text/figures/calendar-day.ts';
 import { vocabularySchema } from './declaration-schema.ts';
 import { documented } from './documented.ts';
 import { environmentSchema } from './environment-schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueTypes } from '../vocabulary/contract/contract.ts';
+import { valueTypes } from '#vocabulary/contract/contract.ts';
 import { vocabularySchema } from './declaration-schema.ts';
 import { deriveDatasetSchema } from './json-schema.ts';
 

@@ -7,8 +7,8 @@ import {
   type MetricContract,
   returnTypes,
   valueTypes,
-} from '../vocabulary/contract/contract.ts';
-import type { Declaration, VocabularyExtension } from '../vocabulary/extension.ts';
+} from '#vocabulary/contract/contract.ts';
+import type { Declaration, VocabularyExtension } from '#vocabulary/extension.ts';
 import { documented } from './documented.ts';
 
 const valueType = z.enum(valueTypes);

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 
 /**
  * In a cloud drive an array names one file: the folders on its way, then the file itself. Source:

@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { profileNames } from '../vocabulary/profiles/profile.ts';
+import { profileNames } from '#vocabulary/profiles/profile.ts';
 import { documented } from './documented.ts';
 
 /** The environment of a dataset: where its source is, and what it does around the steps of a task. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { datasetFileSchema } from './dataset-file-schema.ts';
 import { deriveDatasetSchema, deriveTaskSchema, type JsonSchema } from './json-schema.ts';
-import type { JsonObject } from '../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { taskFileSchema } from './task-file-schema.ts';
 import { compileSchema } from './validator.ts';
 

@@ -1,6 +1,6 @@
 import type { Documentation } from './documented.ts';
 import { deriveAnnotatedTaskSchema, type JsonSchema } from './json-schema.ts';
-import { isObject } from '../text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
 
 /** An object of the format with its fields. */
 export interface ReferenceSection {

@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { calendarDay } from '../text/figures/calendar-day.ts';
+import { calendarDay } from '#text/figures/calendar-day.ts';
 import { documented } from './documented.ts';
 
 const version = () =>

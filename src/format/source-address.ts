@@ -1,5 +1,5 @@
 import type { DatasetFile } from './dataset-file-schema.ts';
-import { withoutFinalSlashes } from '../text/without-final-slashes.ts';
+import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 
 /**
  * The address of a file in a repository, such as a task file in that of the dataset, on hosts that

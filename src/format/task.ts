@@ -1,4 +1,4 @@
-import type { JsonObject } from '../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 
 /** How likely the external state is to change; "unstated" when the file does not say. */
 export type EnvChange = 'low' | 'medium' | 'high' | 'unstated';

@@ -1,13 +1,7 @@
 import { toDrivePaths } from './drive-paths.ts';
 import { evaluatorFields } from './evaluator-schema.ts';
-import {
-  isObject,
-  type JsonObject,
-  toFlag,
-  toArray,
-  withoutKeys,
-} from '../text/json/json-value.ts';
-import { shortenName } from '../text/shorten-name.ts';
+import { isObject, type JsonObject, toFlag, toArray, withoutKeys } from '#text/json/json-value.ts';
+import { shortenName } from '#text/shorten-name.ts';
 import type { Check, Evaluation, Source, SourceFile } from './task.ts';
 import { toSteps } from './to-steps.ts';
 

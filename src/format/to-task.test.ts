@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collectStrings } from '../text/json/collect-strings.ts';
-import type { JsonObject } from '../text/json/json-value.ts';
-import { shortenName } from '../text/shorten-name.ts';
+import { collectStrings } from '#text/json/collect-strings.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { shortenName } from '#text/shorten-name.ts';
 import { taskFields } from './task-file-schema.ts';
 import { toTask } from './to-task.ts';
 

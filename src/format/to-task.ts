@@ -1,12 +1,6 @@
-import {
-  type JsonObject,
-  toFlag,
-  toArray,
-  toStrings,
-  withoutKeys,
-} from '../text/json/json-value.ts';
+import { type JsonObject, toFlag, toArray, toStrings, withoutKeys } from '#text/json/json-value.ts';
 import type { EnvChange, Task } from './task.ts';
-import { shortenName } from '../text/shorten-name.ts';
+import { shortenName } from '#text/shorten-name.ts';
 import { taskFields } from './task-file-schema.ts';
 import { toEvaluation } from './to-evaluation.ts';
 import { toSteps } from './to-steps.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findJsonFiles } from '../dataset/files/find-files.ts';
+import { findJsonFiles } from '#dataset/files/find-files.ts';
 import { inBatches } from './in-batches.ts';
-import { checkFolder } from '../dataset/load/check-folder.ts';
+import { checkFolder } from '#dataset/load/check-folder.ts';
 import { formatTimes, measure } from './measure.ts';
 import { prepareTasks } from './prepare-tasks.ts';
 import { judge, judgeRatio, row, formatFigure } from './report-rows.ts';

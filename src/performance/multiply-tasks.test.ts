@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadDataset } from '../dataset/load/load-dataset.ts';
-import { exampleTask } from '../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { loadDataset } from '#dataset/load/load-dataset.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { multiplyTasks } from './multiply-tasks.ts';
 
 test('makes tasks with ids and instructions of their own, the same every time', async () => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { createHash } from 'node:crypto';
 import { inBatches } from './in-batches.ts';
-import type { Dataset } from '../dataset/load/load-dataset.ts';
+import type { Dataset } from '#dataset/load/load-dataset.ts';
 
 /**
  * Writes a large dataset made from a small one: copies of its tasks with their own ids and

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findJsonFiles } from '../dataset/files/find-files.ts';
+import { findJsonFiles } from '#dataset/files/find-files.ts';
 import { inBatches } from './in-batches.ts';
-import { escapeHtml } from '../text/safe/escape-html.ts';
+import { escapeHtml } from '#text/safe/escape-html.ts';
 
 /**
  * A minimal site of tasks: reads and parses each file, and writes it with one page that shows its

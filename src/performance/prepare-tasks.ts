@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDataset } from '../dataset/load/load-dataset.ts';
+import { loadDataset } from '#dataset/load/load-dataset.ts';
 import { multiplyTasks } from './multiply-tasks.ts';
 
 /** Many tasks in a temporary folder, which is removed after the bench. */

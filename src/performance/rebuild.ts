@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findJsonFiles } from '../dataset/files/find-files.ts';
+import { findJsonFiles } from '#dataset/files/find-files.ts';
 import { formatTimes, measure, type Times } from './measure.ts';
 import { prepareTasks } from './prepare-tasks.ts';
 import { judgeRatio, row } from './report-rows.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runBuild, runNpmScript } from './run-npm-script.ts';
 
 test('fails when the build does', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { projectRoot } from '../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 /** Writes the peak memory of the process in kB at its end. */
 const reporter = `data:text/javascript,${encodeURIComponent(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { serveFolder } from './serve-folder.ts';
 
 test('serves pages and files compressed, and says what is not there', async () => {

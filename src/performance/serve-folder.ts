@@ -1,4 +1,4 @@
-import { memoize } from '../text/memoize.ts';
+import { memoize } from '#text/memoize.ts';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

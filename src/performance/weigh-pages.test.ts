@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { weighPages } from './weigh-pages.ts';
 
 test('weighs a page with its scripts, what these import, and its style sheets', async () => {

@@ -1,4 +1,4 @@
-import { memoize } from '../text/memoize.ts';
+import { memoize } from '#text/memoize.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
-import { assignSegments } from '../addresses/segment.ts';
-import { compareText } from '../text/compare-text.ts';
+import { assignSegments } from '#addresses/segment.ts';
+import { compareText } from '#text/compare-text.ts';
 import { computeRates } from './rates/compute-rates.ts';
 import { describeCounting } from './rates/describe-counting.ts';
 import { joinRun } from './joining/join-run.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { searchExamples } from './search-examples.ts';
 
 test('offers an app, a metric and the beginning of an id', () => {

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { listUsedGroups } from '../catalogue/facets/groups.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { listUsedGroups } from '#catalogue/facets/groups.ts';
 
 /** Searches that find something in this dataset: an app, a metric, and the beginning of an id. */
 export function searchExamples({ groups, entries }: Catalogue): string[] {

@@ -1,4 +1,4 @@
-import { listCharacters, unspacedRuns } from '../text/language/unspaced.ts';
+import { listCharacters, unspacedRuns } from '#text/language/unspaced.ts';
 
 /**
  * Divides runs of scripts without blanks between words into overlapping pairs of characters, so

@@ -1,10 +1,10 @@
-import type { JsonObject } from '../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { readScript, type SimpleCommand } from './parse-script.ts';
 import { findInterpreter, skipWrappers } from './interpreter.ts';
 import { toProgramName } from './program-name.ts';
 import { isCommand } from './shell-command.ts';
 import { usesShell } from './uses-shell.ts';
-import { withoutFinalSlashes } from '../text/without-final-slashes.ts';
+import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 
 /** An effect of a command that matters to readers of a task. */
 export interface CommandEffect {

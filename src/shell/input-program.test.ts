@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeInput } from './input-program.ts';
-import { toPlainText } from '../text/rich-text.ts';
+import { toPlainText } from '#text/rich-text.ts';
 
 const start = 'import pyautogui; import time; ';
 

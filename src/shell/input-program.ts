@@ -1,6 +1,6 @@
-import { formatDuration, formatNumber } from '../text/figures/format-duration.ts';
-import type { RichText } from '../text/rich-text.ts';
-import { capitalise } from '../text/first-letter.ts';
+import { formatDuration, formatNumber } from '#text/figures/format-duration.ts';
+import type { RichText } from '#text/rich-text.ts';
+import { capitalise } from '#text/first-letter.ts';
 
 /** What a program of keys, clicks and pauses does. */
 export interface InputDescription {

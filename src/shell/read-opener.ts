@@ -1,4 +1,4 @@
-import { isFileName } from '../text/file-name.ts';
+import { isFileName } from '#text/file-name.ts';
 import { toProgramName } from './program-name.ts';
 
 /** What a command opens: a file or an address, with a program that it names or the one that the system has for it. */

@@ -1,4 +1,4 @@
-import { isStringArray } from '../text/json/json-value.ts';
+import { isStringArray } from '#text/json/json-value.ts';
 
 const needsNoQuotes = /^[\w@%+=:,./-]+$/;
 

@@ -1,5 +1,5 @@
 import '@astrojs/starlight';
-import type { MetaTag } from '../catalogue/heads/meta-tags.ts';
+import type { MetaTag } from '#catalogue/heads/meta-tags.ts';
 
 declare global {
   namespace App {

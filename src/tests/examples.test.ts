@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
-import { listRows } from '../catalogue/functions/function-contract.ts';
-import { facetOfKind, kindOfFacet } from '../catalogue/facets/facet-of-kind.ts';
-import { loadDataset } from '../dataset/load/load-dataset.ts';
-import { projectRoot } from '../dataset/project-root.ts';
+import { buildCatalogue, type Catalogue } from '#catalogue/catalogue.ts';
+import { listRows } from '#catalogue/functions/function-contract.ts';
+import { facetOfKind, kindOfFacet } from '#catalogue/facets/facet-of-kind.ts';
+import { loadDataset } from '#dataset/load/load-dataset.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 const facets = Object.values(facetOfKind);
 

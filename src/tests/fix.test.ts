@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { diffLines } from 'diff';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { runCommand } from './commands/run-command.ts';
 import { runScript } from './commands/run-script.ts';
 import { folderForEachTest } from './support/folder-for-each-test.ts';

@@ -1,11 +1,11 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { deriveDatasetSchema } from '../format/json-schema.ts';
-import { isObject } from '../text/json/json-value.ts';
-import { exampleTask } from '../lint/examples/example-task.ts';
-import { compileSchema } from '../format/validator.ts';
-import { projectRoot } from '../dataset/project-root.ts';
+import { deriveDatasetSchema } from '#format/json-schema.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { compileSchema } from '#format/validator.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import { runCommand } from './commands/run-command.ts';
 import { partsAlone, toTask } from './support/snippets.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';

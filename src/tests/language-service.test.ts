@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument, type JSONSchema } from 'vscode-json-languageservice';
-import { publishedSchemas } from '../site/files/published-schemas.ts';
-import { exampleTask } from '../lint/examples/example-task.ts';
+import { publishedSchemas } from '#site/files/published-schemas.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 
 const uri = 'file:///examples/task.json';
 

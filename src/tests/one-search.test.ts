@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addresses } from '../addresses/addresses.ts';
-import { buildCatalogue, type Catalogue } from '../catalogue/catalogue.ts';
-import { listFields } from '../explorer/details/list-fields.ts';
-import { toTaskDetails } from '../explorer/details/task-details.ts';
-import { toExplorerFile } from '../explorer/index/explorer-file.ts';
-import { toExplorerIndex } from '../explorer/index/explorer-index.ts';
-import { loadDataset } from '../dataset/load/load-dataset.ts';
-import { findElement } from '../search/ui/find-element.ts';
-import { loadTasks, type SearchedTasks } from '../search/ui/load-tasks.ts';
-import { exampleMarkup } from '../site/client/explorer/example-page.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { buildCatalogue, type Catalogue } from '#catalogue/catalogue.ts';
+import { listFields } from '#explorer/details/list-fields.ts';
+import { toTaskDetails } from '#explorer/details/task-details.ts';
+import { toExplorerFile } from '#explorer/index/explorer-file.ts';
+import { toExplorerIndex } from '#explorer/index/explorer-index.ts';
+import { loadDataset } from '#dataset/load/load-dataset.ts';
+import { findElement } from '#search/ui/find-element.ts';
+import { loadTasks, type SearchedTasks } from '#search/ui/load-tasks.ts';
+import { exampleMarkup } from '#site/client/explorer/example-page.ts';
 import { type DrawnSearch, drawSearches } from './expectations/draw-searches.ts';
 import { wantedTasks } from './expectations/wanted-tasks.ts';
 import { examples } from './support/example-options.ts';
@@ -147,7 +147,7 @@ test('nothing is empty of which a part occurs', () => {
 /** Opens the dialog; Pagefind is not there, so it finds tasks alone. */
 async function openDialog(): Promise<(text: string) => Promise<Seen>> {
   const root = appendMarkup(dialogMarkup);
-  const { createSearchDialog } = await import('../search/ui/search-dialog.ts');
+  const { createSearchDialog } = await import('#search/ui/search-dialog.ts');
   const start = createSearchDialog(root);
   const box = findElement(root, 'input', HTMLInputElement);
   const results = findElement(root, '.search-results', HTMLElement);
@@ -167,7 +167,7 @@ async function openDialog(): Promise<(text: string) => Promise<Seen>> {
 
 async function openExplorer(): Promise<(text: string) => Promise<Seen>> {
   const root = appendMarkup(exampleMarkup);
-  await import('../site/client/explorer/task-explorer.ts');
+  await import('#site/client/explorer/task-explorer.ts');
   await expect.poll(() => root.classList.contains('ready'), often).toBe(true);
   const box = findElement(root, 'input', HTMLInputElement);
   const status = findElement(root, '[role=status]', HTMLElement);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkTexts } from '../dataset/load/check-texts.ts';
-import { projectRoot } from '../dataset/project-root.ts';
-import { exampleTask } from '../lint/examples/example-task.ts';
-import type { JsonObject } from '../text/json/json-value.ts';
+import { checkTexts } from '#dataset/load/check-texts.ts';
+import { projectRoot } from '#dataset/project-root.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 
 const guide = 'src/content/docs/guides/real-files.md';
 

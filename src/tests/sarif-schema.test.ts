@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnySchemaObject, Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
-import { loadDataset } from '../dataset/load/load-dataset.ts';
-import { exampleFinding } from '../lint/examples/example-finding.ts';
-import type { Finding } from '../lint/model/finding.ts';
-import { formatSarif, resultLimit } from '../lint/report/sarif.ts';
-import { projectRoot } from '../dataset/project-root.ts';
+import { loadDataset } from '#dataset/load/load-dataset.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { formatSarif, resultLimit } from '#lint/report/sarif.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import { brokenFiles } from './support/broken-files.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { deriveTaskSchema } from '../format/json-schema.ts';
-import { compileSchema } from '../format/validator.ts';
+import { deriveTaskSchema } from '#format/json-schema.ts';
+import { compileSchema } from '#format/validator.ts';
 import { checkTasks } from './support/check-tasks.ts';
-import { compareFindings } from '../lint/model/finding.ts';
-import { parseFile } from '../lint/parse/parse-file.ts';
-import { listNames } from '../vocabulary/known-names.ts';
-import { createVocabulary } from '../vocabulary/vocabulary.ts';
+import { compareFindings } from '#lint/model/finding.ts';
+import { parseFile } from '#lint/parse/parse-file.ts';
+import { listNames } from '#vocabulary/known-names.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 
 const file = 'multi_apps/year-report.json';
 const text = String.raw`{

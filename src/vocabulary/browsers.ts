@@ -1,4 +1,4 @@
-import { toFileName } from '../text/file-name.ts';
+import { toFileName } from '#text/file-name.ts';
 
 /** A browser that tasks may use: what starts it, what it runs as, and what it shows and stores. */
 export interface Browser {

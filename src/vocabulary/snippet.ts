@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, withoutKeys } from '../text/json/json-value.ts';
+import { isObject, type JsonObject, withoutKeys } from '#text/json/json-value.ts';
 import type { Argument, Field, Fields, MetricContract } from './contract/contract.ts';
 import type { VocabularyEntry } from './contract/entry.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,5 +1,5 @@
-import { sourceHtml } from '../../site/code/source-html.ts';
-import { toAllowedText } from '../../text/safe/escape-html.ts';
+import { sourceHtml } from '#site/code/source-html.ts';
+import { toAllowedText } from '#text/safe/escape-html.ts';
 import type { Content, FramedPage, SharedFrame, Piece, SlotValues } from './shared-frame.ts';
 
 /** Puts a page together. */

@@ -5,10 +5,10 @@ import {
   render,
   renderComponent,
 } from 'astro/runtime/server/index.js';
-import PageBody from '../../site/layouts/PageBody.astro';
-import PageFrame from '../../site/layouts/PageFrame.astro';
-import { useCatalogue } from '../../site/context/build-context.ts';
-import { findMarked, listAbove } from '../../site/page/sidebar-entries.ts';
+import PageBody from '#site/layouts/PageBody.astro';
+import PageFrame from '#site/layouts/PageFrame.astro';
+import { useCatalogue } from '#site/context/build-context.ts';
+import { findMarked, listAbove } from '#site/page/sidebar-entries.ts';
 import { type PageTexts, toMarker, toMarkers } from './shared-frame.ts';
 import { currentPass } from './render-pass.ts';
 

@@ -1,4 +1,4 @@
-import { sourceHtml as highlightSource } from '../../site/code/source-html.ts';
+import { sourceHtml as highlightSource } from '#site/code/source-html.ts';
 import { toMarker } from './shared-frame.ts';
 import { currentPass } from './render-pass.ts';
 

@@ -1,5 +1,5 @@
 import type { PageTexts } from './shared-frame.ts';
-import type { MarkedEntry } from '../../site/page/sidebar-entries.ts';
+import type { MarkedEntry } from '#site/page/sidebar-entries.ts';
 
 /** One rendering of a page: of only its content, or of what is around it, with markers in its slots. */
 export type RenderPass = ContentPass | FramePass;

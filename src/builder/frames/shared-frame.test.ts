@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceHtml } from '../../site/code/source-html.ts';
+import { sourceHtml } from '#site/code/source-html.ts';
 import { fillFrame } from './assemble-page.ts';
 import {
   type PageTexts,

@@ -1,6 +1,6 @@
-import type { MetaTag } from '../../catalogue/heads/meta-tags.ts';
-import { toScriptJson } from '../../catalogue/citing/structured-data.ts';
-import { escapeAttribute } from '../../text/safe/escape-html.ts';
+import type { MetaTag } from '#catalogue/heads/meta-tags.ts';
+import { toScriptJson } from '#catalogue/citing/structured-data.ts';
+import { escapeAttribute } from '#text/safe/escape-html.ts';
 
 /** What pages of one shape differ in, beside their content. */
 export interface PageTexts {

@@ -1,7 +1,7 @@
-import { isHandWritten } from '../../search/index/hand-written-pages.ts';
-import { makeSearchIndex } from '../../search/index/make-index.ts';
-import { searchFolder } from '../../search/search-folder.ts';
-import type { Site } from '../../site/context/load-site.ts';
+import { isHandWritten } from '#search/index/hand-written-pages.ts';
+import { makeSearchIndex } from '#search/index/make-index.ts';
+import { searchFolder } from '#search/search-folder.ts';
+import type { Site } from '#site/context/load-site.ts';
 import type { ProgramPage } from '../program/page-program.ts';
 import { renderText } from '../render-pages.ts';
 import { listSearchKeys } from '../reuse/search-keys.ts';

@@ -2,9 +2,9 @@ import { readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 import { lockOutput } from './output-lock.ts';
-import { ownProcess } from '../../dataset/write/process-name.ts';
+import { ownProcess } from '#dataset/write/process-name.ts';
 
 const scratch = folderForEachTest();
 

@@ -2,15 +2,15 @@ import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { besideModule } from '../../dataset/project-root.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { besideModule } from '#dataset/project-root.ts';
 import {
   findProcessState,
   ownProcess,
   type ProcessName,
   randomName,
-} from '../../dataset/write/process-name.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+} from '#dataset/write/process-name.ts';
+import { parseJson } from '#text/json/parse-json.ts';
 
 /** A file beside an output folder; the process that wrote it is the only one that may build there. */
 export interface OutputLock {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
+import { cacheFolder } from '#dataset/cache/cache-folder.ts';
 
 export const cacheFolders = {
   builds: join(cacheFolder, 'builds'),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markUsed, writeCacheFile } from '../../dataset/cache/cache-files.ts';
+import { markUsed, writeCacheFile } from '#dataset/cache/cache-files.ts';
 import { cacheFolders } from './cache-folders.ts';
 
 /** Each takes 25 kB. */

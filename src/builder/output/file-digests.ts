@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findText } from './find-text.ts';
-import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
-import { readChecksumLine, toChecksumLine } from '../../export/dataset/checksum-line.ts';
+import { fileDigestsName } from '#dataset/files/file-digests-name.ts';
+import { readChecksumLine, toChecksumLine } from '#export/dataset/checksum-line.ts';
 import { readEntries } from './list-files.ts';
 
 /** The digests of files, by their names below a folder. */

@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '../../dataset/write/make-folder.ts';
-import { renamePatiently } from '../../dataset/write/rename-patiently.ts';
-import { describeSystemError, findSystemError, refuseWriting } from '../../dataset/system-error.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
+import { makeFolder } from '#dataset/write/make-folder.ts';
+import { renamePatiently } from '#dataset/write/rename-patiently.ts';
+import { describeSystemError, findSystemError, refuseWriting } from '#dataset/system-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 import { lockOutput } from '../lock/output-lock.ts';
-import { randomName } from '../../dataset/write/process-name.ts';
+import { randomName } from '#dataset/write/process-name.ts';
 import { requireApart, requireFolder, requireOwn, toRealPath } from './output-guards.ts';
 import type { ListedFile } from './list-files.ts';
 import { removeFolders } from './remove-folders.ts';

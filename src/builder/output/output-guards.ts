@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findStats } from '../../dataset/files/find-stats.ts';
-import { describeSystemError } from '../../dataset/system-error.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { findRealPath, isInside } from '../../dataset/files/real-path.ts';
+import { findStats } from '#dataset/files/find-stats.ts';
+import { describeSystemError } from '#dataset/system-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { findRealPath, isInside } from '#dataset/files/real-path.ts';
 import { findForeignEntries, isSite } from './file-digests.ts';
-import { nameSome } from '../../text/first-items.ts';
+import { nameSome } from '#text/first-items.ts';
 
 /** @throws UsageError when one of two folders, given by their real paths, is inside the other. */
 export function requireApart(out: string, tasks: string): void {

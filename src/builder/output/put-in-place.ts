@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { nameUnderway } from '../../dataset/write/process-name.ts';
-import { renamePatiently } from '../../dataset/write/rename-patiently.ts';
+import { nameUnderway } from '#dataset/write/process-name.ts';
+import { renamePatiently } from '#dataset/write/rename-patiently.ts';
 import { removeFolders } from './remove-folders.ts';
 
 /**

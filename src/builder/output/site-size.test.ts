@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { listFiles } from './list-files.ts';
 import { measureSite } from './site-size.ts';
 

@@ -1,4 +1,4 @@
-import type { Severity } from '../../lint/model/finding.ts';
+import type { Severity } from '#lint/model/finding.ts';
 import type { SiteSize } from './site-size.ts';
 
 /** A built site in numbers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSiteLocation } from '../../site/page/site-location.ts';
+import { toSiteLocation } from '#site/page/site-location.ts';
 import { listSitemaps } from './sitemaps.ts';
 
 const place = toSiteLocation('https://example.org', '/catalogue');

@@ -1,6 +1,6 @@
 import type { SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { WrittenFile } from '../writer/file-writer.ts';
-import type { SiteLocation } from '../../site/page/site-location.ts';
+import type { SiteLocation } from '#site/page/site-location.ts';
 
 /** Search engines read no more from one file. */
 const longest = 45_000;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
-import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
+import { fileDigestsName } from '#dataset/files/file-digests-name.ts';
 import { readFileDigests, writeFileDigests } from './file-digests.ts';
 import { listFiles } from './list-files.ts';
 import { PreviousSiteLost, updateSite } from './update-site.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
+import { fileDigestsName } from '#dataset/files/file-digests-name.ts';
 import { readFileDigests, writeFileDigests } from './file-digests.ts';
 import { listFile, type ListedFile, listFiles, readEntries } from './list-files.ts';
 

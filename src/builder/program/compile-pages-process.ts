@@ -1,4 +1,4 @@
-import '../../site/plugin/astro-variables.ts';
+import '#site/plugin/astro-variables.ts';
 import { toErrorParts } from '../writer/error-parts.ts';
 import type { CompileOrder, CompileReply } from './compile-pages.ts';
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
-import { besideModule } from '../../dataset/project-root.ts';
-import { makeFolder } from '../../dataset/write/make-folder.ts';
+import { besideModule } from '#dataset/project-root.ts';
+import { makeFolder } from '#dataset/write/make-folder.ts';
 import { type ErrorParts, fromErrorParts, toErrorParts } from '../writer/error-parts.ts';
-import type { SiteOptions } from '../../site/plugin/site-config.ts';
+import type { SiteOptions } from '#site/plugin/site-config.ts';
 
 /** What the process is sent. */
 export interface CompileOrder {

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, build } from 'astro';
-import { renamePatiently } from '../../dataset/write/rename-patiently.ts';
-import { besideModule } from '../../dataset/project-root.ts';
-import { toSlashes } from '../../dataset/relative-name.ts';
+import { renamePatiently } from '#dataset/write/rename-patiently.ts';
+import { besideModule } from '#dataset/project-root.ts';
+import { toSlashes } from '#dataset/relative-name.ts';
 import { openAstroRoot } from './astro-root.ts';
-import type { VitePlugin } from '../../site/policy/vite-plugin.ts';
-import { siteConfig } from '../../site/plugin/site-config.ts';
+import type { VitePlugin } from '#site/policy/vite-plugin.ts';
+import { siteConfig } from '#site/plugin/site-config.ts';
 import type { CompileOrder } from './compile-pages.ts';
 
 /** The name that Vite gives a module, with forward slashes on every system. */

@@ -1,10 +1,10 @@
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '#text/memoize.ts';
 import type { RouteData, SSRManifest } from 'astro';
 import { NeedsAstro } from '../frames/component-runtime.ts';
 import { createContentResult, type PageRequest } from '../frames/content-result.ts';
 import type { PageTexts } from '../frames/shared-frame.ts';
 import { type ContentPass, runPass } from '../frames/render-pass.ts';
-import type { MarkedEntry } from '../../site/page/sidebar-entries.ts';
+import type { MarkedEntry } from '#site/page/sidebar-entries.ts';
 
 /** A page whose content and frame are rendered apart. */
 interface SharedPage {

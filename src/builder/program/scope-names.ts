@@ -1,5 +1,5 @@
-import { shortHash } from '../../text/short-hash.ts';
-import type { VitePlugin } from '../../site/policy/vite-plugin.ts';
+import { shortHash } from '#text/short-hash.ts';
+import type { VitePlugin } from '#site/policy/vite-plugin.ts';
 
 /**
  * Names the scopes of styles by the places of components in their packages. Astro names them by the

@@ -1,8 +1,8 @@
 import { rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
-import { keepTimes } from '../../tests/support/keep-times.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
+import { keepTimes } from '#tests/support/keep-times.ts';
 import { listFiles } from '../output/list-files.ts';
 import { digestListing } from './digest-listing.ts';
 

@@ -1,5 +1,5 @@
 import { type Decision, type KindDecision, outputKinds } from './decide-reuse.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** What a build reused, a line for each kind of output: "findings  368 of 369; 1 changed". */
 export function explainReuse(decision: Partial<Decision>): string[] {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
-import { openJsonCache } from '../../dataset/cache/json-cache.ts';
-import { openDataset } from '../../dataset/load/open-dataset.ts';
-import { digestDataset, readDataset } from '../../dataset/load/read-dataset.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { cacheFolder } from '#dataset/cache/cache-folder.ts';
+import { openJsonCache } from '#dataset/cache/json-cache.ts';
+import { openDataset } from '#dataset/load/open-dataset.ts';
+import { digestDataset, readDataset } from '#dataset/load/read-dataset.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 import { findDataset } from './find-dataset.ts';
 
 const uploading = (local: string) => ({

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { openJsonCache } from '../../dataset/cache/json-cache.ts';
-import { digestOpened, type OpenDataset } from '../../dataset/load/open-dataset.ts';
-import { foldersOf } from '../../dataset/load/open-folder.ts';
-import type { DatasetFiles } from '../../dataset/load/read-dataset.ts';
-import { digestLocalFiles } from '../../dataset/local-files/digest-local-files.ts';
-import type { LocalFiles } from '../../lint/model/local-files.ts';
-import { isSameJson } from '../../text/json/same-json.ts';
+import { openJsonCache } from '#dataset/cache/json-cache.ts';
+import { digestOpened, type OpenDataset } from '#dataset/load/open-dataset.ts';
+import { foldersOf } from '#dataset/load/open-folder.ts';
+import type { DatasetFiles } from '#dataset/load/read-dataset.ts';
+import { digestLocalFiles } from '#dataset/local-files/digest-local-files.ts';
+import type { LocalFiles } from '#lint/model/local-files.ts';
+import { isSameJson } from '#text/json/same-json.ts';
 import { listFile, type ListedFile } from '../output/list-files.ts';
 import { digestListing } from './digest-listing.ts';
 
@@ -52,7 +52,7 @@ export async function findDataset(dataset: OpenDataset, now = Date.now()): Promi
 }
 
 /** What lists the names in tasks loads as many modules as all else of a build with nothing to do. */
-const loadReader = () => import('../../dataset/load/read-dataset.ts');
+const loadReader = () => import('#dataset/load/read-dataset.ts');
 
 /** Undefined when a file cannot be listed, or was written just now. */
 function listTasks(dataset: OpenDataset, now: number): string | undefined {

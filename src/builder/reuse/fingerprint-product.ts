@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openJsonCache } from '../../dataset/cache/json-cache.ts';
-import { codeFolder, isInstalled, projectRoot } from '../../dataset/project-root.ts';
+import { openJsonCache } from '#dataset/cache/json-cache.ts';
+import { codeFolder, isInstalled, projectRoot } from '#dataset/project-root.ts';
 import { listFile, type ListedFile, listFiles } from '../output/list-files.ts';
 import { listInstalled } from '../packages/installed-packages.ts';
 import { digestListing } from './digest-listing.ts';

@@ -1,11 +1,11 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { buildCatalogue } from '../../catalogue/catalogue.ts';
-import { checkDataset, loadDataset } from '../../dataset/load/load-dataset.ts';
-import { readDataset } from '../../dataset/load/read-dataset.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { buildCatalogue } from '#catalogue/catalogue.ts';
+import { checkDataset, loadDataset } from '#dataset/load/load-dataset.ts';
+import { readDataset } from '#dataset/load/read-dataset.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 import { decideReuse, type Keys } from './decide-reuse.ts';
 import { createCachedCheck, type FoundByFile, listFindingKeys } from './found-in-files.ts';
 

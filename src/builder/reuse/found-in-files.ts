@@ -1,10 +1,10 @@
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { pickFacts, type TaskFacts } from '../../catalogue/task/task-facts.ts';
-import type { CheckEach } from '../../dataset/load/load-dataset.ts';
-import type { DatasetFiles } from '../../dataset/load/read-dataset.ts';
-import type { RawFile } from '../../dataset/files/read-files.ts';
-import { checkEach } from '../../lint/engine/check-tasks.ts';
-import type { Finding } from '../../lint/model/finding.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { pickFacts, type TaskFacts } from '#catalogue/task/task-facts.ts';
+import type { CheckEach } from '#dataset/load/load-dataset.ts';
+import type { DatasetFiles } from '#dataset/load/read-dataset.ts';
+import type { RawFile } from '#dataset/files/read-files.ts';
+import { checkEach } from '#lint/engine/check-tasks.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import type { Keys } from './decide-reuse.ts';
 import { digestValue } from './digest-value.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { CatalogueInput } from '../../catalogue/catalogue.ts';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { type ExampleScores, exampleResults, exampleRun } from '../../results/example-results.ts';
-import { mostRows } from '../../results/views/select-highest.ts';
+import type { CatalogueInput } from '#catalogue/catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { type ExampleScores, exampleResults, exampleRun } from '#results/example-results.ts';
+import { mostRows } from '#results/views/select-highest.ts';
 import { listPageKeys } from './output-keys.ts';
 
 type Tasks = Record<string, JsonObject>;

@@ -1,24 +1,24 @@
-import { addresses } from '../../addresses/addresses.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets, findFacet } from '../../catalogue/facets/group-facets.ts';
-import type { Group } from '../../catalogue/facets/groups.ts';
+import { addresses } from '#addresses/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { facets, findFacet } from '#catalogue/facets/group-facets.ts';
+import type { Group } from '#catalogue/facets/groups.ts';
 import {
   countGroupPages,
   countPages,
   sliceGroupPage,
   slicePage,
-} from '../../catalogue/facets/pagination.ts';
-import { findRuleHits } from '../../catalogue/problems/problems.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import type { Timeline } from '../../history/timeline/history.ts';
-import { toTimelineData } from '../../history/timeline/timeline-data.ts';
-import { findLastRelease } from '../../history/timeline/to-cited.ts';
-import type { Results } from '../../results/model/results.ts';
-import type { Site } from '../../site/context/load-site.ts';
-import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
-import type { SiteHistory } from '../../site/context/site-history.ts';
-import { listDataFiles } from '../../site/files/data-files.ts';
-import type { SiteLocation } from '../../site/page/site-location.ts';
+} from '#catalogue/facets/pagination.ts';
+import { findRuleHits } from '#catalogue/problems/problems.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import type { Timeline } from '#history/timeline/history.ts';
+import { toTimelineData } from '#history/timeline/timeline-data.ts';
+import { findLastRelease } from '#history/timeline/to-cited.ts';
+import type { Results } from '#results/model/results.ts';
+import type { Site } from '#site/context/load-site.ts';
+import type { ShownPage } from '#history/cited-sets/earlier-tasks.ts';
+import type { SiteHistory } from '#site/context/site-history.ts';
+import { listDataFiles } from '#site/files/data-files.ts';
+import type { SiteLocation } from '#site/page/site-location.ts';
 import { toFolderFile } from '../output/page-file.ts';
 import type { ReusableKeys } from './build-manifest.ts';
 import type { Keys } from './decide-reuse.ts';

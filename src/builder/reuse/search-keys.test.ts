@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { exampleResults, exampleRun } from '../../results/example-results.ts';
-import { searchFolder } from '../../search/search-folder.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { exampleResults, exampleRun } from '#results/example-results.ts';
+import { searchFolder } from '#search/search-folder.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { listSearchKeys } from './search-keys.ts';
 
 const judgedBy = (func: string) => ({ evaluator: { func } });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { codeFolder } from '../../dataset/project-root.ts';
-import { listSearchRecords } from '../../search/records/search-records.ts';
-import { searchFolder } from '../../search/search-folder.ts';
-import type { SearchedSite } from '../../search/records/page-records.ts';
+import { codeFolder } from '#dataset/project-root.ts';
+import { listSearchRecords } from '#search/records/search-records.ts';
+import { searchFolder } from '#search/search-folder.ts';
+import type { SearchedSite } from '#search/records/page-records.ts';
 import { listFiles } from '../output/list-files.ts';
 import { toFolderFile } from '../output/page-file.ts';
 import type { Keys } from './decide-reuse.ts';

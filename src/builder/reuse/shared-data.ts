@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets } from '../../catalogue/facets/group-facets.ts';
-import type { Results } from '../../results/model/results.ts';
-import { nameRows } from '../../results/views/describe-run.ts';
-import { mostRows, selectHighest } from '../../results/views/select-highest.ts';
-import { searchExamples } from '../../search/search-examples.ts';
-import { catalogueSidebar } from '../../site/page/sidebar.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { facets } from '#catalogue/facets/group-facets.ts';
+import type { Results } from '#results/model/results.ts';
+import { nameRows } from '#results/views/describe-run.ts';
+import { mostRows, selectHighest } from '#results/views/select-highest.ts';
+import { searchExamples } from '#search/search-examples.ts';
+import { catalogueSidebar } from '#site/page/sidebar.ts';
 import { digestValue } from './digest-value.ts';
 
 /** A digest of what every page may show, of the catalogue and of results. */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 
 /**
  * Everything that the page of a task shows of the dataset beside what all pages show, as data: pages

@@ -1,8 +1,8 @@
-import { besideModule } from '../../dataset/project-root.ts';
-import { type HandWrittenPage, markKind } from '../../search/index/hand-written-pages.ts';
-import type { IndexSettings } from '../../search/index/index-writer.ts';
-import type { SearchedSite } from '../../search/records/page-records.ts';
-import { listSearchRecords, type SearchRecord } from '../../search/records/search-records.ts';
+import { besideModule } from '#dataset/project-root.ts';
+import { type HandWrittenPage, markKind } from '#search/index/hand-written-pages.ts';
+import type { IndexSettings } from '#search/index/index-writer.ts';
+import type { SearchedSite } from '#search/records/page-records.ts';
+import { listSearchRecords, type SearchRecord } from '#search/records/search-records.ts';
 import { startThread } from '../writer/replying-thread.ts';
 
 /** The search index of a site, which is made in a thread while pages are rendered. */

@@ -1,10 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  type IndexWriter,
-  openIndexWriter,
-  writeIndexFiles,
-} from '../../search/index/index-writer.ts';
+import { type IndexWriter, openIndexWriter, writeIndexFiles } from '#search/index/index-writer.ts';
 import { replyTo } from '../writer/replying-thread.ts';
 import type { SearchMessage, SearchThreadData } from './search-index.ts';
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { findRealPath, isInside } from '../../dataset/files/real-path.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { findRealPath, isInside } from '#dataset/files/real-path.ts';
 import { type PreviousBuild, toParts } from '../reuse/previous-build.ts';
 import { requireAllShards } from './require-all-shards.ts';
 import { type FoundShard, readShard } from './shard-file.ts';

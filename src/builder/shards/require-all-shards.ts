@@ -1,4 +1,4 @@
-import { UsageError } from '../../dataset/usage-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 import { nameShard, type Shard } from './shard.ts';
 import type { ShardOrigin } from './shard-origin.ts';
 

@@ -1,4 +1,4 @@
-import type { BenchlightOptions } from '../../site/context/benchlight-options.ts';
+import type { BenchlightOptions } from '#site/context/benchlight-options.ts';
 
 /** The options of a build that change what is written. */
 interface WrittenOptions extends Pick<BenchlightOptions, 'shortAddresses'> {

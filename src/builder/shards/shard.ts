@@ -1,5 +1,5 @@
-import { addresses } from '../../addresses/addresses.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { addresses } from '#addresses/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { toFolderFile } from '../output/page-file.ts';
 import type { Keys } from '../reuse/decide-reuse.ts';
 import type { OutputKeys } from '../reuse/output-keys.ts';

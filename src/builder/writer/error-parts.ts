@@ -1,4 +1,4 @@
-import { findSystemError } from '../../dataset/system-error.ts';
+import { findSystemError } from '#dataset/system-error.ts';
 
 /** An error as it is sent to another thread or process, which would lose the code of the system. */
 export interface ErrorParts {

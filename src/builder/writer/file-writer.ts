@@ -1,4 +1,4 @@
-import { besideModule } from '../../dataset/project-root.ts';
+import { besideModule } from '#dataset/project-root.ts';
 import type { Content, FramedPage, SharedFrame } from '../frames/shared-frame.ts';
 import { startThread } from './replying-thread.ts';
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { evaluatorFields } from '../../format/evaluator-schema.ts';
-import { fromPointer } from '../../text/json/json-pointer.ts';
+import { evaluatorFields } from '#format/evaluator-schema.ts';
+import { fromPointer } from '#text/json/json-pointer.ts';
 
 /** Whether a key is close enough to "expected" or "evaluator" to be a misspelling of it. */
 export function isStrayAnswer(key: string): boolean {

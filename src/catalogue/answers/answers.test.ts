@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { toListedMessage, withholdAnswers } from './answers.ts';
 
 const secret = 'the answer';

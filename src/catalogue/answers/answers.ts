@@ -1,8 +1,8 @@
-import { evaluatorFields } from '../../format/evaluator-schema.ts';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
-import type { Finding } from '../../lint/model/finding.ts';
+import { evaluatorFields } from '#format/evaluator-schema.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { isStrayAnswer } from './answer-places.ts';
-import type { TaskSource } from '../../lint/parse/parse-file.ts';
+import type { TaskSource } from '#lint/parse/parse-file.ts';
 
 /** Pointers to expected values, and to an evaluator that is not an object. */
 const folded = /^\/evaluator(?:$|\/(?:expected|\d+)(?:\/|$))/;

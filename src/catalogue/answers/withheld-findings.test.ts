@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { withholdAnswers } from './answers.ts';
 import { withholdFromFindings } from './withheld-findings.ts';
 

@@ -1,9 +1,9 @@
-import { memoize } from '../../text/memoize.ts';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
-import type { Finding } from '../../lint/model/finding.ts';
+import { memoize } from '#text/memoize.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
-import type { TaskSource } from '../../lint/parse/parse-file.ts';
-import { decodePercent } from '../../text/decode-percent.ts';
+import type { TaskSource } from '#lint/parse/parse-file.ts';
+import { decodePercent } from '#text/decode-percent.ts';
 
 /**
  * Findings that do not reveal expected values. Findings about such a value, and findings about

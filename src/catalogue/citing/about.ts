@@ -1,4 +1,4 @@
-import type { DatasetFile } from '../../format/dataset-file-schema.ts';
+import type { DatasetFile } from '#format/dataset-file-schema.ts';
 
 /** What the dataset says about itself, with its defaults. */
 export interface About extends DatasetFile {

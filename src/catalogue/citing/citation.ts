@@ -1,6 +1,6 @@
 import { type About, findDoi } from './about.ts';
 import { nameAuthors } from './author-name.ts';
-import { shortenDigest } from '../../text/short-digest.ts';
+import { shortenDigest } from '#text/short-digest.ts';
 import { type TaskCitation, toDoiAddress, toYear } from './task-citation.ts';
 
 /** How to cite a dataset, in one line of plain text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { toReportAddress } from './report-address.ts';
 
 const digest = '0123456789abcdef';

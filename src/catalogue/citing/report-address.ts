@@ -1,10 +1,10 @@
 import { describeSeverity } from '../task/describe-findings.ts';
-import { cutText } from '../../text/cut-text.ts';
+import { cutText } from '#text/cut-text.ts';
 import type { About } from './about.ts';
 import { toListedMessage } from '../answers/answers.ts';
-import { toRepositoryRoot } from '../../format/source-address.ts';
+import { toRepositoryRoot } from '#format/source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { takeFirst, withMore } from '../../text/first-items.ts';
+import { takeFirst, withMore } from '#text/first-items.ts';
 
 /** Servers and browsers take longer addresses too, but not all of them. */
 const longestAddress = 6000;

@@ -1,4 +1,4 @@
-import { digestText } from '../../text/sha256.ts';
+import { digestText } from '#text/sha256.ts';
 
 /**
  * Names a set of tasks by its content: SHA-256 over the digests of its tasks, sorted, each

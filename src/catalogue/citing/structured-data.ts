@@ -1,11 +1,11 @@
-import { type JsonObject, withoutBlanks } from '../../text/json/json-value.ts';
+import { type JsonObject, withoutBlanks } from '#text/json/json-value.ts';
 import { splitAuthorName } from './author-name.ts';
 import { type About, findDoi } from './about.ts';
 import { toDoiAddress } from './task-citation.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import { toEscape } from '../../text/safe/visible-text.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import { toEscape } from '#text/safe/visible-text.ts';
 
 /**
  * The dataset in the vocabulary of schema.org, for search engines.

@@ -1,11 +1,11 @@
 import { type AuthorName, splitAuthors } from './author-name.ts';
 import type { About } from './about.ts';
-import { shortenDigest } from '../../text/short-digest.ts';
-import { toSourceAddress } from '../../format/source-address.ts';
+import { shortenDigest } from '#text/short-digest.ts';
+import { toSourceAddress } from '#format/source-address.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toShortTitle } from '../task/task-title.ts';
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import { toSlug } from '../../addresses/segment.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import { toSlug } from '#addresses/segment.ts';
 
 /** The parts of a reference to a task or a dataset, before it is written in any format. */
 export interface Citation {

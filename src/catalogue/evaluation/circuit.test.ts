@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toTask } from '../../format/to-task.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import { toPlainText } from '../../text/rich-text.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toTask } from '#format/to-task.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { toPlainText } from '#text/rich-text.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toCircuit } from './circuit.ts';
 import type { Terminal } from './terminal.ts';
 

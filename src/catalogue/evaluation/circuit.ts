@@ -1,7 +1,7 @@
-import type { Check, Source } from '../../format/task.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
-import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import type { Check, Source } from '#format/task.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
+import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import type { FindingsByPlace } from './finding-places.ts';
 import { listShownChecks } from '../task/shown-checks.ts';

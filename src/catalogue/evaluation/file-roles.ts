@@ -1,5 +1,5 @@
-import type { Source, SourceFile } from '../../format/task.ts';
-import { isCompanion } from '../../lint/facts/files/companion-file.ts';
+import type { Source, SourceFile } from '#format/task.ts';
+import { isCompanion } from '#lint/facts/files/companion-file.ts';
 
 /** What happens to a file that is fetched. */
 export type FileRole =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { fieldMissing } from '../../lint/rules/s-schema-rules.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { fieldMissing } from '#lint/rules/s-schema-rules.ts';
 import { mostShownParts } from '../task/shown-parts.ts';
 import { groupByPlace, listBrokenPlaces, placeFinderOf } from './finding-places.ts';
 

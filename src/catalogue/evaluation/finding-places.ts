@@ -1,12 +1,12 @@
-import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
-import { fromPointer } from '../../text/json/json-pointer.ts';
-import type { Check } from '../../format/task.ts';
-import { toEvaluation } from '../../format/to-evaluation.ts';
-import { countSteps } from '../../format/to-steps.ts';
-import type { Finding } from '../../lint/model/finding.ts';
+import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
+import { fromPointer } from '#text/json/json-pointer.ts';
+import type { Check } from '#format/task.ts';
+import { toEvaluation } from '#format/to-evaluation.ts';
+import { countSteps } from '#format/to-steps.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { mostShownParts } from '../task/shown-parts.ts';
 import { listShownChecks } from '../task/shown-checks.ts';
-import { memoizeWeakly } from '../../text/memoize.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
 
 /** A part of a task's page that findings may be about. */
 interface FindingPlace {

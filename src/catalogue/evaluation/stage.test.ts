@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toSteps } from '../../format/to-steps.ts';
-import { toPlainText } from '../../text/rich-text.ts';
+import { toSteps } from '#format/to-steps.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { toStage } from './stage.ts';
 
 const summaryOf = (steps: unknown) => toPlainText(toStage(toSteps(steps)).summary);

@@ -1,6 +1,6 @@
-import type { Step } from '../../format/task.ts';
-import { type RichText, toClause, toPlainText } from '../../text/rich-text.ts';
-import { describeStep } from '../../sentences/setup/describe-step.ts';
+import type { Step } from '#format/task.ts';
+import { type RichText, toClause, toPlainText } from '#text/rich-text.ts';
+import { describeStep } from '#sentences/setup/describe-step.ts';
 
 /** A list of steps, as one line. */
 export interface Stage {

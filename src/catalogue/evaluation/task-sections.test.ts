@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
-import type { Finding } from '../../lint/model/finding.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { listTaskSections } from './task-sections.ts';
 

@@ -1,15 +1,11 @@
-import type { Source, SourceFile } from '../../format/task.ts';
-import { toFileName } from '../../text/file-name.ts';
-import { takeFirst } from '../../text/first-items.ts';
-import { toWebAddress } from '../../addresses/addresses.ts';
-import type { RichText } from '../../text/rich-text.ts';
-import {
-  describeSource,
-  placeOfFile,
-  toReadableName,
-} from '../../sentences/metrics/describe-source.ts';
-import { literalKeyOf } from '../../sentences/metrics/literal-getters.ts';
-import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
+import type { Source, SourceFile } from '#format/task.ts';
+import { toFileName } from '#text/file-name.ts';
+import { takeFirst } from '#text/first-items.ts';
+import { toWebAddress } from '#addresses/addresses.ts';
+import type { RichText } from '#text/rich-text.ts';
+import { describeSource, placeOfFile, toReadableName } from '#sentences/metrics/describe-source.ts';
+import { literalKeyOf } from '#sentences/metrics/literal-getters.ts';
+import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import { describeRules } from '../values/describe-expected.ts';
 import { toFileRoles } from './file-roles.ts';
 import { toValueTexts } from './value-texts.ts';

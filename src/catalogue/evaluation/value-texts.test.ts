@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { toPlainText } from '../../text/rich-text.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { describeRules } from '../values/describe-expected.ts';
 import { toValueTexts } from './value-texts.ts';
 

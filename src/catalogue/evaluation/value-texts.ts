@@ -1,6 +1,6 @@
-import { cutText } from '../../text/cut-text.ts';
-import { count } from '../../text/figures/plural.ts';
-import { type RichText, toPlainText } from '../../text/rich-text.ts';
+import { cutText } from '#text/cut-text.ts';
+import { count } from '#text/figures/plural.ts';
+import { type RichText, toPlainText } from '#text/rich-text.ts';
 import type { DisplayField, DisplayRow, DisplayValue } from '../values/display-kinds.ts';
 
 /** About two lines at the side of a figure, and about one. */

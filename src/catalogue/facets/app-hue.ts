@@ -1,4 +1,4 @@
-import { fnvHash } from '../../text/similarity/fnv-hash.ts';
+import { fnvHash } from '#text/similarity/fnv-hash.ts';
 
 /** Apps of one kind, such as word processors, have one hue; two kinds differ by 20 degrees or more. */
 const hues = {

@@ -1,11 +1,11 @@
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { findHosts } from '../task/hosts.ts';
 import { internetLabels } from '../task/internet-need.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { folderOf } from '../../addresses/task-addresses.ts';
-import { severities, type Severity } from '../../lint/model/finding.ts';
+import { folderOf } from '#addresses/task-addresses.ts';
+import { severities, type Severity } from '#lint/model/finding.ts';
 import { describeSeverity } from '../task/describe-findings.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 import { feasibilityLabels, findFeasibility } from '../task/feasibility.ts';
 
 /** A property of tasks that the explorer filters by. */

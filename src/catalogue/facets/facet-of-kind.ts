@@ -1,5 +1,5 @@
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import type { FacetName } from '../../addresses/facet-names.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
 
 /** A facet whose groups are named after functions. */
 export type FunctionFacet = FacetName & ('actions' | 'getters' | 'metrics');

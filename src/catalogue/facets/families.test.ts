@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { groupFamilies } from './families.ts';
 import { listUsedGroups } from './groups.ts';
-import { countIterated } from '../../tests/counting/count-iterated.ts';
-import { shortHash } from '../../text/short-hash.ts';
+import { countIterated } from '#tests/counting/count-iterated.ts';
+import { shortHash } from '#text/short-hash.ts';
 
 test('sorts groups into families by name, a name of two families into both, unknown ones last', () => {
   const func = ['judge_dance', 'check_file_exists', 'check_csv'];

@@ -1,7 +1,7 @@
 import type { Group } from './groups.ts';
-import { toSegment } from '../../addresses/segment.ts';
-import { capitalise } from '../../text/first-letter.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { toSegment } from '#addresses/segment.ts';
+import { capitalise } from '#text/first-letter.ts';
+import { compareText } from '#text/compare-text.ts';
 
 /** Groups that are named after functions of one family. */
 export interface Family {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { facets, findFacet } from './group-facets.ts';
-import type { FacetName } from '../../addresses/facet-names.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
 
 const { entries } = exampleCatalogue(
   {

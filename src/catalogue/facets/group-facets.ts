@@ -1,7 +1,7 @@
-import type { FacetName } from '../../addresses/facet-names.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { capitalise } from '../../text/first-letter.ts';
+import { capitalise } from '#text/first-letter.ts';
 
 /** A way to group tasks; its name is the first part of its groups' addresses. */
 export interface Facet {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { type Facet, facets } from './group-facets.ts';
 import type { Group, Groups } from './groups.ts';
 import { countPages, slicePage } from './pagination.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { type Group, listOfferedGroups, listUsedGroups } from './groups.ts';
-import { shortHash } from '../../text/short-hash.ts';
+import { shortHash } from '#text/short-hash.ts';
 
 const counted = (groups: readonly Group[]) =>
   groups.map(({ label, tasks }) => `${label} ${tasks.length}`);

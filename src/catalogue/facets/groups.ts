@@ -1,10 +1,10 @@
-import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { type Facet, facets, fixedGroups } from './group-facets.ts';
-import type { FacetName } from '../../addresses/facet-names.ts';
-import { assignSegments } from '../../addresses/segment.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
+import { assignSegments } from '#addresses/segment.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 
 /** The tasks that share a value of a facet. */
 export interface Group {

@@ -1,4 +1,4 @@
-import type { FacetName } from '../../addresses/facet-names.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
 import type { Group } from './groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

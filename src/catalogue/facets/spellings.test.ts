@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { listSpellings } from './spellings.ts';
 

@@ -1,5 +1,5 @@
-import { countEach } from '../../text/figures/count-each.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { countEach } from '#text/figures/count-each.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** How tasks write the name of an app, the most frequent spelling first. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { deriveTaskSchema } from '../../format/json-schema.ts';
-import { deriveReference } from '../../format/reference.ts';
-import { toTask } from '../../format/to-task.ts';
-import { compileSchema } from '../../format/validator.ts';
-import { checkTasks } from '../../tests/support/check-tasks.ts';
-import { parseFile } from '../../lint/parse/parse-file.ts';
-import { listNames } from '../../vocabulary/known-names.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { deriveTaskSchema } from '#format/json-schema.ts';
+import { deriveReference } from '#format/reference.ts';
+import { toTask } from '#format/to-task.ts';
+import { compileSchema } from '#format/validator.ts';
+import { checkTasks } from '#tests/support/check-tasks.ts';
+import { parseFile } from '#lint/parse/parse-file.ts';
+import { listNames } from '#vocabulary/known-names.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { completeExample } from './complete-example.ts';
 
 const vocabulary = createVocabulary();

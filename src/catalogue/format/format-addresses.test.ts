@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveReference } from '../../format/reference.ts';
+import { deriveReference } from '#format/reference.ts';
 import {
   toActionFieldAddress,
   toEvaluatorFieldAddress,

@@ -1,7 +1,7 @@
-import { evaluatorFields } from '../../format/evaluator-schema.ts';
-import { taskFields } from '../../format/task-file-schema.ts';
+import { evaluatorFields } from '#format/evaluator-schema.ts';
+import { taskFields } from '#format/task-file-schema.ts';
 import { sectionDescriptions } from './section-descriptions.ts';
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 
 /** Where the reference of the format explains a top-level field. */
 export const toTaskFieldAddress = (name: string): string =>

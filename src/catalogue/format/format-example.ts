@@ -1,4 +1,4 @@
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
 
 /** A field with its example, as JSON; on one line unless the example contains an object. */
 export function formatExample(name: string, example: unknown): string {

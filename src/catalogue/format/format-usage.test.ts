@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { observeFormat } from './format-usage.ts';
 import type { Seen } from '../facets/tally.ts';

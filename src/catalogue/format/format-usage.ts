@@ -1,10 +1,6 @@
-import { isObject, type JsonObject, toArray, readOwn } from '../../text/json/json-value.ts';
-import { memoizeWeakly } from '../../text/memoize.ts';
-import {
-  deriveReference,
-  type ReferenceField,
-  type ReferenceSection,
-} from '../../format/reference.ts';
+import { isObject, type JsonObject, toArray, readOwn } from '#text/json/json-value.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
+import { deriveReference, type ReferenceField, type ReferenceSection } from '#format/reference.ts';
 import { createTally, type Seen, type Tally } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

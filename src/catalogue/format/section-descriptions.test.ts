@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveReference } from '../../format/reference.ts';
+import { deriveReference } from '#format/reference.ts';
 import { sectionDescriptions } from './section-descriptions.ts';
 
 const descriptions = Object.values(sectionDescriptions);

@@ -1,4 +1,4 @@
-import type { ReferenceSection } from '../../format/reference.ts';
+import type { ReferenceSection } from '#format/reference.ts';
 
 /** What introduces a section of the format's reference. */
 export interface SectionDescription {

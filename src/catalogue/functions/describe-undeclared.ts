@@ -1,5 +1,5 @@
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** Why nothing is said of what a function takes that the vocabulary does not have. */
 export function describeUndeclared(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { Field } from '../../vocabulary/contract/contract.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { Field } from '#vocabulary/contract/contract.ts';
 import { type Disagreement, findDisagreements, findUndeclared } from './disagreements.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { createFieldTally, type SeenField } from './seen-fields.ts';

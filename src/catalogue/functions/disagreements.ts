@@ -1,11 +1,11 @@
-import { findNearestName } from '../../text/similarity/nearest-name.ts';
-import type { Field } from '../../vocabulary/contract/contract.ts';
+import { findNearestName } from '#text/similarity/nearest-name.ts';
+import type { Field } from '#vocabulary/contract/contract.ts';
 import {
   findStrangeValue,
   fitsType,
   type FoundType,
   typeOf,
-} from '../../vocabulary/contract/value-type.ts';
+} from '#vocabulary/contract/value-type.ts';
 import type { SeenField } from './seen-fields.ts';
 import type { Seen } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';

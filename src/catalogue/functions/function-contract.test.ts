@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Fields, MetricContract } from '../../vocabulary/contract/contract.ts';
-import { osworld2024 } from '../../vocabulary/profiles/osworld-2024.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Fields, MetricContract } from '#vocabulary/contract/contract.ts';
+import { osworld2024 } from '#vocabulary/profiles/osworld-2024.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import {
   type ContractRow,

@@ -1,8 +1,8 @@
-import { readOwn } from '../../text/json/json-value.ts';
-import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
-import type { FunctionKind, VocabularyEntry } from '../../vocabulary/contract/entry.ts';
-import type { FieldOrigin } from '../../vocabulary/contract/field-origins.ts';
-import { toAnchor, toInnerAnchor } from '../../addresses/anchor.ts';
+import { readOwn } from '#text/json/json-value.ts';
+import type { ContractPart, Field, Fields } from '#vocabulary/contract/contract.ts';
+import type { FunctionKind, VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import type { FieldOrigin } from '#vocabulary/contract/field-origins.ts';
+import { toAnchor, toInnerAnchor } from '#addresses/anchor.ts';
 import { type Disagreement, findDisagreements, findUndeclared } from './disagreements.ts';
 import type { SeenField } from './seen-fields.ts';
 import type { Usage } from './usage-observer.ts';

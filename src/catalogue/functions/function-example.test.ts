@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { pickExample } from './function-example.ts';
 import { facetOfKind } from '../facets/facet-of-kind.ts';

@@ -1,6 +1,6 @@
-import type { Check, Step } from '../../format/task.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import type { Check, Step } from '#format/task.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
+import { toGetterName } from '#vocabulary/vocabulary.ts';
 import { type FunctionContract, listRows } from './function-contract.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { listShownChecks } from '../task/shown-checks.ts';

@@ -1,4 +1,4 @@
-import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import type { FunctionExample } from './function-example.ts';
 
 /** The sections of a function's page, for its table of contents. */

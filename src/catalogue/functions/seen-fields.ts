@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, readOwn } from '../../text/json/json-value.ts';
-import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
-import { type FoundType, typeOf } from '../../vocabulary/contract/value-type.ts';
-import { listRequiredNames } from '../../vocabulary/contract/variants.ts';
+import { isObject, type JsonObject, readOwn } from '#text/json/json-value.ts';
+import type { Field, Fields } from '#vocabulary/contract/contract.ts';
+import { type FoundType, typeOf } from '#vocabulary/contract/value-type.ts';
+import { listRequiredNames } from '#vocabulary/contract/variants.ts';
 import { addOnce, createTally, type Seen } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { createUsageObserver } from './usage-observer.ts';

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { ContractPart, Fields } from '../../vocabulary/contract/contract.ts';
-import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { ContractPart, Fields } from '#vocabulary/contract/contract.ts';
+import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import { createFieldTally, type SeenField } from './seen-fields.ts';
 import { createTally, type Seen } from '../facets/tally.ts';
 import type { TaskEntry } from '../task/task-entry.ts';

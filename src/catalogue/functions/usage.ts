@@ -1,8 +1,8 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
-import type { Check, Source, Step } from '../../format/task.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import { readsOwnRule, rulesKeyOf } from '../../vocabulary/getter-rules.ts';
-import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import type { Check, Source, Step } from '#format/task.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
+import { readsOwnRule, rulesKeyOf } from '#vocabulary/getter-rules.ts';
+import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { createUsageObserver, type Usage, type UsageObserver } from './usage-observer.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../../vocabulary/contract/contract.ts';
+import type { Field } from '#vocabulary/contract/contract.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { createFieldTally } from './seen-fields.ts';
 import { toVariants } from './variants.ts';

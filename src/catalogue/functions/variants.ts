@@ -1,5 +1,5 @@
-import type { Field } from '../../vocabulary/contract/contract.ts';
-import { findVariantFields, type VariantField } from '../../vocabulary/contract/variants.ts';
+import type { Field } from '#vocabulary/contract/contract.ts';
+import { findVariantFields, type VariantField } from '#vocabulary/contract/variants.ts';
 import type { SeenField } from './seen-fields.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

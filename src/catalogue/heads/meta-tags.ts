@@ -1,7 +1,7 @@
 import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { type RichText, toReadableText } from '../../text/rich-text.ts';
-import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
+import { type RichText, toReadableText } from '#text/rich-text.ts';
+import { isInfeasible } from '#vocabulary/metrics/placeholder.ts';
 import { type About, findDoi } from '../citing/about.ts';
 import { type AuthorName, splitAuthors, toInvertedName } from '../citing/author-name.ts';
 import { citeTask, isOfYear } from '../citing/task-citation.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import type { Group } from '../facets/groups.ts';
 
 /** A picture that other sites show beside a link to a page. */

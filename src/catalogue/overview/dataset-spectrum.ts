@@ -1,11 +1,11 @@
-import { shortAppLabel } from '../../vocabulary/apps.ts';
+import { shortAppLabel } from '#vocabulary/apps.ts';
 import { appHue } from '../facets/app-hue.ts';
 import type { Group } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { countMostSteps, mostLines, type Spectrum, toSpectrum } from '../statistics/spectrum.ts';
-import { addresses } from '../../addresses/addresses.ts';
-import { count } from '../../text/figures/plural.ts';
-import { sum } from '../../text/figures/sum.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { count } from '#text/figures/plural.ts';
+import { sum } from '#text/figures/sum.ts';
 
 /** The spectrum of a whole dataset, in bands of one app each. */
 export interface DatasetSpectrum {

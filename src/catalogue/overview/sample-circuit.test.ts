@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toTask } from '../../format/to-task.ts';
-import { toPlainText } from '../../text/rich-text.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toTask } from '#format/to-task.ts';
+import { toPlainText } from '#text/rich-text.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toSampleCircuit } from './sample-circuit.ts';
 
 const vocabulary = createVocabulary();

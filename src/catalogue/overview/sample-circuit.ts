@@ -1,5 +1,5 @@
-import { count } from '../../text/figures/plural.ts';
-import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
+import { count } from '#text/figures/plural.ts';
+import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import { type Circuit, toCircuit } from '../evaluation/circuit.ts';
 import type { Terminal } from '../evaluation/terminal.ts';
 import type { TaskEntry } from '../task/task-entry.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { describeTask, type TaskEntry } from '../task/task-entry.ts';
 import { pickSampleTask } from './sample-task.ts';
 

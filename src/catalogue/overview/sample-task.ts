@@ -1,9 +1,9 @@
-import type { Source } from '../../format/task.ts';
-import { toFileName } from '../../text/file-name.ts';
-import { describeVerdict } from '../../sentences/metrics/describe-verdict.ts';
-import { toPlainText } from '../../text/rich-text.ts';
-import { describeMetric } from '../../sentences/metrics/metric-sentence.ts';
-import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
+import type { Source } from '#format/task.ts';
+import { toFileName } from '#text/file-name.ts';
+import { describeVerdict } from '#sentences/metrics/describe-verdict.ts';
+import { toPlainText } from '#text/rich-text.ts';
+import { describeMetric } from '#sentences/metrics/metric-sentence.ts';
+import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import { countChosen, isSeveral, type TaskChoice } from '../statistics/chosen-tasks.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

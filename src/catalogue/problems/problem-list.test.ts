@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { listedOf, listProblems } from './problem-list.ts';
 

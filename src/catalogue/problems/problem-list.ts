@@ -1,14 +1,14 @@
-import { type Finding, severities, type Severity } from '../../lint/model/finding.ts';
-import type { RuleMeta } from '../../lint/model/rule.ts';
-import { countListed, filesOf, groupByCause } from '../../lint/report/causes.ts';
+import { type Finding, severities, type Severity } from '#lint/model/finding.ts';
+import type { RuleMeta } from '#lint/model/rule.ts';
+import { countListed, filesOf, groupByCause } from '#lint/report/causes.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { FacetName } from '../../addresses/facet-names.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
 import { describeSeverity } from '../task/describe-findings.ts';
 import { pickFairly } from './pick-fairly.ts';
-import type { FilterName } from '../../addresses/problem-filter.ts';
+import type { FilterName } from '#addresses/problem-filter.ts';
 import { groupNotes, indexByFile, type InfoFile, type InfoGroup } from './problems.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { sum } from '../../text/figures/sum.ts';
+import { sum } from '#text/figures/sum.ts';
 
 /** What the page of findings lists: as much as loads fast, and some findings of every rule. */
 export interface ProblemList {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
-import type { Severity } from '../../lint/model/finding.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
+import type { Severity } from '#lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { findRuleHits, groupNotes } from './problems.ts';
 

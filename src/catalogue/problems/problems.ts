@@ -1,6 +1,6 @@
-import { memoizeWeakly } from '../../text/memoize.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import type { RuleMeta } from '../../lint/model/rule.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import type { RuleMeta } from '#lint/model/rule.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { textFile } from '../../lint/model/example-file.ts';
-import { booleanAsString } from '../../lint/rules/s04-boolean-as-string.ts';
-import { extensionSpelt } from '../../lint/rules/w12-extension-spelt.ts';
+import { textFile } from '#lint/model/example-file.ts';
+import { booleanAsString } from '#lint/rules/s04-boolean-as-string.ts';
+import { extensionSpelt } from '#lint/rules/w12-extension-spelt.ts';
 import { showExamples } from './rule-examples.ts';
 
 test('shows parts of a task as JSON', () => {

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { FileExample } from '../../lint/model/example-file.ts';
-import { findProblems } from '../../lint/examples/find-problems.ts';
-import type { RuleMeta, TaskRule } from '../../lint/model/rule.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { FileExample } from '#lint/model/example-file.ts';
+import { findProblems } from '#lint/examples/find-problems.ts';
+import type { RuleMeta, TaskRule } from '#lint/model/rule.ts';
 
 /** One case of a rule, as its page shows it. */
 export type ShownExample = readonly ShownFile[];

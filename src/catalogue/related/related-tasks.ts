@@ -1,9 +1,9 @@
-import { collectStrings } from '../../text/json/collect-strings.ts';
-import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
-import { shinglesOf, wordsOf } from '../../text/similarity/shingles.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { collectStrings } from '#text/json/collect-strings.ts';
+import { createSimilarSets } from '#text/similarity/similar-sets.ts';
+import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
+import { toGetterName } from '#vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { isInfeasible, placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import { isInfeasible, placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { createInstructionFinder } from './similar-instructions.ts';
 
 /** Tasks that a reader of a task may want to see too; each only once, under the closest relation. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../text/similarity/shingles.ts';
+import { wordsOf } from '#text/similarity/shingles.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** Words of more tasks say little, and comparing all of their tasks would take long. */

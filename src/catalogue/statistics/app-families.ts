@@ -1,8 +1,8 @@
-import { countEach } from '../../text/figures/count-each.ts';
+import { countEach } from '#text/figures/count-each.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Family, groupFamilies } from '../facets/families.ts';
 import { type Group, listUsedGroups } from '../facets/groups.ts';
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 
 /** How many tasks of each app are judged by a metric of each family. */
 export interface AppFamilies {

@@ -1,7 +1,7 @@
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import type { Counted } from './ranking.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 
 /** How tasks combine apps. */
 export interface AppPairs {

@@ -1,5 +1,5 @@
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
-import type { ExplorerValue } from '../../addresses/addresses.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
+import type { ExplorerValue } from '#addresses/addresses.ts';
 import { listFacetValues } from '../facets/explorer-facets.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { listFacetValues } from '../facets/explorer-facets.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

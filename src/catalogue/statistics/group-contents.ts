@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import { appMark } from '../facets/app-hue.ts';
 import { findFacet } from '../facets/group-facets.ts';
 import type { Group } from '../facets/groups.ts';

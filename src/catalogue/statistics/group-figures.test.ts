@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../lint/model/finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { countFaultyTasks, listFigures } from './group-figures.ts';
 

@@ -1,8 +1,8 @@
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import type { Group } from '../facets/groups.ts';
 import { countChosen, isSeveral, type TaskChoice } from './chosen-tasks.ts';
 import { distribute } from './distribution.ts';
-import { uncapitalise } from '../../text/first-letter.ts';
+import { uncapitalise } from '#text/first-letter.ts';
 
 /** A number about the tasks of a group, by which groups can be compared. */
 export interface Figure {

@@ -1,8 +1,8 @@
-import { countEach } from '../../text/figures/count-each.ts';
+import { countEach } from '#text/figures/count-each.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import type { Counted } from './ranking.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 
 /** The websites that tasks need and that may change. */
 export interface LiveHosts {

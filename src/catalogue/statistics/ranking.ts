@@ -1,6 +1,6 @@
 import { appMark } from '../facets/app-hue.ts';
 import type { Group } from '../facets/groups.ts';
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 
 /** A value and how many tasks have it. */
 export interface Counted {

@@ -1,6 +1,6 @@
 import { appHue } from '../facets/app-hue.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
+import { isInfeasible } from '#vocabulary/metrics/placeholder.ts';
 
 /** Tasks as lines, beside each other: the colours of a line are its task's apps. */
 export interface Spectrum {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Group, listUsedGroups } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import { distribute } from './distribution.ts';
 import type { Counted } from './ranking.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTask } from '../../format/to-task.ts';
+import { toTask } from '#format/to-task.ts';
 import { findDependencies } from './dependencies.ts';
 
 const download = {

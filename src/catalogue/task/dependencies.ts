@@ -1,7 +1,7 @@
-import { withoutKeys } from '../../text/json/json-value.ts';
-import type { Source, Step, Task } from '../../format/task.ts';
+import { withoutKeys } from '#text/json/json-value.ts';
+import type { Source, Step, Task } from '#format/task.ts';
 import { findHosts, isOnMachine } from './hosts.ts';
-import { collectStrings } from '../../text/json/collect-strings.ts';
+import { collectStrings } from '#text/json/collect-strings.ts';
 
 /** What a task needs from the network, each once, in order of appearance. */
 export interface Dependencies {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Severity } from '../../lint/model/finding.ts';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
+import type { Severity } from '#lint/model/finding.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { describeFindings } from './describe-findings.ts';
 
 test.for<[string, Severity[], string]>([

@@ -1,10 +1,5 @@
-import {
-  countBySeverity,
-  type Finding,
-  severities,
-  type Severity,
-} from '../../lint/model/finding.ts';
-import { count } from '../../text/figures/plural.ts';
+import { countBySeverity, type Finding, severities, type Severity } from '#lint/model/finding.ts';
+import { count } from '#text/figures/plural.ts';
 
 /** The word for a severity on pages, which call findings of the severity "info" notes. */
 export const describeSeverity = (severity: Severity): string =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
-import { parseText } from '../../lint/parse/parse-file.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import { parseText } from '#lint/parse/parse-file.ts';
 import { digestTask } from './digest.ts';
-import { shortenDigest } from '../../text/short-digest.ts';
+import { shortenDigest } from '#text/short-digest.ts';
 
 const digestOfText = (text: string) => digestOf(JSON.parse(text) as JsonObject, text);
 const digestOf = (fields: JsonObject, text = '') => digestTask({ fields, text });

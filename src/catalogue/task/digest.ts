@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
-import { hasLoneSurrogate } from '../../lint/parse/lone-surrogates.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { digestText } from '../../text/sha256.ts';
+import { hasLoneSurrogate } from '#lint/parse/lone-surrogates.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { digestText } from '#text/sha256.ts';
 
 /**
  * SHA-256 over the canonical JSON of a task file (RFC 8785), in hexadecimal digits. The order of

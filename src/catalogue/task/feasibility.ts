@@ -1,5 +1,5 @@
-import { canBeScored } from '../../lint/facts/checks/scoring.ts';
-import { isInfeasible } from '../../vocabulary/metrics/placeholder.ts';
+import { canBeScored } from '#lint/facts/checks/scoring.ts';
+import { isInfeasible } from '#vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from './task-entry.ts';
 
 /** Whether a task can be done; of one that cannot be scored, nobody can say. */

@@ -1,4 +1,4 @@
-import { collectStrings } from '../../text/json/collect-strings.ts';
+import { collectStrings } from '#text/json/collect-strings.ts';
 
 /** The hosts of all web addresses anywhere in a value, each once, in order of appearance. */
 export function findHosts(value: unknown): string[] {

@@ -1,4 +1,4 @@
-import { listTaskPlaces } from '../../text/file-name.ts';
+import { listTaskPlaces } from '#text/file-name.ts';
 
 /** A suite with the folder and the id of each task that it lists. */
 export interface NamedSuite {

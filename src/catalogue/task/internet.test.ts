@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toTask } from '../../format/to-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { toPlainText } from '../../text/rich-text.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toTask } from '#format/to-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { toPlainText } from '#text/rich-text.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { findInternet } from './internet.ts';
 
 const vocabulary = createVocabulary();

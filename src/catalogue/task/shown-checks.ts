@@ -1,5 +1,5 @@
-import type { Check } from '../../format/task.ts';
-import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import type { Check } from '#format/task.ts';
+import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 
 /** The checks that have something to show: all but placeholders that are given nothing. */
 export function listShownChecks(checks: readonly Check[]): Check[] {

@@ -1,4 +1,4 @@
-import { takeFirst } from '../../text/first-items.ts';
+import { takeFirst } from '#text/first-items.ts';
 
 /** The page of a task with more steps or checks than this would be slow to open; its file has them all. */
 export const mostShownParts = 200;

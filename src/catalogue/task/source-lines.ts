@@ -1,7 +1,7 @@
-import { cutText } from '../../text/cut-text.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import type { TaskSource } from '../../lint/parse/parse-file.ts';
-import { memoize } from '../../text/memoize.ts';
+import { cutText } from '#text/cut-text.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import type { TaskSource } from '#lint/parse/parse-file.ts';
+import { memoize } from '#text/memoize.ts';
 
 /** A page with more text than this is slow to open; the file itself is one link away. */
 const shownLength = 200_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { describeTask } from './task-entry.ts';
 
 function describe(part: JsonObject, file = 'os/a.json') {

@@ -1,10 +1,10 @@
-import { toJsonFileStem } from '../../text/file-name.ts';
-import type { Task } from '../../format/task.ts';
-import { toTask } from '../../format/to-task.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import type { TaskSource } from '../../lint/parse/parse-file.ts';
-import type { App } from '../../vocabulary/apps.ts';
-import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
+import type { Task } from '#format/task.ts';
+import { toTask } from '#format/to-task.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import type { TaskSource } from '#lint/parse/parse-file.ts';
+import type { App } from '#vocabulary/apps.ts';
+import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import { findFacts, type TaskFacts } from './task-facts.ts';
 
 /** A task with everything that the catalogue knows about it. */

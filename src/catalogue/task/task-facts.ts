@@ -1,7 +1,7 @@
-import type { Task } from '../../format/task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { App } from '../../vocabulary/apps.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Task } from '#format/task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { App } from '#vocabulary/apps.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { type Dependencies, findDependencies } from './dependencies.ts';
 import { digestTask } from './digest.ts';
 import { findHosts } from './hosts.ts';

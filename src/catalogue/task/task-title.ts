@@ -1,4 +1,4 @@
-import { cutText } from '../../text/cut-text.ts';
+import { cutText } from '#text/cut-text.ts';
 
 const longestTitle = 90;
 const longestId = 24;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
 

@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, readOwn } from '../../text/json/json-value.ts';
-import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import { isObject, type JsonObject, readOwn } from '#text/json/json-value.ts';
+import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import { toEntryTable } from './display-table.ts';
-import { shortenName } from '../../text/shorten-name.ts';
+import { shortenName } from '#text/shorten-name.ts';
 import { toDisplayValue } from './display-value.ts';
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { describeDates } from './expected-dates.ts';

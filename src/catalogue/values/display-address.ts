@@ -1,5 +1,5 @@
-import { shortenAddress, toWebAddress } from '../../addresses/addresses.ts';
-import { decodePercent } from '../../text/decode-percent.ts';
+import { shortenAddress, toWebAddress } from '#addresses/addresses.ts';
+import { decodePercent } from '#text/decode-percent.ts';
 
 /** A web address as the name of its file and its host. */
 export interface FileAddress {

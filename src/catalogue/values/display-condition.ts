@@ -1,5 +1,5 @@
-import { formatValue } from '../../text/json/format-value.ts';
-import { isObject, type JsonObject, readOwn } from '../../text/json/json-value.ts';
+import { formatValue } from '#text/json/format-value.ts';
+import { isObject, type JsonObject, readOwn } from '#text/json/json-value.ts';
 import type { DisplayValue } from './display-kinds.ts';
 
 export type Show = (value: unknown) => DisplayValue;

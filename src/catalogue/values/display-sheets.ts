@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, withoutKeys, readOwn } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, withoutKeys, readOwn } from '#text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
 import type { DisplayRow, DisplayValue } from './display-kinds.ts';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import type { DisplayRow, DisplayTable, DisplayValue } from './display-kinds.ts';
 import { type Show, toKeyedCondition } from './display-condition.ts';
 

@@ -1,12 +1,12 @@
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
-import { cutText } from '../../text/cut-text.ts';
-import { shortenName } from '../../text/shorten-name.ts';
-import { describeJson, isTooLarge } from '../../text/json/describe-json.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { cutText } from '#text/cut-text.ts';
+import { shortenName } from '#text/shorten-name.ts';
+import { describeJson, isTooLarge } from '#text/json/describe-json.ts';
+import { isObject } from '#text/json/json-value.ts';
 import { toCondition } from './display-condition.ts';
 import { toLongNamedTable, toRecordTable } from './display-table.ts';
-import { toWebAddress } from '../../addresses/addresses.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { toWebAddress } from '#addresses/addresses.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** Deeper levels are too narrow to be read. */
 const deepestLevel = 6;

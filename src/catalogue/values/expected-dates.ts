@@ -1,10 +1,10 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
-import type { Source } from '../../format/task.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import type { Source } from '#format/task.ts';
+import { toGetterName } from '#vocabulary/vocabulary.ts';
 import { toEntryTable } from './display-table.ts';
 import { toDisplayValue } from './display-value.ts';
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
-import { collectStrings } from '../../text/json/collect-strings.ts';
+import { collectStrings } from '#text/json/collect-strings.ts';
 
 /** The getter that fills dates into the rules. */
 const datesGetter = 'rule_relativeTime';

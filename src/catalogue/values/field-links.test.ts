@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { Source } from '../../format/task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { Source } from '#format/task.ts';
 import type { DisplayField } from './display-kinds.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { toFormatFields, toFunctionFields, toSourceFields } from './field-links.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { shortHash } from '../../text/short-hash.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { shortHash } from '#text/short-hash.ts';
 
 const catalogue = exampleCatalogue({
   'a.json': {

@@ -1,17 +1,17 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { Source } from '../../format/task.ts';
-import { readsOwnRule } from '../../vocabulary/getter-rules.ts';
-import type { ContractPart } from '../../vocabulary/contract/contract.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
-import { toAnchor, toInnerAnchor } from '../../addresses/anchor.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { Source } from '#format/task.ts';
+import { readsOwnRule } from '#vocabulary/getter-rules.ts';
+import type { ContractPart } from '#vocabulary/contract/contract.ts';
+import { toGetterName } from '#vocabulary/vocabulary.ts';
+import { toAnchor, toInnerAnchor } from '#addresses/anchor.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { toSheetRules } from './display-sheets.ts';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
 import type { DisplayField } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
 import { type FunctionFacet, kindOfFacet } from '../facets/facet-of-kind.ts';
-import { addresses } from '../../addresses/addresses.ts';
-import { literalKeyOf } from '../../sentences/metrics/literal-getters.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { literalKeyOf } from '#sentences/metrics/literal-getters.ts';
 
 type Finder = Pick<Catalogue, 'findGroup' | 'findContract' | 'vocabulary'>;
 

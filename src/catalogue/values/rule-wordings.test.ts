@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { findRuleWording, ruleWordings } from './rule-wordings.ts';
 
 const vocabulary = createVocabulary();

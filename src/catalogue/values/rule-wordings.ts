@@ -1,5 +1,5 @@
-import { readOwn } from '../../text/json/json-value.ts';
-import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
+import { readOwn } from '#text/json/json-value.ts';
+import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import { relations } from './display-condition.ts';
 
 /** How a page words what a metric expects under one name of its rules. */

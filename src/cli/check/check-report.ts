@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { compareFindings, type Finding } from '../../lint/model/finding.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { compareFindings, type Finding } from '#lint/model/finding.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 import { formatCall } from '../invocation/invocation.ts';
 import { describeProfile } from '../report/describe-profile.ts';
 import { terminalPaint } from '../terminal/terminal-paint.ts';
 import type { CheckedTarget } from './check-targets.ts';
-import { sum } from '../../text/figures/sum.ts';
+import { sum } from '#text/figures/sum.ts';
 
 /** All targets as one report, with files named in one of two ways. */
 export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | 'pathOf') {

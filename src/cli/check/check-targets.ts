@@ -2,16 +2,16 @@ import { realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { checkFolder } from '../../dataset/load/check-folder.ts';
-import { type CheckedFiles, loadFiles, loadText } from '../../dataset/load/load-files.ts';
-import type { FolderOptions } from '../../dataset/load/open-folder.ts';
-import type { Progress } from '../../dataset/progress.ts';
-import { isWithin, toRelativeName, toSlashes } from '../../dataset/relative-name.ts';
-import { findOwnStats } from '../../dataset/files/find-stats.ts';
-import { describeUnreached } from '../../dataset/system-error.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { extensionOf } from '../../text/file-name.ts';
-import { isEntered } from '../../dataset/files/is-entered.ts';
+import { checkFolder } from '#dataset/load/check-folder.ts';
+import { type CheckedFiles, loadFiles, loadText } from '#dataset/load/load-files.ts';
+import type { FolderOptions } from '#dataset/load/open-folder.ts';
+import type { Progress } from '#dataset/progress.ts';
+import { isWithin, toRelativeName, toSlashes } from '#dataset/relative-name.ts';
+import { findOwnStats } from '#dataset/files/find-stats.ts';
+import { describeUnreached } from '#dataset/system-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { extensionOf } from '#text/file-name.ts';
+import { isEntered } from '#dataset/files/is-entered.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 
 /** A folder, a file or standard input after its check. */

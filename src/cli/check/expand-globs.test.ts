@@ -1,8 +1,8 @@
 import { chmod, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { expandGlobs } from './expand-globs.ts';
 
 test('puts the files that a glob matches in its place', async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { toSlashes } from '../../dataset/relative-name.ts';
-import { isFolder } from '../../dataset/files/find-stats.ts';
-import { describeUnreached } from '../../dataset/system-error.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
+import { toSlashes } from '#dataset/relative-name.ts';
+import { isFolder } from '#dataset/files/find-stats.ts';
+import { describeUnreached } from '#dataset/system-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { isWithin, toRelativeName, toSlashes } from '../../dataset/relative-name.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { isWithin, toRelativeName, toSlashes } from '#dataset/relative-name.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 import type { FixedFile } from './fix-files.ts';
 

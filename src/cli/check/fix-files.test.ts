@@ -1,11 +1,11 @@
 import { chmod, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { TemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { TemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { checkTargets } from './check-targets.ts';
 import { findFixes, writeFixes } from './fix-files.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 
 const folder = folderForEachTest();
 

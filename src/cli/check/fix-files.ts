@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findObstacle } from '../../dataset/write/find-obstacle.ts';
-import { removeStale } from '../../dataset/write/stale-files.ts';
-import { writeWhole } from '../../dataset/write/write-whole.ts';
-import { refuseWriting } from '../../dataset/system-error.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
-import type { AppliedFix } from '../../lint/fix/apply-fixes.ts';
-import { fixFile } from '../../lint/fix/fix-file.ts';
-import { decodeText } from '../../lint/parse/decode-text.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { findObstacle } from '#dataset/write/find-obstacle.ts';
+import { removeStale } from '#dataset/write/stale-files.ts';
+import { writeWhole } from '#dataset/write/write-whole.ts';
+import { refuseWriting } from '#dataset/system-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import type { AppliedFix } from '#lint/fix/apply-fixes.ts';
+import { fixFile } from '#lint/fix/fix-file.ts';
+import { decodeText } from '#lint/parse/decode-text.ts';
+import { count } from '#text/figures/plural.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 import type { CheckedTarget } from './check-targets.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** A file with fixes. */
 export interface FixedFile {

@@ -1,6 +1,6 @@
-import { countListed } from '../../lint/report/causes.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { countListed } from '#lint/report/causes.ts';
+import { count } from '#text/figures/plural.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 import type { FixedFile, FixOutcome, SkippedFile } from './fix-files.ts';
 
 /** The fixes that were made, by file, and the files that were skipped. */

@@ -1,9 +1,9 @@
-import { formatGithub } from '../../lint/report/github.ts';
-import { formatJson } from '../../lint/report/json.ts';
-import { formatMarkdown } from '../../lint/report/markdown.ts';
-import type { ReportOptions } from '../../lint/report/report-options.ts';
-import { formatSarif } from '../../lint/report/sarif.ts';
-import { formatText } from '../../lint/report/text.ts';
+import { formatGithub } from '#lint/report/github.ts';
+import { formatJson } from '#lint/report/json.ts';
+import { formatMarkdown } from '#lint/report/markdown.ts';
+import type { ReportOptions } from '#lint/report/report-options.ts';
+import { formatSarif } from '#lint/report/sarif.ts';
+import { formatText } from '#lint/report/text.ts';
 import { printExactly } from '../terminal/inert-output.ts';
 import { describeCircumstances, toReport } from './check-report.ts';
 import type { CheckedTarget } from './check-targets.ts';

@@ -1,5 +1,5 @@
-import { UsageError } from '../../dataset/usage-error.ts';
-import { allRuleMetas } from '../../lint/rules/index.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { allRuleMetas } from '#lint/rules/index.ts';
 
 /** The codes of the rules that `--rule` names, by code or by name, with commas between them. */
 export function toRuleCodes(text: string): string[] {

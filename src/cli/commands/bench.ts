@@ -62,27 +62,27 @@ interface BenchCall {
 // Each loads only the modules that it needs: checking neither a browser nor Astro.
 const benches = {
   async build({ tasks, count = 3690, against }: BenchCall) {
-    const { benchBuild } = await import('../../performance/build.ts');
+    const { benchBuild } = await import('#performance/build.ts');
     return benchBuild(tasks, count, against);
   },
   async check({ tasks, count = 10_000 }: BenchCall) {
-    const { benchCheck } = await import('../../performance/check.ts');
+    const { benchCheck } = await import('#performance/check.ts');
     return benchCheck(tasks, count);
   },
   async explorer({ tasks, count = 10_000, site }: BenchCall) {
-    const { benchExplorer, benchExplorerOf } = await import('../../performance/explorer.ts');
+    const { benchExplorer, benchExplorerOf } = await import('#performance/explorer.ts');
     return site === undefined ? benchExplorer(tasks, count) : benchExplorerOf(site);
   },
   async pages({ tasks, site }: BenchCall) {
-    const { benchPages, benchPagesOf } = await import('../../performance/pages.ts');
+    const { benchPages, benchPagesOf } = await import('#performance/pages.ts');
     return site === undefined ? benchPages(tasks) : benchPagesOf(site);
   },
   async rebuild({ tasks, count = 3690 }: BenchCall) {
-    const { benchRebuild } = await import('../../performance/rebuild.ts');
+    const { benchRebuild } = await import('#performance/rebuild.ts');
     return benchRebuild(tasks, count);
   },
   async rendering({ count = 1000 }: BenchCall) {
-    const { benchRendering } = await import('../../performance/upstream/rendering.ts');
+    const { benchRendering } = await import('#performance/upstream/rendering.ts');
     return benchRendering(count);
   },
 };

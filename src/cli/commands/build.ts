@@ -1,8 +1,8 @@
-import { severities } from '../../lint/model/finding.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
-import type { BuildPart } from '../../builder/build-options.ts';
-import { buildSite } from '../../builder/build-site.ts';
-import { explainReuse } from '../../builder/reuse/explain-reuse.ts';
+import { severities } from '#lint/model/finding.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import type { BuildPart } from '#builder/build-options.ts';
+import { buildSite } from '#builder/build-site.ts';
+import { explainReuse } from '#builder/reuse/explain-reuse.ts';
 import {
   oneOf,
   parseArguments,
@@ -20,7 +20,7 @@ import {
 } from '../report/build-summary.ts';
 import { toSitePlace } from '../options/site-options.ts';
 import { exitCode } from '../exit-code.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 import { defaultTasks, describedTasks, formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 import { reportFormats } from '../check/print-report.ts';
 import { check } from './check.ts';
 

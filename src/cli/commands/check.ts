@@ -1,8 +1,8 @@
 import { fstatSync } from 'node:fs';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { countBySeverity, type Finding, severities } from '../../lint/model/finding.ts';
-import type { ParsedFile } from '../../lint/parse/parse-file.ts';
-import type { FolderOptions } from '../../dataset/load/open-folder.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { countBySeverity, type Finding, severities } from '#lint/model/finding.ts';
+import type { ParsedFile } from '#lint/parse/parse-file.ts';
+import type { FolderOptions } from '#dataset/load/open-folder.ts';
 import {
   oneOf,
   parseArguments,

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { expect, test, vi } from 'vitest';
-import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { deriveContractsSchema } from '#export/environment/contracts-file-schema.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { formatUnused } from '../contracts/unused-functions.ts';
 import { contracts } from './contracts.ts';
 

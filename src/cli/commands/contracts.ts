@@ -3,20 +3,20 @@ import {
   type LoadedEnvironment,
   loadEnvironment,
   readContracts,
-} from '../../dataset/environment/load-environment.ts';
-import { readSourcesAt } from '../../dataset/environment/read-git-sources.ts';
-import { toRelativeName } from '../../dataset/relative-name.ts';
-import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
-import { diffContracts } from '../../environment/contracts/diff-contracts.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toReportJson } from '../../text/json/report-json.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+} from '#dataset/environment/load-environment.ts';
+import { readSourcesAt } from '#dataset/environment/read-git-sources.ts';
+import { toRelativeName } from '#dataset/relative-name.ts';
+import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
+import { diffContracts } from '#environment/contracts/diff-contracts.ts';
+import { count } from '#text/figures/plural.ts';
+import { toReportJson } from '#text/json/report-json.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 import { formatContractChanges } from '../contracts/format-contract-changes.ts';
 import { formatContracts, formatFaults } from '../contracts/format-contracts.ts';
 import { formatUnused, listUnused, type UnusedFunctions } from '../contracts/unused-functions.ts';
 import { formatUsage } from '../invocation/invocation.ts';
-import { findTasksByFunction } from '../../dataset/load/tasks-by-function.ts';
+import { findTasksByFunction } from '#dataset/load/tasks-by-function.ts';
 
 const usage = formatUsage(
   'contracts',

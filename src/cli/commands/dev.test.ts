@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runScript } from '../../tests/commands/run-script.ts';
+import { runScript } from '#tests/commands/run-script.ts';
 
 test('a folder that does not exist is the only thing that is reported', async () => {
   const { code, stdout, stderr } = await runScript('dev', ['nowhere']);

@@ -1,5 +1,5 @@
-import { fingerprintProduct } from '../../builder/reuse/fingerprint-product.ts';
-import { openFolder } from '../../dataset/load/open-folder.ts';
+import { fingerprintProduct } from '#builder/reuse/fingerprint-product.ts';
+import { openFolder } from '#dataset/load/open-folder.ts';
 import {
   parseArguments,
   resolveOption,
@@ -48,7 +48,7 @@ export async function dev(args: readonly string[]): Promise<number> {
   // A mistake in the call is reported before pages are compiled.
   await openFolder(settings.tasks, settings);
   const { serveOnChange } = await import('../watch/serve-on-change.ts');
-  const { withProgram } = await import('../../builder/prepare-site.ts');
+  const { withProgram } = await import('#builder/prepare-site.ts');
   const product = fingerprintProduct();
   await withProgram(settings, { product, force: false }, (program) =>
     serveOnChange(settings, { product, program, port }),

@@ -1,9 +1,9 @@
 import { symlink } from 'node:fs/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { commitFiles } from '../../tests/commands/commit-files.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { commitFiles } from '#tests/commands/commit-files.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { diff } from './diff.ts';
 
 const folder = folderForEachTest();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UsageError } from '../../dataset/usage-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 import { toBasePath } from '../options/site-options.ts';
 import { parseArguments, resolvePath, toPort } from '../options/parse-arguments.ts';
 import { startSiteServer } from '../server/site-server.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 import { formatCall, formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(

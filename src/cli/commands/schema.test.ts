@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { projectRoot } from '../../dataset/project-root.ts';
-import { publishedSchemas } from '../../site/files/published-schemas.ts';
+import { projectRoot } from '#dataset/project-root.ts';
+import { publishedSchemas } from '#site/files/published-schemas.ts';
 import { schema } from './schema.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 
 const folder = folderForEachTest();
 

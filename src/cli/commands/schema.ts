@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { createFolderChecker } from '../../dataset/load/checker.ts';
-import { openFolder } from '../../dataset/load/open-folder.ts';
-import { isInstalled } from '../../dataset/project-root.ts';
-import { refuseWriting } from '../../dataset/system-error.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { makeFolder } from '../../dataset/write/make-folder.ts';
-import { writeWhole } from '../../dataset/write/write-whole.ts';
-import { publishedSchemas } from '../../site/files/published-schemas.ts';
+import { createFolderChecker } from '#dataset/load/checker.ts';
+import { openFolder } from '#dataset/load/open-folder.ts';
+import { isInstalled } from '#dataset/project-root.ts';
+import { refuseWriting } from '#dataset/system-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { makeFolder } from '#dataset/write/make-folder.ts';
+import { writeWhole } from '#dataset/write/write-whole.ts';
+import { publishedSchemas } from '#site/files/published-schemas.ts';
 import { oneOf, parseArguments, resolveOption, resolvePath } from '../options/parse-arguments.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 
 /** What the npm script of a clone does. */

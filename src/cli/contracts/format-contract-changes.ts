@@ -1,8 +1,8 @@
-import { kindOfContracts } from '../../environment/contracts/contract.ts';
-import type { ContractChange, Difference } from '../../environment/contracts/diff-contracts.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { takeFirst, withMore } from '../../text/first-items.ts';
+import { kindOfContracts } from '#environment/contracts/contract.ts';
+import type { ContractChange, Difference } from '#environment/contracts/diff-contracts.ts';
+import { count } from '#text/figures/plural.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
+import { takeFirst, withMore } from '#text/first-items.ts';
 
 /** A change of a function, with the files of the tasks that name it. */
 export type TouchingChange = ContractChange & { tasks?: readonly string[] };

@@ -6,9 +6,9 @@ import {
   type ReadField,
   type ReadKey,
   type UnlistedNames,
-} from '../../environment/contracts/contract.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toVisibleLines } from '../../text/safe/visible-text.ts';
+} from '#environment/contracts/contract.ts';
+import { count } from '#text/figures/plural.ts';
+import { toVisibleLines } from '#text/safe/visible-text.ts';
 
 /** What was read of an environment, for people. */
 export function formatContracts(contracts: EnvironmentContracts): string {

@@ -3,9 +3,9 @@ import {
   contractKinds,
   type EnvironmentContracts,
   kindOfContracts,
-} from '../../environment/contracts/contract.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+} from '#environment/contracts/contract.ts';
+import { count } from '#text/figures/plural.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 
 /** The functions that tasks can name and none names. */
 export type UnusedFunctions = Readonly<Record<ContractKind, readonly string[]>>;

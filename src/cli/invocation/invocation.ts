@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInstalled, projectRoot } from '../../dataset/project-root.ts';
-import { isWithin } from '../../dataset/relative-name.ts';
-import { toShellCommand, toWindowsCommand } from '../../shell/shell-command.ts';
+import { isInstalled, projectRoot } from '#dataset/project-root.ts';
+import { isWithin } from '#dataset/relative-name.ts';
+import { toShellCommand, toWindowsCommand } from '#shell/shell-command.ts';
 import { resolvePath, type Usage } from '../options/parse-arguments.ts';
 
 /** How this program was started: as an npm script of a clone, or as a program of a package. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { failureOf } from '../../tests/support/usage-failure.ts';
+import { failureOf } from '#tests/support/usage-failure.ts';
 import {
   oneOf,
   parseArguments,

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { isInstalled } from '../../dataset/project-root.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
-import type { Severity } from '../../lint/model/finding.ts';
-import { suggest } from '../../text/similarity/suggest.ts';
+import { isInstalled } from '#dataset/project-root.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import type { Severity } from '#lint/model/finding.ts';
+import { suggest } from '#text/similarity/suggest.ts';
 import { readDigits } from './positive-integer.ts';
 
 export type FailOn = Severity | 'never';

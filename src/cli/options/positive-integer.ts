@@ -1,4 +1,4 @@
-import { UsageError } from '../../dataset/usage-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 
 /** A number in decimal digits; NaN for any other text, such as `1e3`. */
 export const readDigits = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : NaN);

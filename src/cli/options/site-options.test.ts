@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf } from '../../tests/support/usage-failure.ts';
+import { failureOf } from '#tests/support/usage-failure.ts';
 import { toBasePath, toSitePlace, toSiteOption } from './site-options.ts';
 
 test.for([

@@ -1,4 +1,4 @@
-import { UsageError } from '../../dataset/usage-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 
 /** The address that a site is published at; throws a usage error when it is not one. */
 export function toSiteOption(text: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { UsageError } from '../../dataset/usage-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 import { benchlight, findCommand } from './benchlight.ts';
 import { commands } from './commands.ts';
 

@@ -1,7 +1,7 @@
-import '../../site/plugin/astro-variables.ts';
+import '#site/plugin/astro-variables.ts';
 import { setFlagsFromString } from 'node:v8';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { suggest } from '../../text/similarity/suggest.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { suggest } from '#text/similarity/suggest.ts';
 import { seeHelp } from '../options/parse-arguments.ts';
 import { type Command, commands } from './commands.ts';
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { runScriptIn, startScript } from '../../tests/commands/run-script.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { runScriptIn, startScript } from '#tests/commands/run-script.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 
 test('a command whose output nobody reads finishes its work', async () => {
   const folder = await createTemporaryFolder();

@@ -1,5 +1,5 @@
 import { Console } from 'node:console';
-import { describeSystemError } from '../../dataset/system-error.ts';
+import { describeSystemError } from '#dataset/system-error.ts';
 
 /**
  * Lets a command finish whatever happens to its output, such as a build. That nobody reads it any

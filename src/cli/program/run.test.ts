@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cacheFolder } from '../../dataset/cache/cache-folder.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
+import { cacheFolder } from '#dataset/cache/cache-folder.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 import { run } from './run.ts';
 
 let printed: string[];

@@ -1,4 +1,4 @@
-import { refuseOldNode } from '../../dataset/old-node.js';
+import { refuseOldNode } from '#dataset/old-node.js';
 
 type RunCommand = (args: readonly string[]) => Promise<number>;
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import type { LoadedDatasetFile } from '../../dataset/dataset-file/dataset-file.ts';
-import { addresses } from '../../addresses/addresses.ts';
-import { formatBytes } from '../../text/figures/format-bytes.ts';
-import { count } from '../../text/figures/plural.ts';
-import type { BuildPart } from '../../builder/build-options.ts';
-import type { BuildResult } from '../../builder/build-site.ts';
-import { type HostWarning, judgeHosts } from '../../builder/output/host-limits.ts';
-import { nameShard } from '../../builder/shards/shard.ts';
+import type { LoadedDatasetFile } from '#dataset/dataset-file/dataset-file.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { formatBytes } from '#text/figures/format-bytes.ts';
+import { count } from '#text/figures/plural.ts';
+import type { BuildPart } from '#builder/build-options.ts';
+import type { BuildResult } from '#builder/build-site.ts';
+import { type HostWarning, judgeHosts } from '#builder/output/host-limits.ts';
+import { nameShard } from '#builder/shards/shard.ts';
 import { describeProfile } from './describe-profile.ts';
 import { formatCall } from '../invocation/invocation.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /**
  * The lines that a build prints at its end: its counts, a warning when a host may refuse the site, and

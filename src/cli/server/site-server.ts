@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { once } from 'node:events';
-import { withBase } from '../../addresses/addresses.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { findContentType } from '../../site/files/content-types.ts';
-import { type FileContent, sendContent } from '../../site/files/send-content.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { withBase } from '#addresses/addresses.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { findContentType } from '#site/files/content-types.ts';
+import { type FileContent, sendContent } from '#site/files/send-content.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 
 /** A site that is served. */
 export interface ServedSite {

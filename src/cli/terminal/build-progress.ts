@@ -1,6 +1,6 @@
-import type { Progress } from '../../dataset/progress.ts';
+import type { Progress } from '#dataset/progress.ts';
 import { createTerminalProgress, isTerminal, type ShownProgress } from './terminal-progress.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** A progress bar on a terminal, else a line for each stage; nothing with `--quiet`. */
 export function createBuildProgress(

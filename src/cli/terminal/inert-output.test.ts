@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../../dataset/project-root.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { runScript, scriptEnvironment } from '../../tests/commands/run-script.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { projectRoot } from '#dataset/project-root.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { runScript, scriptEnvironment } from '#tests/commands/run-script.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const scratch = await createTemporaryFolder();
 const hostile = '##[stop-commands]t';

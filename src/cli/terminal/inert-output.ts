@@ -1,4 +1,4 @@
-import { withoutCommands } from '../../text/safe/runner-commands.ts';
+import { withoutCommands } from '#text/safe/runner-commands.ts';
 
 let isExact = false;
 

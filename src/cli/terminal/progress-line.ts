@@ -1,4 +1,4 @@
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** How far a stage has come, and how long it has run. */
 export interface StageState {

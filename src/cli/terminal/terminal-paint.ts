@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Paint } from '../../lint/report/paint.ts';
+import type { Paint } from '#lint/report/paint.ts';
 
 const styles = {
   error: 'red',

@@ -1,4 +1,4 @@
-import type { Progress } from '../../dataset/progress.ts';
+import type { Progress } from '#dataset/progress.ts';
 import { drawProgress } from './progress-line.ts';
 
 const interval = 100;

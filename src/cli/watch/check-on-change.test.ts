@@ -1,10 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { startScript } from '../../tests/commands/run-script.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { startScript } from '#tests/commands/run-script.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { requireWatchable } from './check-on-change.ts';
 
 const scratch = await createTemporaryFolder();

@@ -1,5 +1,5 @@
-import { formatUsageError, UsageError } from '../../dataset/usage-error.ts';
-import { followChanges } from '../../dataset/watch/follow-changes.ts';
+import { formatUsageError, UsageError } from '#dataset/usage-error.ts';
+import { followChanges } from '#dataset/watch/follow-changes.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 import { type CheckedTarget, standardInput } from '../check/check-targets.ts';
 import { clearScreen } from '../terminal/clear-screen.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 import { digestModules } from './digest-code.ts';
 
 const folder = folderForEachTest();

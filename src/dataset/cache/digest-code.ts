@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '#text/memoize.ts';
 import { codeFolder } from '../project-root.ts';
 
 /** A digest of the modules in a folder of the code: what they made counts as long as it is the same. */

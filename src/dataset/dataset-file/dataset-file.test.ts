@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDatasetFile, readDatasetFileAbove } from './dataset-file.ts';
 import type { UsageError } from '../usage-error.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 
 const folder = folderForEachTest();
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import type { DatasetFile } from '../../format/dataset-file-schema.ts';
-import { toVersion } from '../../text/to-version.ts';
-import { isGenericName } from '../../text/generic-name.ts';
+import type { DatasetFile } from '#format/dataset-file-schema.ts';
+import { toVersion } from '#text/to-version.ts';
+import { isGenericName } from '#text/generic-name.ts';
 import { dropCredentials, type PublicFile } from './drop-credentials.ts';
 import { readOwnFile } from './read-own-file.ts';
 

@@ -1,4 +1,4 @@
-import type { DatasetFile } from '../../format/dataset-file-schema.ts';
+import type { DatasetFile } from '#format/dataset-file-schema.ts';
 
 /** A `dataset.json` as it may be published. */
 export interface PublicFile {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { listTaskPlaces } from '../../text/file-name.ts';
-import { isObject } from '../../text/json/json-value.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+import { listTaskPlaces } from '#text/file-name.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { parseJson } from '#text/json/parse-json.ts';
 import { findJsonFiles } from '../files/find-files.ts';
 import { readRaw, textOfRaw } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';

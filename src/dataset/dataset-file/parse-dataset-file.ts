@@ -1,18 +1,18 @@
-import { type DatasetFile, datasetFileSchema } from '../../format/dataset-file-schema.ts';
-import { checkShape } from '../../lint/engine/check-shape.ts';
-import { findDuplicateKeys } from '../../lint/parse/duplicate-keys.ts';
-import { surveyValue } from '../../lint/parse/survey-value.ts';
-import { hasLoneSurrogate, toWellFormedValue } from '../../lint/parse/lone-surrogates.ts';
-import { depthLimit } from '../../lint/parse/parse-file.ts';
-import { findSyntaxFault } from '../../lint/parse/syntax-fault.ts';
-import { createLineIndex, createLocator } from '../../lint/positions/text-positions.ts';
-import { allRuleMetas } from '../../lint/rules/index.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { toVersion } from '../../text/to-version.ts';
+import { type DatasetFile, datasetFileSchema } from '#format/dataset-file-schema.ts';
+import { checkShape } from '#lint/engine/check-shape.ts';
+import { findDuplicateKeys } from '#lint/parse/duplicate-keys.ts';
+import { surveyValue } from '#lint/parse/survey-value.ts';
+import { hasLoneSurrogate, toWellFormedValue } from '#lint/parse/lone-surrogates.ts';
+import { depthLimit } from '#lint/parse/parse-file.ts';
+import { findSyntaxFault } from '#lint/parse/syntax-fault.ts';
+import { createLineIndex, createLocator } from '#lint/positions/text-positions.ts';
+import { allRuleMetas } from '#lint/rules/index.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
+import { toVersion } from '#text/to-version.ts';
 import { UsageError } from '../usage-error.ts';
-import { takeFirst, withMore } from '../../text/first-items.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { takeFirst, withMore } from '#text/first-items.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /**
  * Its fields have U+FFFD for each lone surrogate. An empty list of releases is left out.

@@ -1,5 +1,5 @@
-import { createLocator } from '../../lint/positions/text-positions.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import { createLocator } from '#lint/positions/text-positions.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { UsageError } from '../usage-error.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
 

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { decodeText, decodeWide } from '../../lint/parse/decode-text.ts';
+import { decodeText, decodeWide } from '#lint/parse/decode-text.ts';
 import { readRaw } from '../files/read-files.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -1,9 +1,9 @@
-import { cutText } from '../../text/cut-text.ts';
+import { cutText } from '#text/cut-text.ts';
 import { join } from 'node:path';
-import { isObject } from '../../text/json/json-value.ts';
-import { createSuiteNamer, recognizeSuites } from '../../lint/engine/recognize-suites.ts';
-import type { SuiteList } from '../../lint/model/rule.ts';
-import { toSuiteMembers } from '../../lint/parse/suite-members.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { createSuiteNamer, recognizeSuites } from '#lint/engine/recognize-suites.ts';
+import type { SuiteList } from '#lint/model/rule.ts';
+import { toSuiteMembers } from '#lint/parse/suite-members.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
 import { placeOfField } from './place-of-field.ts';
 import { readOwnFile } from './read-own-file.ts';

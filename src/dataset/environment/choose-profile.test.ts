@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { check } from '../../cli/commands/check.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { check } from '#cli/commands/check.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { checkFolder } from '../load/check-folder.ts';
 import { checkTexts } from '../load/check-texts.ts';
 import { loadFiles } from '../load/load-files.ts';

@@ -1,6 +1,6 @@
-import { parseJson } from '../../text/json/parse-json.ts';
-import { profiles, recognizeProfile } from '../../vocabulary/profiles/recognize-profile.ts';
-import type { Profile } from '../../vocabulary/profiles/profile.ts';
+import { parseJson } from '#text/json/parse-json.ts';
+import { profiles, recognizeProfile } from '#vocabulary/profiles/recognize-profile.ts';
+import type { Profile } from '#vocabulary/profiles/profile.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import type { OwnEnvironment } from './open-environment.ts';
 

@@ -1,4 +1,4 @@
-import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
+import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
 import { digestCode } from '../cache/digest-code.ts';
 import { openJsonCache } from '../cache/json-cache.ts';
 import { readContracts } from './load-environment.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { SourceDisplay } from '../../environment/vocabulary/to-source-facts.ts';
-import type { Environment } from '../../format/environment-schema.ts';
+import type { SourceDisplay } from '#environment/vocabulary/to-source-facts.ts';
+import type { Environment } from '#format/environment-schema.ts';
 import { displaySource } from './display-source.ts';
 
 /** What pages show of a small source. */

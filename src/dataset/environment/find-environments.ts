@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 import { findEntries } from '../files/find-entries.ts';
 import { type FieldPlace, placeOfField } from '../dataset-file/place-of-field.ts';
 import { UsageError } from '../usage-error.ts';

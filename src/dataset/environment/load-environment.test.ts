@@ -6,8 +6,8 @@ import { loadEnvironment } from './load-environment.ts';
 import { digestSources } from './read-sources.ts';
 import { readSourcesAt } from './read-git-sources.ts';
 import { readSources } from './read-sources.ts';
-import { commitFiles } from '../../tests/commands/commit-files.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { commitFiles } from '#tests/commands/commit-files.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 
 const folder = folderForEachTest();
 

@@ -1,5 +1,5 @@
-import type { EnvironmentContracts } from '../../environment/contracts/contract.ts';
-import { readEnvironment } from '../../environment/contracts/read-environment.ts';
+import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
+import { readEnvironment } from '#environment/contracts/read-environment.ts';
 import { findRepository, requireEnvironmentIn } from './find-environments.ts';
 import { readAllSources } from './read-runners.ts';
 import type { EnvironmentSources } from './read-sources.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import type { SourceFile } from '../../environment/contracts/read-environment.ts';
-import { compareText } from '../../text/compare-text.ts';
+import type { SourceFile } from '#environment/contracts/read-environment.ts';
+import { compareText } from '#text/compare-text.ts';
 import { findEntries } from '../files/find-entries.ts';
 import { isWithin, toRelativeName } from '../relative-name.ts';
 import {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import type { SourceFault } from '../../environment/contracts/contract.ts';
-import type { SourceFile } from '../../environment/contracts/read-environment.ts';
-import { compareText } from '../../text/compare-text.ts';
-import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
+import type { SourceFault } from '#environment/contracts/contract.ts';
+import type { SourceFile } from '#environment/contracts/read-environment.ts';
+import { compareText } from '#text/compare-text.ts';
+import { withoutByteOrderMark } from '#text/safe/byte-order-mark.ts';
 import { findEntries } from '../files/find-entries.ts';
 import { readRaw } from '../files/read-files.ts';
 import { listImported } from './list-imported.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { checkFolder } from '../load/check-folder.ts';
 
 const command = 'echo password | sudo -S systemctl stop cups';

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';

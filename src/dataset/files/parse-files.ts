@@ -1,10 +1,10 @@
-import { portionSize } from '../../lint/engine/check-tasks.ts';
-import type { RuleMeta } from '../../lint/model/rule.ts';
-import { toFinding } from '../../lint/model/to-finding.ts';
-import { parseFile, parseText, type ParsedFile } from '../../lint/parse/parse-file.ts';
-import { tooLarge, unreadable } from '../../lint/rules/f-file-rules.ts';
+import { portionSize } from '#lint/engine/check-tasks.ts';
+import type { RuleMeta } from '#lint/model/rule.ts';
+import { toFinding } from '#lint/model/to-finding.ts';
+import { parseFile, parseText, type ParsedFile } from '#lint/parse/parse-file.ts';
+import { tooLarge, unreadable } from '#lint/rules/f-file-rules.ts';
 import { type RawFile, readRaw } from './read-files.ts';
-import { memoizeWeakly } from '../../text/memoize.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
 
 /** Reads and parses files in their given order; one that cannot be read becomes a finding. */
 export function readFiles(root: string, files: readonly string[]): ParsedFile[] {

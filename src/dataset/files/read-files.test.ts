@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { parseRaw, readFiles } from './parse-files.ts';
 import { toUnreadable } from './read-files.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 
 const folder = folderForEachTest();
 

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { BrokenEntry } from './find-files.ts';
 import { describeSystemError } from '../system-error.ts';
-import { decodeText } from '../../lint/parse/decode-text.ts';
-import { isPlainText } from '../../text/safe/byte-order-mark.ts';
+import { decodeText } from '#lint/parse/decode-text.ts';
+import { isPlainText } from '#text/safe/byte-order-mark.ts';
 import { withoutWaiting } from './without-waiting.ts';
 
 const megabyte = 1_000_000;

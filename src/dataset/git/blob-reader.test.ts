@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { commitFiles } from '../../tests/commands/commit-files.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { commitFiles } from '#tests/commands/commit-files.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { startBlobReader } from './blob-reader.ts';
 import { runGit } from './run-git.ts';
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { commitFiles } from '../../tests/commands/commit-files.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { commitFiles } from '#tests/commands/commit-files.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { openRepository } from './repository.ts';
 import { runGit } from './run-git.ts';
 

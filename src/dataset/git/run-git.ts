@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { devNull } from 'node:os';
-import { withoutKeys } from '../../text/json/json-value.ts';
+import { withoutKeys } from '#text/json/json-value.ts';
 import { codeFolder } from '../project-root.ts';
 import { UsageError } from '../usage-error.ts';
 

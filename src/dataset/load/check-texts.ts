@@ -1,15 +1,15 @@
 import '../require-node.js';
 import { resolve } from 'node:path';
-import type { Finding } from '../../lint/model/finding.ts';
-import { isPlainText } from '../../text/safe/byte-order-mark.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { isPlainText } from '#text/safe/byte-order-mark.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { checkCurrent } from './load-dataset.ts';
 import { listResults } from './open-folder.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
 import { isWithin } from '../relative-name.ts';
 import { parseDatasetFile } from '../dataset-file/parse-dataset-file.ts';
 import { UsageError } from '../usage-error.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 
 /** A file of a dataset that is in memory. */
 export interface TextFile {
@@ -27,7 +27,7 @@ export interface TextReport {
   tasks: number;
 }
 
-export type { Finding, Severity } from '../../lint/model/finding.ts';
+export type { Finding, Severity } from '#lint/model/finding.ts';
 export type { UsageError } from '../usage-error.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { checkEach, type CheckTaskContext } from '../../lint/engine/check-tasks.ts';
-import { toDatasetMember } from '../../lint/model/dataset-member.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import { type ParsedFile, parseText, type TaskSource } from '../../lint/parse/parse-file.ts';
-import { applySeverityOverrides } from '../../lint/overrides/severity-overrides.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { checkEach, type CheckTaskContext } from '#lint/engine/check-tasks.ts';
+import { toDatasetMember } from '#lint/model/dataset-member.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { type ParsedFile, parseText, type TaskSource } from '#lint/parse/parse-file.ts';
+import { applySeverityOverrides } from '#lint/overrides/severity-overrides.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { type Checker, concludeCheck, createFolderChecker } from './checker.ts';
 import { inPortions, parseRaw } from '../files/parse-files.ts';
@@ -14,7 +14,7 @@ import type { ReadRelease } from '../releases/read-releases.ts';
 import { isUnreadable, toReleasedFile } from '../releases/to-released-file.ts';
 import type { Progress } from '../progress.ts';
 import { toUnreadable } from '../files/read-files.ts';
-import type { AssignedResults } from '../../results/model/assigned-results.ts';
+import type { AssignedResults } from '#results/model/assigned-results.ts';
 import type { Suite } from '../dataset-file/suites.ts';
 
 /** A folder of task files in memory, checked. */

@@ -1,10 +1,10 @@
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '#text/memoize.ts';
 import { basename, dirname, resolve } from 'node:path';
-import { applySeverityOverrides } from '../../lint/overrides/severity-overrides.ts';
-import { checkEach } from '../../lint/engine/check-tasks.ts';
-import { compareFindings, type Finding } from '../../lint/model/finding.ts';
-import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
-import type { Profile } from '../../vocabulary/profiles/profile.ts';
+import { applySeverityOverrides } from '#lint/overrides/severity-overrides.ts';
+import { checkEach } from '#lint/engine/check-tasks.ts';
+import { compareFindings, type Finding } from '#lint/model/finding.ts';
+import { parseFile, type ParsedFile } from '#lint/parse/parse-file.ts';
+import type { Profile } from '#vocabulary/profiles/profile.ts';
 import { createChecker } from './checker.ts';
 import { chooseProfile, isProfileUnused } from '../environment/choose-profile.ts';
 import { openEnvironment } from '../environment/open-environment.ts';

@@ -7,13 +7,13 @@ import { toRelativeName } from '../relative-name.ts';
 import { readSuites, type Suite, withoutMembers } from '../dataset-file/suites.ts';
 import { describeUnreached } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import type { Profile } from '../../vocabulary/profiles/profile.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import type { Profile } from '#vocabulary/profiles/profile.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { readRaw, textOfRaw } from '../files/read-files.ts';
 import { requireOwnResults } from '../results/require-results.ts';
 import { openEnvironment, type OwnEnvironment } from '../environment/open-environment.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** A folder of task files before they are read. */
 export interface OpenFolder {

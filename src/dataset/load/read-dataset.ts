@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LocalFiles } from '../../lint/model/local-files.ts';
+import type { LocalFiles } from '#lint/model/local-files.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
 import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';

@@ -1,11 +1,11 @@
 import { isAnyBroken, openFolder, refuseEmpty } from './open-folder.ts';
 import { parseRaw } from '../files/parse-files.ts';
 import { readRaw, toUnreadable } from '../files/read-files.ts';
-import { kindOfContracts } from '../../environment/contracts/contract.ts';
-import type { ContractChange } from '../../environment/contracts/diff-contracts.ts';
-import { namedFunctions } from '../../lint/facts/named-functions.ts';
-import { toTaskView } from '../../lint/facts/task-view.ts';
-import { createVocabulary, toGetterName } from '../../vocabulary/vocabulary.ts';
+import { kindOfContracts } from '#environment/contracts/contract.ts';
+import type { ContractChange } from '#environment/contracts/diff-contracts.ts';
+import { namedFunctions } from '#lint/facts/named-functions.ts';
+import { toTaskView } from '#lint/facts/task-view.ts';
+import { createVocabulary, toGetterName } from '#vocabulary/vocabulary.ts';
 
 /** The tasks of a folder by the functions that they name. */
 interface TasksByFunction {

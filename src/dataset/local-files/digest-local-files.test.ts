@@ -1,14 +1,14 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { TemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { TemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { checkFolder } from '../load/check-folder.ts';
 import { loadFiles } from '../load/load-files.ts';
 import { digestDataset, readDataset } from '../load/read-dataset.ts';
 import { digestLocalFiles } from './digest-local-files.ts';
 import { listLocalNames } from './list-local-names.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 
 const folder = folderForEachTest();
 

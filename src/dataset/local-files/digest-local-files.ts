@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
-import type { LocalFiles } from '../../lint/model/local-files.ts';
+import type { LocalFiles } from '#lint/model/local-files.ts';
 import { withoutWaiting } from '../files/without-waiting.ts';
 
 /** A larger file is not read. */

@@ -1,6 +1,6 @@
-import { listLocalFiles } from '../../lint/model/local-files.ts';
-import { isObject } from '../../text/json/json-value.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+import { listLocalFiles } from '#lint/model/local-files.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { parseJson } from '#text/json/parse-json.ts';
 
 /** The local files that tasks upload or compare with, as they name them, each once. */
 export function listLocalNames(taskTexts: Iterable<string>): string[] {

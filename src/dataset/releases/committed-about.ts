@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { calendarDay } from '../../text/figures/calendar-day.ts';
-import { isObject } from '../../text/json/json-value.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
-import { toVersion } from '../../text/to-version.ts';
+import { calendarDay } from '#text/figures/calendar-day.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { parseJson } from '#text/json/parse-json.ts';
+import { toVersion } from '#text/to-version.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import type { Commit, Repository } from '../git/repository.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { runGit } from '../git/run-git.ts';
-import { cloneIn, commitFiles } from '../../tests/commands/commit-files.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { cloneIn, commitFiles } from '#tests/commands/commit-files.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { openState } from './open-state.ts';
 
 const folder = await createTemporaryFolder();

@@ -3,7 +3,7 @@ import { findStats } from '../files/find-stats.ts';
 import { startBlobReader } from '../git/blob-reader.ts';
 import { type Commit, findCommit, openRepository, type Repository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
-import { isVersion } from '../../history/releases/next-version.ts';
+import { isVersion } from '#history/releases/next-version.ts';
 import { findReleaseDay, readCommittedAbout } from './committed-about.ts';
 import { readCommit } from './read-commit.ts';
 import { openExport, parseExport } from './read-export.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { ParsedFile } from '../../lint/parse/parse-file.ts';
-import { toJsonFileStem } from '../../text/file-name.ts';
+import type { ParsedFile } from '#lint/parse/parse-file.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
 import { hasCopies, isEntered } from '../files/is-entered.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';

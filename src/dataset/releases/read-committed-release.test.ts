@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { commitFiles } from '../../tests/commands/commit-files.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { commitFiles } from '#tests/commands/commit-files.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 import { openReleases } from './read-releases.ts';
 
 const folder = folderForEachTest();

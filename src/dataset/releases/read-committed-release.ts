@@ -1,4 +1,4 @@
-import type { ReleasedSuite, StoredTask } from '../../history/timeline/history.ts';
+import type { ReleasedSuite, StoredTask } from '#history/timeline/history.ts';
 import { parseRaw } from '../files/parse-files.ts';
 import { toRaw } from '../files/read-files.ts';
 import type { BlobReader } from '../git/blob-reader.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { decode } from '../../lint/parse/decode-text.ts';
-import { parseValue } from '../../lint/parse/parse-file.ts';
-import { listTaskPlaces } from '../../text/file-name.ts';
-import { isObject, isStringArray } from '../../text/json/json-value.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+import { decode } from '#lint/parse/decode-text.ts';
+import { parseValue } from '#lint/parse/parse-file.ts';
+import { listTaskPlaces } from '#text/file-name.ts';
+import { isObject, isStringArray } from '#text/json/json-value.ts';
+import { parseJson } from '#text/json/parse-json.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
-import type { ReleasedSuite, StoredTask } from '../../history/timeline/history.ts';
+import type { ReleasedSuite, StoredTask } from '#history/timeline/history.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { toReleasedFile } from './to-released-file.ts';
 

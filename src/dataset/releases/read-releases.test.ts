@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { parseRaw } from '../files/parse-files.ts';
 import { readRaw } from '../files/read-files.ts';
 import { runGit } from '../git/run-git.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { cloneIn, commitFiles } from '../../tests/commands/commit-files.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { cloneIn, commitFiles } from '#tests/commands/commit-files.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { openReleases } from './read-releases.ts';
 
 const folder = folderForEachTest();

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { Release } from '../../format/release-schema.ts';
+import type { Release } from '#format/release-schema.ts';
 import { startBlobReader } from '../git/blob-reader.ts';
 import {
   type Commit,
@@ -12,9 +12,9 @@ import {
 import type { RawFile } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { type FieldPlace, readNamed } from '../dataset-file/place-of-field.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { orderReleases } from '../../history/releases/order-releases.ts';
-import { toVersion } from '../../text/to-version.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { orderReleases } from '#history/releases/order-releases.ts';
+import { toVersion } from '#text/to-version.ts';
 import { UsageError } from '../usage-error.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { type CommitTools, parseAsBlobs } from './read-commit.ts';

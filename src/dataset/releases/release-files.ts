@@ -1,4 +1,4 @@
-import type { ReleasedSuite, StatedAbout, StoredTask } from '../../history/timeline/history.ts';
+import type { ReleasedSuite, StatedAbout, StoredTask } from '#history/timeline/history.ts';
 
 /** What was read of one release. */
 export interface ReleaseFiles {

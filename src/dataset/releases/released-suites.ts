@@ -1,7 +1,7 @@
-import { recognizeSuites, type SuiteCandidate } from '../../lint/engine/recognize-suites.ts';
-import type { ReleasedSuite, StoredTask } from '../../history/timeline/history.ts';
-import { isObject, isStringArray } from '../../text/json/json-value.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+import { recognizeSuites, type SuiteCandidate } from '#lint/engine/recognize-suites.ts';
+import type { ReleasedSuite, StoredTask } from '#history/timeline/history.ts';
+import { isObject, isStringArray } from '#text/json/json-value.ts';
+import { parseJson } from '#text/json/parse-json.ts';
 import { matchesGlob } from '../glob/find-matches.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { findLostAddresses } from '../../history/timeline/find-lost-addresses.ts';
-import type { ReleasedTask } from '../../history/model/release.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import { toFinding } from '../../lint/model/to-finding.ts';
-import { createLocator } from '../../lint/positions/text-positions.ts';
-import { addressKept } from '../../lint/rules/d10-address-kept.ts';
+import { findLostAddresses } from '#history/timeline/find-lost-addresses.ts';
+import type { ReleasedTask } from '#history/model/release.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { toFinding } from '#lint/model/to-finding.ts';
+import { createLocator } from '#lint/positions/text-positions.ts';
+import { addressKept } from '#lint/rules/d10-address-kept.ts';
 import type { ReadRelease } from './read-releases.ts';
 
 interface Current {

@@ -1,8 +1,8 @@
-import { type StatedAbout, statedFields } from '../../history/timeline/history.ts';
-import { depthLimit } from '../../lint/parse/parse-file.ts';
-import { surveyValue } from '../../lint/parse/survey-value.ts';
-import { isObject } from '../../text/json/json-value.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+import { type StatedAbout, statedFields } from '#history/timeline/history.ts';
+import { depthLimit } from '#lint/parse/parse-file.ts';
+import { surveyValue } from '#lint/parse/survey-value.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { parseJson } from '#text/json/parse-json.ts';
 import { dropCredentials } from '../dataset-file/drop-credentials.ts';
 import { parseDatasetFile } from '../dataset-file/parse-dataset-file.ts';
 import { UsageError } from '../usage-error.ts';

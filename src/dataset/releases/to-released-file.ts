@@ -1,7 +1,7 @@
-import type { ParsedFile } from '../../lint/parse/parse-file.ts';
-import { isUnreadableCode } from '../../lint/parse/unreadable-codes.ts';
+import type { ParsedFile } from '#lint/parse/parse-file.ts';
+import { isUnreadableCode } from '#lint/parse/unreadable-codes.ts';
 import { toTaskId } from '../files/to-task-id.ts';
-import type { StoredTask } from '../../history/timeline/history.ts';
+import type { StoredTask } from '#history/timeline/history.ts';
 
 /** A parsed file as a task of a release; undefined when it is not a task. */
 export function toReleasedFile({

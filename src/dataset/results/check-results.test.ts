@@ -1,11 +1,11 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { Finding } from '../../lint/model/finding.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { checkFolder } from '../load/check-folder.ts';
 import { loadDataset } from '../load/load-dataset.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 
 const folder = folderForEachTest();
 

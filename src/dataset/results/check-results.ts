@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { toTaskId } from '../files/to-task-id.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { findResultFaults } from '../../results/findings/find-result-faults.ts';
-import { assignResults } from '../../results/joining/assign-results.ts';
-import { type DatedRelease, followReleasedTasks } from '../../results/joining/released-tasks.ts';
-import type { AssignedResults } from '../../results/model/assigned-results.ts';
-import type { ReadResults } from '../../results/model/read-results.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { findResultFaults } from '#results/findings/find-result-faults.ts';
+import { assignResults } from '#results/joining/assign-results.ts';
+import { type DatedRelease, followReleasedTasks } from '#results/joining/released-tasks.ts';
+import type { AssignedResults } from '#results/model/assigned-results.ts';
+import type { ReadResults } from '#results/model/read-results.ts';
 
 interface CheckedDataset {
   /** The tasks folder. */

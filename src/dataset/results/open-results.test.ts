@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { loadDataset } from '../load/load-dataset.ts';
 import { checkFolder } from '../load/check-folder.ts';
 import { openResults } from './open-results.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 
 const folder = folderForEachTest();
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { Finding } from '../../lint/model/finding.ts';
-import { decodeText } from '../../lint/parse/decode-text.ts';
-import { collectRuns } from '../../results/collecting/collect-runs.ts';
-import { toResultFinding } from '../../results/findings/result-findings.ts';
-import type { ReadResults, ReadRun } from '../../results/model/read-results.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { decodeText } from '#lint/parse/decode-text.ts';
+import { collectRuns } from '#results/collecting/collect-runs.ts';
+import { toResultFinding } from '#results/findings/result-findings.ts';
+import type { ReadResults, ReadRun } from '#results/model/read-results.ts';
 import type { Progress } from '../progress.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';

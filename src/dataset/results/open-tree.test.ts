@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { openResults } from './open-results.ts';
 import { readCachedTasks, readCachedTree, writeCache } from './task-cache.ts';
 

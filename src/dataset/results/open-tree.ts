@@ -1,8 +1,8 @@
 import { createHash, hash } from 'node:crypto';
-import { inChunks } from '../../text/in-chunks.ts';
+import { inChunks } from '#text/in-chunks.ts';
 import type { Progress } from '../progress.ts';
 import { readTaskFolder } from './read-task-folder.ts';
-import type { TaskOutcome } from '../../results/collecting/folder-contents.ts';
+import type { TaskOutcome } from '#results/collecting/folder-contents.ts';
 import { type CachedTask, readCachedTasks, readCachedTree, writeCache } from './task-cache.ts';
 import type { TaskFolder, WalkedResults } from './walk-results.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { decodeText } from '../../lint/parse/decode-text.ts';
-import type { TaskOutcome } from '../../results/collecting/folder-contents.ts';
-import { type ReadScore, readScoreText } from '../../results/files/read-score.ts';
-import { type ReadTrajectory, readTrajectory } from '../../results/files/read-trajectory.ts';
+import { decodeText } from '#lint/parse/decode-text.ts';
+import type { TaskOutcome } from '#results/collecting/folder-contents.ts';
+import { type ReadScore, readScoreText } from '#results/files/read-score.ts';
+import { type ReadTrajectory, readTrajectory } from '#results/files/read-trajectory.ts';
 import { findOwnStats } from '../files/find-stats.ts';
 import { describeSystemError } from '../system-error.ts';
 import { findSize, type TaskFolder } from './walk-results.ts';
-import type { LineFault } from '../../results/files/read-line.ts';
+import type { LineFault } from '#results/files/read-line.ts';
 
 /** No score is longer. */
 const longestScore = 4096;

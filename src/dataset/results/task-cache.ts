@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { digestCode } from '../cache/digest-code.ts';
 import { openJsonCache } from '../cache/json-cache.ts';
-import type { TaskOutcome } from '../../results/collecting/folder-contents.ts';
+import type { TaskOutcome } from '#results/collecting/folder-contents.ts';
 
 /** What is cached of a folder of results as a whole. */
 export interface CachedTree {

@@ -1,11 +1,11 @@
 import { type Dirent, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { findOwnStats, findStats } from '../files/find-stats.ts';
 import { isEntered } from '../files/is-entered.ts';
-import { toResultFile } from '../../results/files/result-file.ts';
-import type { ResultFault } from '../../results/findings/result-findings.ts';
+import { toResultFile } from '#results/files/result-file.ts';
+import type { ResultFault } from '#results/findings/result-findings.ts';
 import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 
 /** The folders and files of results, before any of them is read. */
 export interface WalkedResults {

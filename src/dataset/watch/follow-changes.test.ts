@@ -2,7 +2,7 @@ import fs, { type FSWatcher } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 import { followChanges } from './follow-changes.ts';
 import { watchFolders } from './watch-folders.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { UsageError } from '../usage-error.ts';
 import { watchFolders } from './watch-folders.ts';
 

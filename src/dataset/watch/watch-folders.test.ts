@@ -1,7 +1,7 @@
 import { watch } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { settlingTime, watchFolders } from './watch-folders.ts';
 
 test.for([

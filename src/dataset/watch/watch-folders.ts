@@ -1,6 +1,6 @@
 import { type FSWatcher, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../../dataset/usage-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 import { isFolder } from '../files/find-stats.ts';
 import { isEntered } from '../files/is-entered.ts';
 

@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir, readdir, readFile, rm, stat, symlink } from 'node:
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeWhole } from './write-whole.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 
 const folder = folderForEachTest();
 

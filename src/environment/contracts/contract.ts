@@ -1,5 +1,5 @@
-import type { ReturnType } from '../../vocabulary/contract/contract.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+import type { ReturnType } from '#vocabulary/contract/contract.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 
 /** What one function takes, as its source shows it. */
 export interface FunctionContract {

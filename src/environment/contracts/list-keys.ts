@@ -1,4 +1,4 @@
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 import type { OpenPlace, ReadKey } from './contract.ts';
 import type { KeyRead, Place } from '../reads/model/place.ts';
 import type { Trace } from '../reads/trace-function.ts';

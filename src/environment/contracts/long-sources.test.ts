@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countIterated } from '../../tests/counting/count-iterated.ts';
+import { countIterated } from '#tests/counting/count-iterated.ts';
 import { readGetter, toFiles } from './example-source.ts';
 import { readEnvironment } from './read-environment.ts';
 

@@ -1,4 +1,4 @@
-import { memoizeWeakly } from '../../text/memoize.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import { methodsOf } from '../python/class-methods.ts';

@@ -1,7 +1,7 @@
-import { builtInEntries } from '../../vocabulary/built-in.ts';
-import type { ReturnType } from '../../vocabulary/contract/contract.ts';
-import { memoize } from '../../text/memoize.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { builtInEntries } from '#vocabulary/built-in.ts';
+import type { ReturnType } from '#vocabulary/contract/contract.ts';
+import { memoize } from '#text/memoize.ts';
+import { toGetterName } from '#vocabulary/vocabulary.ts';
 import { callArguments } from '../python/call-arguments.ts';
 import { findChild, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import { listReturned, ownNodes, splitConditional } from './returned-values.ts';

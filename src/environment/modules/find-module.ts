@@ -1,4 +1,4 @@
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '#text/memoize.ts';
 import type { ModuleName, PythonModule } from './python-module.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countIterated } from '../../tests/counting/count-iterated.ts';
+import { countIterated } from '#tests/counting/count-iterated.ts';
 import { readModule } from './read-module.ts';
 
 test('joins all lists of published names', () => {

@@ -1,4 +1,4 @@
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '#text/memoize.ts';
 import { type SyntaxNode, writtenText } from '../python/syntax-node.ts';
 import { createModuleFinder } from './find-module.ts';
 import type { ModuleName, PythonModule } from './python-module.ts';

@@ -1,4 +1,4 @@
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '#text/memoize.ts';
 import type { createModuleFinder } from './find-module.ts';
 import type { PythonModule } from './python-module.ts';
 

@@ -1,4 +1,4 @@
-import { countEdits } from '../../text/similarity/nearest-name.ts';
+import { countEdits } from '#text/similarity/nearest-name.ts';
 import type { PythonSource } from './parse-python.ts';
 import { nodesWithin, writtenText } from './syntax-node.ts';
 

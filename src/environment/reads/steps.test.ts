@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countIterated } from '../../tests/counting/count-iterated.ts';
+import { countIterated } from '#tests/counting/count-iterated.ts';
 import { readModule } from '../modules/read-module.ts';
 import { createResolver } from '../modules/resolve-names.ts';
 import { traceFunction } from './trace-function.ts';

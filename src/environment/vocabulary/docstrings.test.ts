@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toFiles } from '../contracts/example-source.ts';
 import { readEnvironment } from '../contracts/read-environment.ts';
 import { toSourceFacts } from './to-source-facts.ts';

@@ -1,4 +1,4 @@
-import { parseJson } from '../../text/json/parse-json.ts';
+import { parseJson } from '#text/json/parse-json.ts';
 
 /** The JSON value of a literal as Python writes it; undefined for anything else, and for None. */
 export function toJsonValue(written: string): unknown {

@@ -1,6 +1,6 @@
-import { compareText } from '../../text/compare-text.ts';
-import { memoizeWeakly } from '../../text/memoize.ts';
-import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
+import { compareText } from '#text/compare-text.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
+import type { Field, Fields } from '#vocabulary/contract/contract.ts';
 import type { FunctionContract, ReadField, ReadKey } from '../contracts/contract.ts';
 import { toJsonValue } from './python-literal.ts';
 import { readTypeHint } from './type-hint.ts';

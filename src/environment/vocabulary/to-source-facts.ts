@@ -1,12 +1,12 @@
-import type { Fields } from '../../vocabulary/contract/contract.ts';
-import type { SourceRead } from '../../vocabulary/contract/source-place.ts';
+import type { Fields } from '#vocabulary/contract/contract.ts';
+import type { SourceRead } from '#vocabulary/contract/source-place.ts';
 import type {
   OtherNames,
   SourceFacts,
   SourceFields,
   SourceFunction,
-} from '../../vocabulary/source/source-facts.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
+} from '#vocabulary/source/source-facts.ts';
+import { toGetterName } from '#vocabulary/vocabulary.ts';
 import {
   contractKinds,
   type EnvironmentContracts,

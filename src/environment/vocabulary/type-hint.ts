@@ -1,4 +1,4 @@
-import type { Field, ValueType } from '../../vocabulary/contract/contract.ts';
+import type { Field, ValueType } from '#vocabulary/contract/contract.ts';
 import { toJsonValue } from './python-literal.ts';
 
 type Hint = Pick<Field, 'type' | 'values'>;

@@ -1,4 +1,4 @@
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 import type { TaskField } from './list-fields.ts';
 
 /** The fields of tasks, with what tasks have in common once. Lists are positions in other lists. */

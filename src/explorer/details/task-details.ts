@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { describeVerdict } from '../../sentences/metrics/describe-verdict.ts';
-import { toVerdictOptions } from '../../sentences/metrics/verdict-options.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { describeVerdict } from '#sentences/metrics/describe-verdict.ts';
+import { toVerdictOptions } from '#sentences/metrics/verdict-options.ts';
+import type { RichText } from '#text/rich-text.ts';
 import { type FrontCoded, frontCode, frontDecode } from '../index/front-coding.ts';
 import { type FieldLists, positionsOf, sortOnce, toFieldLists } from './field-lists.ts';
 import { listFields } from './list-fields.ts';

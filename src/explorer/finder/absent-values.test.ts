@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
+import { explorerFacets } from '#catalogue/facets/explorer-facets.ts';
 import { listAbsent } from './absent-values.ts';
 
 const column = (name: 'internet' | 'suite' | 'app' | 'feasible', values: readonly string[]) =>

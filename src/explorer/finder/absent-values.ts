@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerColumn } from '../index/explorer-index.ts';
 
 /** The values of tasks that do without something, as `-internet` asks for. */

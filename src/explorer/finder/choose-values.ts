@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { type Choice, type ExplorerQuery, withChoice } from '../query/explorer-query.ts';
 import { addChoices } from './line-choices.ts';
 import type { LineChoice } from './resolve-term.ts';

@@ -1,4 +1,4 @@
-import { countEach } from '../../text/figures/count-each.ts';
+import { countEach } from '#text/figures/count-each.ts';
 import { countRows } from '../index/count-rows.ts';
 import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';

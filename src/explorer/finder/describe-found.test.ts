@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeFound, describeMissing } from './describe-found.ts';
-import { exampleFound } from '../../tests/support/example-found.ts';
+import { exampleFound } from '#tests/support/example-found.ts';
 import { longestLine } from './parse-line.ts';
 
 test.for([

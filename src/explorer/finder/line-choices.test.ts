@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDetails } from '../details/task-details.ts';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { unpackIndex } from '../index/explorer-data.ts';
 import { toExplorerIndex } from '../index/explorer-index.ts';
 import { readQuery } from '../query/explorer-query.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toTaskDetails, unpackDetails } from '../details/task-details.ts';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { findNearKey } from './misspelt-names.ts';
 
 const catalogue = exampleCatalogue({

@@ -1,7 +1,7 @@
 import type { DetailsData } from '../details/task-details.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { findNearWords } from '../matching/near-words.ts';
-import { findNearestName } from '../../text/similarity/nearest-name.ts';
+import { findNearestName } from '#text/similarity/nearest-name.ts';
 import { flagRows } from './line-fields.ts';
 
 /** The name, or a word of one, that was misspelt. */

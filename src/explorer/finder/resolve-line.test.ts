@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDetails } from '../details/task-details.ts';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { unpackIndex } from '../index/explorer-data.ts';
 import { toExplorerIndex } from '../index/explorer-index.ts';
 import { listChosen } from './line-choices.ts';

@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerData } from '../index/explorer-data.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';

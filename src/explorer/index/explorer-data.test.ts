@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { listSearchedNames, readChecks, readLabels, unpackIndex } from './explorer-data.ts';
 import { toExplorerIndex } from './explorer-index.ts';
 

@@ -1,7 +1,7 @@
 import { listPositions } from './cells.ts';
 import type { ExplorerIndex } from './explorer-index.ts';
 import { unpackIds } from './packed-ids.ts';
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { frontDecode } from './front-coding.ts';
 
 /** The index as the explorer works with it. */

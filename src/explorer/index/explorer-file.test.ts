@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { readExplorerFile, toExplorerFile } from './explorer-file.ts';
 import { toExplorerIndex } from './explorer-index.ts';
 

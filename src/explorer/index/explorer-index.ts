@@ -1,9 +1,9 @@
-import { countEach } from '../../text/figures/count-each.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { countEach } from '#text/figures/count-each.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { compareText } from '#text/compare-text.ts';
 import type { Cell } from './cells.ts';
-import { type ExplorerFacet, explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import { type ExplorerFacet, explorerFacets } from '#catalogue/facets/explorer-facets.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';
 import { type PackedIds, packIds } from './packed-ids.ts';
 

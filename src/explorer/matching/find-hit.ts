@@ -1,4 +1,4 @@
-import { findWordEnd, findWordStart } from '../../text/word-edges.ts';
+import { findWordEnd, findWordStart } from '#text/word-edges.ts';
 import { foldText } from './fold-text.ts';
 import { foldWithPositions } from './fold-with-positions.ts';
 

@@ -1,4 +1,4 @@
-import { isUnspaced } from '../../text/language/unspaced.ts';
+import { isUnspaced } from '#text/language/unspaced.ts';
 import { foldWithPositions } from './fold-with-positions.ts';
 
 /** A part of a text, and whether it is one of the searched words. */

@@ -1,4 +1,4 @@
-import { listPairs } from '../../text/language/unspaced.ts';
+import { listPairs } from '#text/language/unspaced.ts';
 import { listWords } from './split-words.ts';
 
 /** A part of what was typed. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../index/cells.ts';
-import { memoize } from '../../text/memoize.ts';
-import { isUnspaced } from '../../text/language/unspaced.ts';
+import { memoize } from '#text/memoize.ts';
+import { isUnspaced } from '#text/language/unspaced.ts';
 import { foldText } from './fold-text.ts';
 import { findNearWords } from './near-words.ts';
 import { listWords } from './split-words.ts';

@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 
 /** A column of the explorer's table, behind the instruction. */
 export interface TableColumn {

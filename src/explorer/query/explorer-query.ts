@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { readColumns } from './explorer-columns.ts';
 import { readSet } from './pinned-set.ts';
 

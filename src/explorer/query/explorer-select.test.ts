@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countPlainly, filterPlainly } from '../../tests/expectations/plain-filter.ts';
-import { createRandom } from '../../tests/support/random.ts';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { countPlainly, filterPlainly } from '#tests/expectations/plain-filter.ts';
+import { createRandom } from '#tests/support/random.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { toExplorerIndex } from '../index/explorer-index.ts';
 import { readQuery } from './explorer-query.ts';
 import { select } from './explorer-select.ts';

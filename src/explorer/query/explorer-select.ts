@@ -1,6 +1,6 @@
 import { type Cell, countFlags, hasFlag, listPositions } from '../index/cells.ts';
 import type { ExplorerIndex } from '../index/explorer-index.ts';
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerQuery } from './explorer-query.ts';
 
 /** The tasks that a query finds, and what choosing another value would find. */

@@ -1,7 +1,7 @@
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';
-import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
-import { count } from '../../text/figures/plural.ts';
+import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
+import { count } from '#text/figures/plural.ts';
 
 /** What all of these tasks have in common, in words; values that all tasks of the dataset have are left out. */
 export function describeSameValues(

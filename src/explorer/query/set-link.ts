@@ -1,7 +1,7 @@
-import { shortenDigest } from '../../text/short-digest.ts';
+import { shortenDigest } from '#text/short-digest.ts';
 import type { PinnedSet } from './pinned-set.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
-import { count } from '../../text/figures/plural.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
 
 /**
  * The address with the set added.

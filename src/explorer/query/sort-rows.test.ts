@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { unpackIndex } from '../index/explorer-data.ts';
 import { toExplorerIndex } from '../index/explorer-index.ts';
 import { sortRows } from './sort-rows.ts';

@@ -1,5 +1,5 @@
-import { compareText } from '../../text/compare-text.ts';
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
+import { compareText } from '#text/compare-text.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerData } from '../index/explorer-data.ts';
 import type { ExplorerIndex } from '../index/explorer-index.ts';
 import type { ExplorerSort } from './explorer-query.ts';

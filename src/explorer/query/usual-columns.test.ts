@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Severity } from '../../lint/model/finding.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import type { Severity } from '#lint/model/finding.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { listUsualColumns } from './usual-columns.ts';
 
 const listColumnsOf = (fields: (index: number) => JsonObject) =>

@@ -1,7 +1,7 @@
-import { countEach } from '../../text/figures/count-each.ts';
-import type { ExplorerFacetName } from '../../addresses/facet-names.ts';
-import { type ExplorerFacet, explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { countEach } from '#text/figures/count-each.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
+import { type ExplorerFacet, explorerFacets } from '#catalogue/facets/explorer-facets.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import { tableColumns } from './explorer-columns.ts';
 
 /** Columns that most readers want, where the tasks differ in them. */

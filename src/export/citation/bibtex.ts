@@ -1,7 +1,7 @@
-import { toOneLine } from '../../text/safe/one-line.ts';
-import type { AuthorName } from '../../catalogue/citing/author-name.ts';
-import { shortenDigest } from '../../text/short-digest.ts';
-import { type Citation, isOfYear } from '../../catalogue/citing/task-citation.ts';
+import { toOneLine } from '#text/safe/one-line.ts';
+import type { AuthorName } from '#catalogue/citing/author-name.ts';
+import { shortenDigest } from '#text/short-digest.ts';
+import { type Citation, isOfYear } from '#catalogue/citing/task-citation.ts';
 import { escapeLatex, listFallback } from './escape-latex.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
-import { type About, findDoi } from '../../catalogue/citing/about.ts';
-import { citeDataset } from '../../catalogue/citing/dataset-citation.ts';
-import { withoutBlanks } from '../../text/json/json-value.ts';
-import { toAllowedText } from '../../text/safe/escape-html.ts';
-import { toOneLine } from '../../text/safe/one-line.ts';
+import { type About, findDoi } from '#catalogue/citing/about.ts';
+import { citeDataset } from '#catalogue/citing/dataset-citation.ts';
+import { withoutBlanks } from '#text/json/json-value.ts';
+import { toAllowedText } from '#text/safe/escape-html.ts';
+import { toOneLine } from '#text/safe/one-line.ts';
 
 interface Cited {
   /** Of its page; undefined when the address of the site is not known. */

@@ -1,5 +1,5 @@
-import { formatTaskCitation } from '../../catalogue/citing/citation.ts';
-import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
+import { formatTaskCitation } from '#catalogue/citing/citation.ts';
+import type { TaskCitation } from '#catalogue/citing/task-citation.ts';
 import { toBibtex } from './bibtex.ts';
 import { toRis } from './ris.ts';
 

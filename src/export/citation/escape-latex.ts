@@ -1,5 +1,5 @@
-import { toOneLine } from '../../text/safe/one-line.ts';
-import { withoutInvisible } from '../../text/safe/visible-text.ts';
+import { toOneLine } from '#text/safe/one-line.ts';
+import { withoutInvisible } from '#text/safe/visible-text.ts';
 
 // Braces are written as commands, since BibTeX counts those that are merely escaped.
 const commands: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
+import type { TaskCitation } from '#catalogue/citing/task-citation.ts';
 
 /** A citation for tests, with the given parts replaced. */
 export function exampleCitation(parts: Partial<TaskCitation> = {}): TaskCitation {

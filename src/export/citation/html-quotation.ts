@@ -1,6 +1,6 @@
-import type { TaskCitation } from '../../catalogue/citing/task-citation.ts';
-import { cutText } from '../../text/cut-text.ts';
-import { escapeAttribute, escapeHtml } from '../../text/safe/escape-html.ts';
+import type { TaskCitation } from '#catalogue/citing/task-citation.ts';
+import { cutText } from '#text/cut-text.ts';
+import { escapeAttribute, escapeHtml } from '#text/safe/escape-html.ts';
 
 /** A longer instruction is cut: a page of somebody else shows it whole. */
 const longestInstruction = 600;

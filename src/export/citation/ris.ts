@@ -1,6 +1,6 @@
-import { toInvertedName } from '../../catalogue/citing/author-name.ts';
-import { type Citation, isOfYear } from '../../catalogue/citing/task-citation.ts';
-import { toOneLine } from '../../text/safe/one-line.ts';
+import { toInvertedName } from '#catalogue/citing/author-name.ts';
+import { type Citation, isOfYear } from '#catalogue/citing/task-citation.ts';
+import { toOneLine } from '#text/safe/one-line.ts';
 
 /** A reference in the RIS format, for reference managers. */
 export function toRis(cited: Citation, canary?: string): string {

@@ -1,5 +1,5 @@
-import { byteOrderMark } from '../../text/safe/byte-order-mark.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { byteOrderMark } from '#text/safe/byte-order-mark.ts';
+import { isObject } from '#text/json/json-value.ts';
 
 /**
  * A JSON text of an object, with the canary added as its last key and no other byte changed. A text

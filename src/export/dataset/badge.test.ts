@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
-import type { Severity } from '../../lint/model/finding.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
+import type { Severity } from '#lint/model/finding.ts';
 import { toBadge } from './badge.ts';
 
 test.for<[string, Severity[], string, string]>([

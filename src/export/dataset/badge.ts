@@ -1,7 +1,7 @@
-import { count } from '../../text/figures/plural.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { countBySeverity } from '../../lint/model/finding.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { countBySeverity } from '#lint/model/finding.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /**
  * The result of checking a dataset, in the form of an endpoint badge of shields.io:

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets } from '../../catalogue/facets/group-facets.ts';
-import { addresses, withBase } from '../../addresses/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { facets } from '#catalogue/facets/group-facets.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
 import { toExportHead } from './export-head.ts';
 import type { CatalogueFile } from './export-schemas.ts';
-import { countBySeverity } from '../../lint/model/finding.ts';
+import { countBySeverity } from '#lint/model/finding.ts';
 
 /** The groups of a dataset with their counts, as one JSON object. */
 export function toCatalogueJson(catalogue: Catalogue, root: string): string {

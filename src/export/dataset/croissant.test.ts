@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { findCroissantFaults } from '../../tests/releases/croissant-rules.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { findCroissantFaults } from '#tests/releases/croissant-rules.ts';
 import { listExports } from './exports.ts';
 
 const about = {

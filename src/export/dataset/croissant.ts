@@ -1,6 +1,6 @@
-import type { About } from '../../catalogue/citing/about.ts';
-import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { toDatasetData } from '#catalogue/citing/structured-data.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 
 /** The file with the tasks, a line of JSON each. */
 interface TaskFile {

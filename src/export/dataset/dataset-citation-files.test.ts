@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { toDatasetCitationFiles } from './dataset-citation-files.ts';
 
 const catalogue = exampleCatalogue(

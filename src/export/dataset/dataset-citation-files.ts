@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import { formatCitation } from '../../catalogue/citing/citation.ts';
-import { citeDataset } from '../../catalogue/citing/dataset-citation.ts';
-import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import { shortenDigest } from '../../text/short-digest.ts';
-import { count } from '../../text/figures/plural.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { formatCitation } from '#catalogue/citing/citation.ts';
+import { citeDataset } from '#catalogue/citing/dataset-citation.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { shortenDigest } from '#text/short-digest.ts';
+import { count } from '#text/figures/plural.ts';
 import { digestOrNone } from './digests.ts';
 import { toBibtex } from '../citation/bibtex.ts';
 import { toRis } from '../citation/ris.ts';

@@ -1,6 +1,6 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { digestSet } from '../../catalogue/citing/set-digest.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
 import { toCff } from '../citation/cff.ts';
 import { toCroissant } from './croissant.ts';
 import { toDatasetCitationFiles } from './dataset-citation-files.ts';

@@ -1,5 +1,5 @@
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { toOneLine } from '../../text/safe/one-line.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { toOneLine } from '#text/safe/one-line.ts';
 import { readChecksumLine, toChecksumLine } from './checksum-line.ts';
 
 /** In place of the digest of a task that has none. */

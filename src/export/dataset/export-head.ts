@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import { addresses, withBase } from '../../addresses/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
 import type { DatasetSummary } from './export-schemas.ts';
 
 /** What every export that is one JSON object begins with. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { compileSchema } from '../../format/validator.ts';
-import { deriveSchema } from '../../format/json-schema.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { compileSchema } from '#format/validator.ts';
+import { deriveSchema } from '#format/json-schema.ts';
 import { taskRecordSchema } from '../tasks/task-record-schema.ts';
 import { toTaskRecord } from '../tasks/task-record.ts';
 

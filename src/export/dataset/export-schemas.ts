@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
-import { datasetFileSchema } from '../../format/dataset-file-schema.ts';
-import { count, documented } from '../../format/documented.ts';
+import { datasetFileSchema } from '#format/dataset-file-schema.ts';
+import { count, documented } from '#format/documented.ts';
 import { findingCountsSchema } from '../tasks/task-record-schema.ts';
 
 const datasetSummarySchema = datasetFileSchema

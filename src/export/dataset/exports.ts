@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { addresses } from '../../addresses/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { addresses } from '#addresses/addresses.ts';
 import { describeTaskLines, toCitationExport, toDatasetCroissant } from './dataset-descriptions.ts';
 import { toCatalogueJson } from './catalogue-json.ts';
 import { writeFindingsJson } from './findings-json.ts';
-import { withDigest } from '../../text/sha256.ts';
-import { inChunks } from '../../text/in-chunks.ts';
+import { withDigest } from '#text/sha256.ts';
+import { inChunks } from '#text/in-chunks.ts';
 import { writeDigests } from './digests.ts';
 import { writeTasksBibtex } from './tasks-bibtex.ts';
 import { writeTasksCsv } from './tasks-csv.ts';

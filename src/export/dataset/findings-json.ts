@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { toExportHead } from './export-head.ts';
 import type { ExportedFinding } from './export-schemas.ts';
 

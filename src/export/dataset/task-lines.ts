@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { toTaskRecord } from '../tasks/task-record.ts';
 
 /** Every task as a line of JSON. Each line contains the canary, since lines may be used on their own. */

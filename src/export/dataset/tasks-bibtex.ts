@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { citeTask } from '../../catalogue/citing/task-citation.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { citeTask } from '#catalogue/citing/task-citation.ts';
 import { toBibtex } from '../citation/bibtex.ts';
 
 /**

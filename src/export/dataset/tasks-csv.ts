@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { toCsvLine } from '../csv/csv.ts';
 import { listTaskColumns } from '../tasks/task-columns.ts';
 import { toTaskRecord } from '../tasks/task-record.ts';

@@ -1,4 +1,4 @@
-import { count } from '../../text/figures/plural.ts';
+import { count } from '#text/figures/plural.ts';
 
 /**
  * What a file contains, with the number of unreadable files that are missing from it.

@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { documented } from '../../format/documented.ts';
+import { documented } from '#format/documented.ts';
 
 const differenceSchema = z.strictObject({
   of: documented(

@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
-import { documented } from '../../format/documented.ts';
-import { returnTypes } from '../../vocabulary/contract/contract.ts';
-import { deriveSchema, type JsonSchema } from '../../format/json-schema.ts';
+import { documented } from '#format/documented.ts';
+import { returnTypes } from '#vocabulary/contract/contract.ts';
+import { deriveSchema, type JsonSchema } from '#format/json-schema.ts';
 import { contractChangesSchema } from './contract-changes-schema.ts';
 
 const line = () => z.number().int().min(1);

@@ -1,9 +1,9 @@
-import { addresses } from '../../addresses/addresses.ts';
-import { toVersionPath } from '../../addresses/task-addresses.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import { toOneLine } from '../../text/safe/one-line.ts';
-import type { DatasetHistory, Timeline } from '../../history/timeline/history.ts';
-import { listReplaced } from '../../history/timeline/earlier-pages.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { toVersionPath } from '#addresses/task-addresses.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { toOneLine } from '#text/safe/one-line.ts';
+import type { DatasetHistory, Timeline } from '#history/timeline/history.ts';
+import { listReplaced } from '#history/timeline/earlier-pages.ts';
 
 /**
  * Every address of a task, a version and a release that has ever been, one a line, in order. A canary

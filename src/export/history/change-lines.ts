@@ -1,8 +1,8 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import { roundSimilarity, toChangeJson } from '../../history/report/change-json.ts';
-import { findRemoval, type Removal } from '../../history/timeline/find-removal.ts';
-import type { DatasetHistory, State, TaskEvent, Timeline } from '../../history/timeline/history.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { roundSimilarity, toChangeJson } from '#history/report/change-json.ts';
+import { findRemoval, type Removal } from '#history/timeline/find-removal.ts';
+import type { DatasetHistory, State, TaskEvent, Timeline } from '#history/timeline/history.ts';
 import type { ChangeLine } from './history-schemas.ts';
 
 /** What happened to each task in each release, one event a line, the oldest release first. */

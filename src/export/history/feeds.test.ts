@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { buildHistory } from '../../history/timeline/build-history.ts';
-import { task } from '../../history/timeline/example-history.ts';
-import { listStates } from '../../history/timeline/list-states.ts';
+import { buildHistory } from '#history/timeline/build-history.ts';
+import { task } from '#history/timeline/example-history.ts';
+import { listStates } from '#history/timeline/list-states.ts';
 import { toChangeFeed, toReleaseFeed } from './feeds.ts';
 
 const odd = ']]> <b>&amp; \u0007 \uD83D';

@@ -1,17 +1,17 @@
 import { Feed } from 'feed';
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import { nameAuthors } from '../../catalogue/citing/author-name.ts';
-import { toShortTitle } from '../../catalogue/task/task-title.ts';
-import { describeCounts } from '../../history/report/describe-counts.ts';
-import { findRemoval } from '../../history/timeline/find-removal.ts';
-import type { DatasetHistory, State, TaskEvent } from '../../history/timeline/history.ts';
-import { listRenamings, nameEvent } from '../../history/timeline/list-renamings.ts';
-import { toStateTitle } from '../../history/timeline/state-title.ts';
-import { compareText } from '../../text/compare-text.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toQuotedText } from '../../text/rich-text.ts';
-import { escapeHtml } from '../../text/safe/escape-html.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { nameAuthors } from '#catalogue/citing/author-name.ts';
+import { toShortTitle } from '#catalogue/task/task-title.ts';
+import { describeCounts } from '#history/report/describe-counts.ts';
+import { findRemoval } from '#history/timeline/find-removal.ts';
+import type { DatasetHistory, State, TaskEvent } from '#history/timeline/history.ts';
+import { listRenamings, nameEvent } from '#history/timeline/list-renamings.ts';
+import { toStateTitle } from '#history/timeline/state-title.ts';
+import { compareText } from '#text/compare-text.ts';
+import { count } from '#text/figures/plural.ts';
+import { toQuotedText } from '#text/rich-text.ts';
+import { escapeHtml } from '#text/safe/escape-html.ts';
 
 /** A feed has no place for more; `changes.jsonl` has all of them. */
 const mostEntries = 200;

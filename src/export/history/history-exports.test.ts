@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { build, task } from '../../history/timeline/example-history.ts';
+import { build, task } from '#history/timeline/example-history.ts';
 import { listHistoryExports } from './history-exports.ts';
 
 const history = { ...build([task('a')], [task('a'), task('b')]), shortNames: new Map() };

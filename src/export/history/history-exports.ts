@@ -1,6 +1,6 @@
-import { addresses } from '../../addresses/addresses.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import type { DatasetHistory } from '../../history/timeline/history.ts';
+import { addresses } from '#addresses/addresses.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import type { DatasetHistory } from '#history/timeline/history.ts';
 import { type DataExport, toDataExports } from '../dataset/exports.ts';
 import { type AddressedHistory, toAddressList } from './address-list.ts';
 import { writeChangeLines } from './change-lines.ts';

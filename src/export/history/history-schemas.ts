@@ -1,8 +1,8 @@
 import { z } from 'zod/v3';
-import { changeClasses } from '../../format/change-class.ts';
-import { count, documented } from '../../format/documented.ts';
-import { eventKinds } from '../../history/timeline/history.ts';
-import { changeSchema, patchSchema } from '../../history/report/change-json.ts';
+import { changeClasses } from '#format/change-class.ts';
+import { count, documented } from '#format/documented.ts';
+import { eventKinds } from '#history/timeline/history.ts';
+import { changeSchema, patchSchema } from '#history/report/change-json.ts';
 
 const classes = [...changeClasses, 'same'] as const;
 

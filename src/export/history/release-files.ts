@@ -1,8 +1,8 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import type { DatasetHistory, State, StoredTask } from '../../history/timeline/history.ts';
-import { toReleaseAbout } from '../../history/timeline/release-about.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
+import type { DatasetHistory, State, StoredTask } from '#history/timeline/history.ts';
+import { toReleaseAbout } from '#history/timeline/release-about.ts';
 import { toCff } from '../citation/cff.ts';
 import { toCroissant } from '../dataset/croissant.ts';
 import { citeTasks } from '../dataset/dataset-citation-files.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import { digestTask } from '../../catalogue/task/digest.ts';
-import { buildHistory } from '../../history/timeline/build-history.ts';
-import { listStates } from '../../history/timeline/list-states.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { digestTask } from '#catalogue/task/digest.ts';
+import { buildHistory } from '#history/timeline/build-history.ts';
+import { listStates } from '#history/timeline/list-states.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { toReleasesJson } from './releases-json.ts';
 
 const task = (id: string, value: number) => {

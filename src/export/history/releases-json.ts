@@ -1,9 +1,9 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import { countLists } from '../../history/report/listed-tasks.ts';
-import { summarizeDiff } from '../../history/report/summarize-diff.ts';
-import type { DatasetHistory, State } from '../../history/timeline/history.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { countLists } from '#history/report/listed-tasks.ts';
+import { summarizeDiff } from '#history/report/summarize-diff.ts';
+import type { DatasetHistory, State } from '#history/timeline/history.ts';
 import type { ReleasesJson } from './history-schemas.ts';
 import { listDigests } from './release-files.ts';
 

@@ -1,7 +1,7 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import { toShownPath } from '../../history/timeline/earlier-pages.ts';
-import type { TaskVersion, Timeline } from '../../history/timeline/history.ts';
-import { toMarkdownLink } from '../../text/to-markdown.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import { toShownPath } from '#history/timeline/earlier-pages.ts';
+import type { TaskVersion, Timeline } from '#history/timeline/history.ts';
+import { toMarkdownLink } from '#text/to-markdown.ts';
 import { joinBlocks } from './join-blocks.ts';
 
 export interface TaskAlias {

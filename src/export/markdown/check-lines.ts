@@ -1,10 +1,10 @@
-import { listShownChecks } from '../../catalogue/task/shown-checks.ts';
-import { toShownParts } from '../../catalogue/task/shown-parts.ts';
-import { describeCheck } from '../../sentences/metrics/describe-check.ts';
-import type { VerdictOptions } from '../../sentences/metrics/verdict-options.ts';
-import type { Evaluation } from '../../format/task.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';
+import { listShownChecks } from '#catalogue/task/shown-checks.ts';
+import { toShownParts } from '#catalogue/task/shown-parts.ts';
+import { describeCheck } from '#sentences/metrics/describe-check.ts';
+import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
+import type { Evaluation } from '#format/task.ts';
+import { count } from '#text/figures/plural.ts';
+import { toCodeSpan, toMarkdown } from '#text/to-markdown.ts';
 
 /** What each check demands, with what it is given; none without checks. */
 export function listCheckLines(

@@ -1,8 +1,8 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import { internetLabels } from '../../catalogue/task/internet-need.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { feasibilityLabels, findFeasibility } from '../../catalogue/task/feasibility.ts';
-import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import { internetLabels } from '#catalogue/task/internet-need.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { feasibilityLabels, findFeasibility } from '#catalogue/task/feasibility.ts';
+import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '#text/to-markdown.ts';
 
 /** The facts beside a task, a line each. */
 export function listFactLines(entry: TaskEntry, root: string): string[] {

@@ -1,7 +1,7 @@
-import { describeSeverity } from '../../catalogue/task/describe-findings.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import { escapeMarkdown } from '../../text/to-markdown.ts';
-import { takeFirst, withMore } from '../../text/first-items.ts';
+import { describeSeverity } from '#catalogue/task/describe-findings.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { escapeMarkdown } from '#text/to-markdown.ts';
+import { takeFirst, withMore } from '#text/first-items.ts';
 
 /** A file may have any number of findings. */
 const mostListed = 100;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildHistory } from '../../history/timeline/build-history.ts';
-import { listEarlierPages } from '../../history/timeline/earlier-pages.ts';
-import { release, task } from '../../history/timeline/example-history.ts';
-import { findRemoval } from '../../history/timeline/find-removal.ts';
-import { listStates } from '../../history/timeline/list-states.ts';
+import { buildHistory } from '#history/timeline/build-history.ts';
+import { listEarlierPages } from '#history/timeline/earlier-pages.ts';
+import { release, task } from '#history/timeline/example-history.ts';
+import { findRemoval } from '#history/timeline/find-removal.ts';
+import { listStates } from '#history/timeline/list-states.ts';
 import { describeEarlier, listHistoryLines } from './history-lines.ts';
 
 test('nothing in the name of a version is markup', () => {

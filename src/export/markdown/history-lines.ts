@@ -1,12 +1,12 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import { shortenDigest } from '../../text/short-digest.ts';
-import { describeComparability } from '../../history/releases/describe-class.ts';
-import { describeEnd, type Removal } from '../../history/timeline/find-removal.ts';
-import type { TaskEvent, Timeline } from '../../history/timeline/history.ts';
-import { type EarlierPage, toShownPath } from '../../history/timeline/earlier-pages.ts';
-import { listRenamings, nameEvent, type Renaming } from '../../history/timeline/list-renamings.ts';
-import { toOwnDate, toStateTime, toStateTitle } from '../../history/timeline/state-title.ts';
-import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import { shortenDigest } from '#text/short-digest.ts';
+import { describeComparability } from '#history/releases/describe-class.ts';
+import { describeEnd, type Removal } from '#history/timeline/find-removal.ts';
+import type { TaskEvent, Timeline } from '#history/timeline/history.ts';
+import { type EarlierPage, toShownPath } from '#history/timeline/earlier-pages.ts';
+import { listRenamings, nameEvent, type Renaming } from '#history/timeline/list-renamings.ts';
+import { toOwnDate, toStateTime, toStateTitle } from '#history/timeline/state-title.ts';
+import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '#text/to-markdown.ts';
 
 /** What happened to a task, the newest first, and its versions. */
 export function listHistoryLines(timeline: Timeline, root: string): string[] {

@@ -1,5 +1,5 @@
-import { toOneLine } from '../../text/safe/one-line.ts';
-import { escapeMarkdown, toCodeSpan } from '../../text/to-markdown.ts';
+import { toOneLine } from '#text/safe/one-line.ts';
+import { escapeMarkdown, toCodeSpan } from '#text/to-markdown.ts';
 
 /** Blocks of a file in Markdown, with the canary of the dataset as the last line. */
 export const joinBlocks = (blocks: readonly string[], canary: string | undefined): string =>

@@ -1,9 +1,9 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import { resultAddresses } from '../../addresses/result-addresses.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { toShortTitle } from '../../catalogue/task/task-title.ts';
-import { count } from '../../text/figures/plural.ts';
-import { escapeMarkdown, toMarkdownLink } from '../../text/to-markdown.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import { resultAddresses } from '#addresses/result-addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { toShortTitle } from '#catalogue/task/task-title.ts';
+import { count } from '#text/figures/plural.ts';
+import { escapeMarkdown, toMarkdownLink } from '#text/to-markdown.ts';
 import { type BesideTasks, listAllExports } from '../all-exports.ts';
 import { joinBlocks } from './join-blocks.ts';
 

@@ -1,7 +1,7 @@
-import type { Results } from '../../results/model/results.ts';
-import { describeInvented, statusLabels } from '../../results/views/describe-run.ts';
-import { describeResult, summarizeTask } from '../../results/views/summarize-task.ts';
-import { escapeMarkdown } from '../../text/to-markdown.ts';
+import type { Results } from '#results/model/results.ts';
+import { describeInvented, statusLabels } from '#results/views/describe-run.ts';
+import { describeResult, summarizeTask } from '#results/views/summarize-task.ts';
+import { escapeMarkdown } from '#text/to-markdown.ts';
 
 /** How the systems did on a task: a summary, then a line for each run. */
 export function listResultLines(path: string, results: Results): string[] {

@@ -1,9 +1,9 @@
-import { toShownParts } from '../../catalogue/task/shown-parts.ts';
-import { describeStep } from '../../sentences/setup/describe-step.ts';
-import type { StepDetail } from '../../sentences/setup/step-details.ts';
-import type { Step } from '../../format/task.ts';
-import { toCodeBlock, toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';
-import { withMore } from '../../text/first-items.ts';
+import { toShownParts } from '#catalogue/task/shown-parts.ts';
+import { describeStep } from '#sentences/setup/describe-step.ts';
+import type { StepDetail } from '#sentences/setup/step-details.ts';
+import type { Step } from '#format/task.ts';
+import { toCodeBlock, toCodeSpan, toMarkdown } from '#text/to-markdown.ts';
+import { withMore } from '#text/first-items.ts';
 
 /** Steps as a numbered list, each with what it runs, fetches or opens; none without steps. */
 export function listStepBlocks(steps: readonly Step[]): string[] {

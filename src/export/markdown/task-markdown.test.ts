@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { build } from '../../history/timeline/example-history.ts';
-import { exampleResults, exampleRun } from '../../results/example-results.ts';
-import type { Results } from '../../results/model/results.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { Finding } from '../../lint/model/finding.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { build } from '#history/timeline/example-history.ts';
+import { exampleResults, exampleRun } from '#results/example-results.ts';
+import type { Results } from '#results/model/results.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { listFindingLines } from './finding-lines.ts';
 import { toLlmsText, toTaskListMarkdown } from './llms-text.ts';
 import { toTaskMarkdown } from './task-markdown.ts';

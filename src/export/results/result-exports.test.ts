@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { exampleResults, exampleRun } from '#results/example-results.ts';
 import { listResultExports } from './result-exports.ts';
 import { resultRecordSchema } from './result-record-schema.ts';
 import { resultsFileSchema } from './results-file-schema.ts';

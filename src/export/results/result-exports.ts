@@ -1,7 +1,7 @@
-import { addresses } from '../../addresses/addresses.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import type { Results } from '../../results/model/results.ts';
+import { addresses } from '#addresses/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
+import type { Results } from '#results/model/results.ts';
 import { type Cell, toCsvLine } from '../csv/csv.ts';
 import { digestOrNone } from '../dataset/digests.ts';
 import { type DataExport, toDataExports } from '../dataset/exports.ts';

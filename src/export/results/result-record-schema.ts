@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { resultStatuses } from '../../results/model/results.ts';
+import { resultStatuses } from '#results/model/results.ts';
 
 const share = z.number().min(0).max(1);
 

@@ -1,7 +1,7 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { isCounted } from '../../results/rates/compute-rates.ts';
-import type { Run, TaskResult } from '../../results/model/results.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { isCounted } from '#results/rates/compute-rates.ts';
+import type { Run, TaskResult } from '#results/model/results.ts';
 import type { ResultRecord } from './result-record-schema.ts';
 
 /** @param root the address of the site, or its base path */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { exampleResults, exampleRun } from '#results/example-results.ts';
 import { toResultsBadge } from './results-badge.ts';
 
 const ids = ['a', 'b', 'c', 'd'];

@@ -1,7 +1,7 @@
-import type { About } from '../../catalogue/citing/about.ts';
-import type { Results } from '../../results/model/results.ts';
-import { countSystems } from '../../results/views/describe-run.ts';
-import { formatWholePercent } from '../../results/views/format-rate.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import type { Results } from '#results/model/results.ts';
+import { countSystems } from '#results/views/describe-run.ts';
+import { formatWholePercent } from '#results/views/format-rate.ts';
 import { formatBadge } from '../dataset/badge.ts';
 
 /**

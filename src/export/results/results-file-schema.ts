@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
-import { count, documented } from '../../format/documented.ts';
-import { resultStatuses } from '../../results/model/results.ts';
+import { count, documented } from '#format/documented.ts';
+import { resultStatuses } from '#results/model/results.ts';
 
 const share = () => z.number().min(0).max(1);
 

@@ -1,7 +1,7 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import { resultAddresses } from '../../addresses/result-addresses.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import type { Results } from '../../results/model/results.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import { resultAddresses } from '#addresses/result-addresses.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import type { Results } from '#results/model/results.ts';
 
 /** Every run with its rates, and how they were counted, as one JSON object. */
 export function toResultsJson(results: Results, { canary }: About, root: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { exampleResults, exampleRun } from '#results/example-results.ts';
 import { toResultsLatex } from './results-latex.ts';
 
 const results = exampleResults(

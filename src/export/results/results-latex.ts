@@ -1,7 +1,7 @@
-import type { Interval } from '../../results/model/rates.ts';
-import type { Results, Run } from '../../results/model/results.ts';
-import { nameRows } from '../../results/views/describe-run.ts';
-import { toOneLine } from '../../text/safe/one-line.ts';
+import type { Interval } from '#results/model/rates.ts';
+import type { Results, Run } from '#results/model/results.ts';
+import { nameRows } from '#results/views/describe-run.ts';
+import { toOneLine } from '#text/safe/one-line.ts';
 import { escapeLatex, listFallback } from '../citation/escape-latex.ts';
 
 /** What the table of results contains. */

@@ -1,7 +1,7 @@
 import type { Dataset, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { exampleResults, exampleRun } from '#results/example-results.ts';
 import { toResultsData } from './results-structured-data.ts';
 
 const catalogue = exampleCatalogue({ 'a.json': { id: 'a' } });

@@ -1,11 +1,11 @@
-import { resultAddresses } from '../../addresses/result-addresses.ts';
-import { withBase } from '../../addresses/addresses.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
-import type { Results } from '../../results/model/results.ts';
-import { countSystems } from '../../results/views/describe-run.ts';
-import { count } from '../../text/figures/plural.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { resultAddresses } from '#addresses/result-addresses.ts';
+import { withBase } from '#addresses/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { toDatasetData } from '#catalogue/citing/structured-data.ts';
+import type { Results } from '#results/model/results.ts';
+import { countSystems } from '#results/views/describe-run.ts';
+import { count } from '#text/figures/plural.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { listResultExports } from './result-exports.ts';
 
 /** The results in the vocabulary of schema.org, as a dataset that is based on that of the tasks. */

@@ -1,4 +1,4 @@
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
 
 /**
  * A list of tasks in the form of a suite: an object of id lists by folder. As suites do, it names a

@@ -1,5 +1,5 @@
-import { toShortTitle } from '../../catalogue/task/task-title.ts';
-import { toOneLine } from '../../text/safe/one-line.ts';
+import { toShortTitle } from '#catalogue/task/task-title.ts';
+import { toOneLine } from '#text/safe/one-line.ts';
 import { escapeLatex, escapeLatexProse, listFallback } from '../citation/escape-latex.ts';
 
 /** What a table for a paper can have in a column. */

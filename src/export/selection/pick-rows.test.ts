@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { writeTasksBibtex } from '../dataset/tasks-bibtex.ts';
 import { writeTasksCsv } from '../dataset/tasks-csv.ts';
 import { writeTaskLines } from '../dataset/task-lines.ts';

@@ -1,4 +1,4 @@
-import type { About } from '../../catalogue/citing/about.ts';
+import type { About } from '#catalogue/citing/about.ts';
 import { csvReading } from '../csv/csv-reading.ts';
 import { listTaskColumns, type TaskColumn } from './task-columns.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
-import { internetNeeds } from '../../catalogue/task/internet-need.ts';
-import { count, documented, findDocumentation } from '../../format/documented.ts';
+import { internetNeeds } from '#catalogue/task/internet-need.ts';
+import { count, documented, findDocumentation } from '#format/documented.ts';
 
 const names = () => z.array(z.string());
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { exampleFinding } from '../../lint/examples/example-finding.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { toTaskRecord } from './task-record.ts';
 
 const record = (part: JsonObject, root = '/') => {

@@ -1,8 +1,8 @@
-import { findFeasibility } from '../../catalogue/task/feasibility.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { toPlainText } from '../../text/rich-text.ts';
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import { countBySeverity } from '../../lint/model/finding.ts';
+import { findFeasibility } from '#catalogue/task/feasibility.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { toPlainText } from '#text/rich-text.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import { countBySeverity } from '#lint/model/finding.ts';
 import type { TaskRecord } from './task-record-schema.ts';
 
 /**

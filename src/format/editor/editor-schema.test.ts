@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { isObject } from '../../text/json/json-value.ts';
-import { listNames } from '../../vocabulary/known-names.ts';
-import { toSnippet } from '../../vocabulary/snippet.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { listNames } from '#vocabulary/known-names.ts';
+import { toSnippet } from '#vocabulary/snippet.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { deriveEditorSchema } from './editor-schema.ts';
 import { deriveTaskSchema } from '../json-schema.ts';
 import { compileSchema } from '../validator.ts';

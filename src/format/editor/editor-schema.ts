@@ -1,5 +1,5 @@
-import { listNames } from '../../vocabulary/known-names.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { listNames } from '#vocabulary/known-names.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { NameList } from '../documented.ts';
 import { listFunctionHints } from './function-hints.ts';
 import { deriveTaskSchema, type JsonSchema } from '../json-schema.ts';

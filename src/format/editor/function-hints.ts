@@ -1,8 +1,8 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
-import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
-import type { FunctionKind, VocabularyEntry } from '../../vocabulary/contract/entry.ts';
-import { exampleOf, toSnippet } from '../../vocabulary/snippet.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import type { Field, Fields } from '#vocabulary/contract/contract.ts';
+import type { FunctionKind, VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import { exampleOf, toSnippet } from '#vocabulary/snippet.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { JsonSchema } from '../json-schema.ts';
 
 /**

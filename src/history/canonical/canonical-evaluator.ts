@@ -1,5 +1,5 @@
-import { evaluatorFields } from '../../format/evaluator-schema.ts';
-import { isObject, type JsonObject, toArray, withoutKeys } from '../../text/json/json-value.ts';
+import { evaluatorFields } from '#format/evaluator-schema.ts';
+import { isObject, type JsonObject, toArray, withoutKeys } from '#text/json/json-value.ts';
 import { withoutFlags } from './canonical-steps.ts';
 
 /** An evaluator in one form, however it is written. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
 
 /** Booleans that the environment takes to be false when they are absent. */
 const flags: readonly string[] = ['shell', 'strict', 'multi'];

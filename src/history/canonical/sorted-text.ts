@@ -1,5 +1,5 @@
-import { isTooLarge } from '../../text/json/describe-json.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { isTooLarge } from '#text/json/describe-json.ts';
+import { isObject } from '#text/json/json-value.ts';
 
 /** A JSON value as text in which the order of keys makes no difference. */
 export const toSortedText = (value: unknown): string => JSON.stringify(sortKeys(value));

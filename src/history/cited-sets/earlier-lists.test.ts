@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import type { State, StoredTask } from '../timeline/history.ts';
 import { listEarlierLists } from './earlier-lists.ts';
 

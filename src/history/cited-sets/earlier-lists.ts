@@ -1,14 +1,14 @@
-import { addresses } from '../../addresses/addresses.ts';
-import type { FacetName } from '../../addresses/facet-names.ts';
-import { assignSegments } from '../../addresses/segment.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets } from '../../catalogue/facets/group-facets.ts';
-import { divideGroups, listNamePages } from '../../catalogue/facets/groups-without-page.ts';
-import { type Group, groupTasks } from '../../catalogue/facets/groups.ts';
-import { countGroupPages, countPages } from '../../catalogue/facets/pagination.ts';
-import { indexSuites } from '../../catalogue/task/index-suites.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { addresses } from '#addresses/addresses.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
+import { assignSegments } from '#addresses/segment.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { facets } from '#catalogue/facets/group-facets.ts';
+import { divideGroups, listNamePages } from '#catalogue/facets/groups-without-page.ts';
+import { type Group, groupTasks } from '#catalogue/facets/groups.ts';
+import { countGroupPages, countPages } from '#catalogue/facets/pagination.ts';
+import { indexSuites } from '#catalogue/task/index-suites.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { State, StoredTask } from '../timeline/history.ts';
 
 /** An app, a function or a suite of an earlier state that no task has today. */

@@ -1,7 +1,7 @@
-import { type ExplorerFile, toExplorerFile } from '../../explorer/index/explorer-file.ts';
-import { toExplorerIndex } from '../../explorer/index/explorer-index.ts';
-import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { type ExplorerFile, toExplorerFile } from '#explorer/index/explorer-file.ts';
+import { toExplorerIndex } from '#explorer/index/explorer-index.ts';
+import { explorerFacets } from '#catalogue/facets/explorer-facets.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import type { Comparability } from '../tasks/comparability.ts';
 import { findComparability, isSameIn } from '../timeline/comparable-tasks.ts';
 import type { DatasetHistory, State, TaskVersion, Timeline } from '../timeline/history.ts';

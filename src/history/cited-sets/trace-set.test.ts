@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import { shortenDigest } from '../../text/short-digest.ts';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { readExplorerFile } from '../../explorer/index/explorer-file.ts';
-import { readValues, unpackIndex } from '../../explorer/index/explorer-data.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { shortenDigest } from '#text/short-digest.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { readExplorerFile } from '#explorer/index/explorer-file.ts';
+import { readValues, unpackIndex } from '#explorer/index/explorer-data.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { listEarlierPages } from '../timeline/earlier-pages.ts';
 import { build } from '../timeline/example-history.ts';
 import { listEarlierVersions, toEarlierTasks } from './earlier-tasks.ts';

@@ -1,9 +1,9 @@
-import { digestSet } from '../../catalogue/citing/set-digest.ts';
-import { shortenDigest } from '../../text/short-digest.ts';
-import type { PinnedSet } from '../../explorer/query/pinned-set.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { shortenDigest } from '#text/short-digest.ts';
+import type { PinnedSet } from '#explorer/query/pinned-set.ts';
 import type { EarlierTasks } from './earlier-tasks.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
-import { count } from '../../text/figures/plural.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
 
 /** What has become of the tasks that a link was made for. */
 export interface TracedSet {

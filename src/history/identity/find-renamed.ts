@@ -1,5 +1,5 @@
-import { memoize } from '../../text/memoize.ts';
-import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
+import { memoize } from '#text/memoize.ts';
+import { createSimilarSets } from '#text/similarity/similar-sets.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { pairByKey } from './pair-by-key.ts';
 import { platformOfTask } from './platform-of-task.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { matchTasks } from './match-tasks.ts';
 

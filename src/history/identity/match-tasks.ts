@@ -1,4 +1,4 @@
-import { toFileName } from '../../text/file-name.ts';
+import { toFileName } from '#text/file-name.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { findRenamed } from './find-renamed.ts';
 import { pairByKey } from './pair-by-key.ts';

@@ -1,6 +1,6 @@
-import { toFileName } from '../../text/file-name.ts';
-import { compareText } from '../../text/compare-text.ts';
-import { similarityOf } from '../../text/similarity/similar-sets.ts';
+import { toFileName } from '#text/file-name.ts';
+import { compareText } from '#text/compare-text.ts';
+import { similarityOf } from '#text/similarity/similar-sets.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { leastSimilarity } from './find-renamed.ts';
 import { platformOfTask } from './platform-of-task.ts';

@@ -1,5 +1,5 @@
-import { toJsonFileStem } from '../../text/file-name.ts';
-import { platformOf } from '../../lint/facts/apps/platform-of.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
+import { platformOf } from '#lint/facts/apps/platform-of.ts';
 
 /** The platform that the folders of a task's file name, or else the end of its file's name. */
 export function platformOfTask(file: string): string {

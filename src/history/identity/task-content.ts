@@ -1,6 +1,6 @@
-import { collectStrings } from '../../text/json/collect-strings.ts';
-import { withoutKeys } from '../../text/json/json-value.ts';
-import { shinglesOf, wordsOf } from '../../text/similarity/shingles.ts';
+import { collectStrings } from '#text/json/collect-strings.ts';
+import { withoutKeys } from '#text/json/json-value.ts';
+import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
 import { toSortedText } from '../canonical/sorted-text.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { platformOfTask } from './platform-of-task.ts';

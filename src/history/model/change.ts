@@ -1,6 +1,6 @@
-import type { ChangeClass } from '../../format/change-class.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import type { ChangeClass } from '#format/change-class.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import type { RichText } from '#text/rich-text.ts';
 
 /** One difference between two states of a task. */
 export interface Change {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import type { PatchOperation, TaskChange } from './change.ts';
 
 /** A task as a release has it. */

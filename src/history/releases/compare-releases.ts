@@ -1,4 +1,4 @@
-import { withoutKeys } from '../../text/json/json-value.ts';
+import { withoutKeys } from '#text/json/json-value.ts';
 import type { CompareOptions } from '../tasks/compare-options.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import { type MatchedTask, matchTasks } from '../identity/match-tasks.ts';

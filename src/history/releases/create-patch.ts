@@ -1,6 +1,6 @@
 import { createPatch as diff, type Operation, type Pointer } from 'rfc6902';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { isSameJson } from '../../text/json/same-json.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { isSameJson } from '#text/json/same-json.ts';
 import { findCommon } from '../tasks/find-common.ts';
 import { deepestLevel } from '../tasks/find-differences.ts';
 import type { Patch } from '../model/release.ts';

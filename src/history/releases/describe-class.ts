@@ -1,4 +1,4 @@
-import type { ChangeClass } from '../../format/change-class.ts';
+import type { ChangeClass } from '#format/change-class.ts';
 import type { Comparability } from '../tasks/comparability.ts';
 
 /** A class of change for readers. */

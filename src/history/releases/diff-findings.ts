@@ -1,6 +1,6 @@
-import { countEach } from '../../text/figures/count-each.ts';
+import { countEach } from '#text/figures/count-each.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
 

@@ -1,5 +1,5 @@
 import { compare } from 'semver';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 import { isVersion } from './next-version.ts';
 
 interface Dated {

@@ -1,4 +1,4 @@
-import { changeClasses } from '../../format/change-class.ts';
+import { changeClasses } from '#format/change-class.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 
 /** From which change on a comparison fails: of a class or a worse one, or any difference at all. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/v3';
-import { changeClasses } from '../../format/change-class.ts';
-import { documented } from '../../format/documented.ts';
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { toQuotedText } from '../../text/rich-text.ts';
+import { changeClasses } from '#format/change-class.ts';
+import { documented } from '#format/documented.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { toQuotedText } from '#text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 
 /** A change in reports and exports. */

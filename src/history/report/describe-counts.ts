@@ -1,12 +1,12 @@
-import { changeClasses } from '../../format/change-class.ts';
-import { count } from '../../text/figures/plural.ts';
+import { changeClasses } from '#format/change-class.ts';
+import { count } from '#text/figures/plural.ts';
 import { suggestStep, suggestVersion } from '../releases/next-version.ts';
 import { nameList } from './name-list.ts';
 import type { DiffReport } from './diff-report.ts';
 import { countListed, describeBoth, listCounted } from './listed-tasks.ts';
 import { type DiffSummary, summarizeDiff } from './summarize-diff.ts';
 import type { ReleaseDiff } from '../model/release.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** How many tasks differ, and for how many results can be compared, a sentence each. */
 export function describeCounts(diff: ReleaseDiff): string[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
-import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
-import { count, documented } from '../../format/documented.ts';
+import { type ChangeClass, changeClasses } from '#format/change-class.ts';
+import { count, documented } from '#format/documented.ts';
 import { changeSchema, patchSchema } from './change-json.ts';
 
 const state = z.strictObject({

@@ -1,4 +1,4 @@
-import { toReportJson } from '../../text/json/report-json.ts';
+import { toReportJson } from '#text/json/report-json.ts';
 import type { ChangedTask, ReleasedTask } from '../model/release.ts';
 import { createPatch } from '../releases/create-patch.ts';
 import { suggestStep, suggestVersion } from '../releases/next-version.ts';

@@ -1,4 +1,4 @@
-import { changeClasses } from '../../format/change-class.ts';
+import { changeClasses } from '#format/change-class.ts';
 import type { ChangedTask, ReleaseDiff, ReleasedTask } from '../model/release.ts';
 import { titleList } from './name-list.ts';
 import { listChanged, listRenamed, type MovedTask } from './listed-tasks.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 import type { CountedList } from './name-list.ts';
 import type { ChangedTask, ReleaseDiff, ReleasedTask, TaskPair } from '../model/release.ts';
 

@@ -1,6 +1,6 @@
-import { changeClasses } from '../../format/change-class.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toCodeSpan, toMarkdown } from '../../text/to-markdown.ts';
+import { changeClasses } from '#format/change-class.ts';
+import { count } from '#text/figures/plural.ts';
+import { toCodeSpan, toMarkdown } from '#text/to-markdown.ts';
 import type { ChangedTask, ReleasedTask } from '../model/release.ts';
 import { describeShared, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
@@ -8,8 +8,8 @@ import { listSections } from './list-sections.ts';
 import { countListed, describeBoth, listCounted, type MovedTask } from './listed-tasks.ts';
 import { nameList } from './name-list.ts';
 import { summarizeDiff } from './summarize-diff.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
-import { withMore } from '../../text/first-items.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { withMore } from '#text/first-items.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; a workflow may add a few of its own. */
 const longest = 58_000;

@@ -1,4 +1,4 @@
-import { capitalise } from '../../text/first-letter.ts';
+import { capitalise } from '#text/first-letter.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 
 /** A report names the files of the other one, which nobody can read. */

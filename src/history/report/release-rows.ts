@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import type { DatasetHistory, State } from '../timeline/history.ts';
 import { countListed } from './listed-tasks.ts';
 import { titleList } from './name-list.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { deriveSchema } from '../../format/json-schema.ts';
-import { compileSchema } from '../../format/validator.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { deriveSchema } from '#format/json-schema.ts';
+import { compileSchema } from '#format/validator.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
 import { type Threshold, reachesThreshold } from '../releases/threshold.ts';
@@ -12,7 +12,7 @@ import { formatDiffJson } from './json.ts';
 import { formatDiffMarkdown } from './markdown.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 import { formatDiffText } from './text.ts';
-import { readCount } from '../../tests/support/read-count.ts';
+import { readCount } from '#tests/support/read-count.ts';
 import { task } from '../timeline/example-history.ts';
 
 function report(before: readonly ReleasedTask[], after: readonly ReleasedTask[]): DiffReport {

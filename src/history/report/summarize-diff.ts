@@ -1,4 +1,4 @@
-import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
+import { type ChangeClass, changeClasses } from '#format/change-class.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 import { type Comparability, judgePair } from '../tasks/comparability.ts';
 import { listChanged } from './listed-tasks.ts';

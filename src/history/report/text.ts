@@ -1,12 +1,12 @@
-import { count } from '../../text/figures/plural.ts';
-import { toQuotedText } from '../../text/rich-text.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { count } from '#text/figures/plural.ts';
+import { toQuotedText } from '#text/rich-text.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 import type { ChangedTask, ReleasedTask } from '../model/release.ts';
 import { describeCounts, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport, ReportedState } from './diff-report.ts';
 import { listSections, type Section } from './list-sections.ts';
 import type { MovedTask } from './listed-tasks.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** A report for a terminal: every change as a sentence, the worst first. */
 export function formatDiffText(report: DiffReport): string {

@@ -1,5 +1,5 @@
-import { addresses } from '../../addresses/addresses.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 import type { DatasetHistory } from '../timeline/history.ts';
 import { toStateTitle } from '../timeline/state-title.ts';
 

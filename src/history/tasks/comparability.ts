@@ -1,5 +1,5 @@
-import type { ChangeClass } from '../../format/change-class.ts';
-import { canBeScored } from '../../lint/facts/checks/scoring.ts';
+import type { ChangeClass } from '#format/change-class.ts';
+import { canBeScored } from '#lint/facts/checks/scoring.ts';
 import type { TaskPair } from '../model/release.ts';
 
 /** Whether results on two states of a task can be compared; "unscored" if neither state can have any. */

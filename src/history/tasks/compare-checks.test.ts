@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { toQuotedText } from '../../text/rich-text.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { toQuotedText } from '#text/rich-text.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { compareTasks } from './compare-tasks.ts';
 import { cloud, describeChange, judge, result, rule, sleep, two } from './example-change.ts';
 

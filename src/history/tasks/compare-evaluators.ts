@@ -1,5 +1,5 @@
-import { isObject } from '../../text/json/json-value.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import { isObject } from '#text/json/json-value.ts';
+import type { RichText } from '#text/rich-text.ts';
 import { type CanonicalEvaluator, toCanonicalEvaluator } from '../canonical/canonical-evaluator.ts';
 import type { Change } from '../model/change.ts';
 import { type CheckOptions, compareChecks } from './compare-checks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { describeChange } from './example-change.ts';
 
 test.for<[string, JsonObject, JsonObject, string, string[]]>([

@@ -1,7 +1,7 @@
-import { isStrayAnswer } from '../../catalogue/answers/answer-places.ts';
-import { classifyField } from '../../format/task-file-schema.ts';
-import { toFlag, readOwn } from '../../text/json/json-value.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import { isStrayAnswer } from '#catalogue/answers/answer-places.ts';
+import { classifyField } from '#format/task-file-schema.ts';
+import { toFlag, readOwn } from '#text/json/json-value.ts';
+import type { RichText } from '#text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 import type { CompareOptions } from './compare-options.ts';
 import { describeDifference } from './describe-difference.ts';

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** How changes are described. */
 export interface CompareOptions {

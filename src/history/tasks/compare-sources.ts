@@ -1,9 +1,9 @@
-import { literalKeyOf } from '../../sentences/metrics/literal-getters.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { isSourceAddress } from '../../format/source-schema.ts';
-import { isObject, isWebAddress } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import { literalKeyOf } from '#sentences/metrics/literal-getters.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { isSourceAddress } from '#format/source-schema.ts';
+import { isObject, isWebAddress } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import type { RichText } from '#text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 import type { CompareOptions } from './compare-options.ts';
 import { describeDifference } from './describe-difference.ts';

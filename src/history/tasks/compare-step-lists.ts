@@ -1,4 +1,4 @@
-import { isSameJson } from '../../text/json/same-json.ts';
+import { isSameJson } from '#text/json/same-json.ts';
 import { toCanonicalSteps } from '../canonical/canonical-steps.ts';
 import type { Change } from '../model/change.ts';
 import { compareSteps, type StepList } from './compare-steps.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { toQuotedText } from '../../text/rich-text.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { toQuotedText } from '#text/rich-text.ts';
 import { compareTasks } from './compare-tasks.ts';
 import { describeChange, judge, open, result, sleep, two } from './example-change.ts';
 

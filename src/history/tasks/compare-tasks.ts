@@ -1,7 +1,7 @@
-import { type ChangeClass, changeClasses } from '../../format/change-class.ts';
-import { classifyField, taskFields } from '../../format/task-file-schema.ts';
-import { type JsonObject, readOwn } from '../../text/json/json-value.ts';
-import { isSameJson } from '../../text/json/same-json.ts';
+import { type ChangeClass, changeClasses } from '#format/change-class.ts';
+import { classifyField, taskFields } from '#format/task-file-schema.ts';
+import { type JsonObject, readOwn } from '#text/json/json-value.ts';
+import { isSameJson } from '#text/json/same-json.ts';
 import type { Change, TaskChange } from '../model/change.ts';
 import { compareEvaluators } from './compare-evaluators.ts';
 import { compareField } from './compare-fields.ts';

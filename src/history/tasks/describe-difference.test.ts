@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toQuotedText } from '../../text/rich-text.ts';
+import { toQuotedText } from '#text/rich-text.ts';
 import { describeDifference } from './describe-difference.ts';
 
 const long = 'The quick brown fox jumps over the lazy dog and runs through the forest to its den, ';

@@ -1,9 +1,9 @@
-import { cutText } from '../../text/cut-text.ts';
-import { describeJson, isTooLarge } from '../../text/json/describe-json.ts';
-import { formatValue } from '../../text/json/format-value.ts';
-import type { RichText } from '../../text/rich-text.ts';
-import { toEscape, toVisibleText } from '../../text/safe/visible-text.ts';
-import { findWordEnd, findWordStart } from '../../text/word-edges.ts';
+import { cutText } from '#text/cut-text.ts';
+import { describeJson, isTooLarge } from '#text/json/describe-json.ts';
+import { formatValue } from '#text/json/format-value.ts';
+import type { RichText } from '#text/rich-text.ts';
+import { toEscape, toVisibleText } from '#text/safe/visible-text.ts';
+import { findWordEnd, findWordStart } from '#text/word-edges.ts';
 import { findSharedEnds } from './find-shared-ends.ts';
 
 /** Longer texts are shown only where they differ. */

@@ -1,4 +1,4 @@
-import type { RichText } from '../../text/rich-text.ts';
+import type { RichText } from '#text/rich-text.ts';
 import { describeDifference, showValue } from './describe-difference.ts';
 
 interface Kind {

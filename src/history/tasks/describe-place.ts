@@ -1,5 +1,5 @@
-import type { Path } from '../../text/json/json-pointer.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import type { RichText } from '#text/rich-text.ts';
 
 /**
  * A place below a field in words: "`rules`", "entry 2 of `rules.include`", "entry 3 of entry 2 of `rules.include`". A noun is written before

@@ -1,6 +1,6 @@
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { toQuotedText } from '../../text/rich-text.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { toQuotedText } from '#text/rich-text.ts';
 import { compareTasks } from './compare-tasks.ts';
 
 /** For tests: the class of a change of the example task, then its sentences. */

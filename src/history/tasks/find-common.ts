@@ -1,4 +1,4 @@
-import { isSameJson } from '../../text/json/same-json.ts';
+import { isSameJson } from '#text/json/same-json.ts';
 import { toSortedText } from '../canonical/sorted-text.ts';
 import { findSharedEnds } from './find-shared-ends.ts';
 

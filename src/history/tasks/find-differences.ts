@@ -1,6 +1,6 @@
-import { isObject, readOwn } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { isSameJson } from '../../text/json/same-json.ts';
+import { isObject, readOwn } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { isSameJson } from '#text/json/same-json.ts';
 import { alignLists } from './align-lists.ts';
 
 /** A value inside two states of one JSON value; undefined where one of them has none. */

@@ -1,5 +1,5 @@
-import type { Path } from '../../text/json/json-pointer.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import type { RichText } from '#text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 import { toSentence } from './to-sentence.ts';
 

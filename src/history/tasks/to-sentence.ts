@@ -1,5 +1,5 @@
-import { capitalise } from '../../text/first-letter.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import { capitalise } from '#text/first-letter.ts';
+import type { RichText } from '#text/rich-text.ts';
 
 /** Parts as a sentence: with a capital at its start and a full stop at its end. */
 export function toSentence(parts: RichText): RichText {

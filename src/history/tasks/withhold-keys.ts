@@ -1,5 +1,5 @@
-import { isStrayAnswer } from '../../catalogue/answers/answer-places.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import { isStrayAnswer } from '#catalogue/answers/answer-places.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import type { Difference } from './find-differences.ts';
 
 /**

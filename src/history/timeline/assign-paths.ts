@@ -1,4 +1,4 @@
-import { assignTaskPaths } from '../../addresses/task-addresses.ts';
+import { assignTaskPaths } from '#addresses/task-addresses.ts';
 import type { ReleasedTask } from '../model/release.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { compareStates } from './comparable-tasks.ts';
 import { build, buildPublished, pagesOf, release, task } from './example-history.ts';
 import type { State, StoredTask } from './history.ts';

@@ -1,5 +1,5 @@
-import { toSharedPath } from '../../addresses/task-addresses.ts';
-import { digestTask } from '../../catalogue/task/digest.ts';
+import { toSharedPath } from '#addresses/task-addresses.ts';
+import { digestTask } from '#catalogue/task/digest.ts';
 import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
 import { withoutUnreadable } from '../releases/without-unreadable.ts';

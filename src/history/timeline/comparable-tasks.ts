@@ -1,6 +1,6 @@
 import { compareTasks, findWorst } from '../tasks/compare-tasks.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { memoizeWeakly } from '../../text/memoize.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
 import { type Comparability, judgePair } from '../tasks/comparability.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 

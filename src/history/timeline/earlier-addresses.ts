@@ -1,4 +1,4 @@
-import { toVersionPath } from '../../addresses/task-addresses.ts';
+import { toVersionPath } from '#addresses/task-addresses.ts';
 import type { StoredTask, TaskVersion, VersionAddress } from './history.ts';
 
 interface VersionsOfTask {

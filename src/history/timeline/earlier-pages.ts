@@ -1,4 +1,4 @@
-import { toVersionPath } from '../../addresses/task-addresses.ts';
+import { toVersionPath } from '#addresses/task-addresses.ts';
 import type { DatasetHistory, TaskVersion, Timeline } from './history.ts';
 
 /** An address below `/tasks/` that the current tasks do not have. */

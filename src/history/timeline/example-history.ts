@@ -1,5 +1,5 @@
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { buildHistory } from './build-history.ts';
 import type { StoredTask } from './history.ts';
 import { listEarlierPages } from './earlier-pages.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { assignPaths } from './assign-paths.ts';
 import { followReleases } from './follow-releases.ts';

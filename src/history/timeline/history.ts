@@ -1,9 +1,9 @@
-import type { NamedSuite } from '../../catalogue/task/index-suites.ts';
+import type { NamedSuite } from '#catalogue/task/index-suites.ts';
 import type { CompareOptions } from '../tasks/compare-options.ts';
 import type { Comparability } from '../tasks/comparability.ts';
 import type { Change } from '../model/change.ts';
-import type { ChangeClass } from '../../format/change-class.ts';
-import type { DatasetFile } from '../../format/dataset-file-schema.ts';
+import type { ChangeClass } from '#format/change-class.ts';
+import type { DatasetFile } from '#format/dataset-file-schema.ts';
 import type { Patch, ReleaseDiff, ReleasedTask } from '../model/release.ts';
 
 /** A task file that a page can show. */

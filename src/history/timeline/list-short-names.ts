@@ -1,4 +1,4 @@
-import { assignShortNames } from '../../addresses/short-names.ts';
+import { assignShortNames } from '#addresses/short-names.ts';
 import type { DatasetHistory, Timeline } from './history.ts';
 
 /**

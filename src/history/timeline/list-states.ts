@@ -1,7 +1,7 @@
-import { assignSegments } from '../../addresses/segment.ts';
+import { assignSegments } from '#addresses/segment.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import { alignRoots } from '../identity/align-roots.ts';
-import { toVersion } from '../../text/to-version.ts';
+import { toVersion } from '#text/to-version.ts';
 import type { State, StoredTask } from './history.ts';
 
 /** A release as it was read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { About } from '../../catalogue/citing/about.ts';
+import type { About } from '#catalogue/citing/about.ts';
 import { toCurrentAbout, toReleaseAbout } from './release-about.ts';
 
 const about: About = {

@@ -1,6 +1,6 @@
-import type { About } from '../../catalogue/citing/about.ts';
-import { toYear } from '../../catalogue/citing/task-citation.ts';
-import { toVersion } from '../../text/to-version.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { toYear } from '#catalogue/citing/task-citation.ts';
+import { toVersion } from '#text/to-version.ts';
 import type { State } from './history.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { unpackIndex } from '../../explorer/index/explorer-data.ts';
-import { toExplorerIndex } from '../../explorer/index/explorer-index.ts';
-import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
-import { readQuery } from '../../explorer/query/explorer-query.ts';
-import { select } from '../../explorer/query/explorer-select.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { unpackIndex } from '#explorer/index/explorer-data.ts';
+import { toExplorerIndex } from '#explorer/index/explorer-index.ts';
+import { explorerFacets } from '#catalogue/facets/explorer-facets.ts';
+import { readQuery } from '#explorer/query/explorer-query.ts';
+import { select } from '#explorer/query/explorer-select.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { build, task } from './example-history.ts';
 import { listReleaseFacets } from './release-facets.ts';
 

@@ -1,5 +1,5 @@
-import type { ExplorerFacet } from '../../catalogue/facets/explorer-facets.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import type { ExplorerFacet } from '#catalogue/facets/explorer-facets.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import { findComparability, isSameIn } from './comparable-tasks.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 import { toStateTitle } from './state-title.ts';

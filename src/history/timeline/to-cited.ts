@@ -1,6 +1,6 @@
-import type { About } from '../../catalogue/citing/about.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { toShortTitle, toTaskTitle } from '../../catalogue/task/task-title.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { toShortTitle, toTaskTitle } from '#catalogue/task/task-title.ts';
 import { type EarlierPage, findShown } from './earlier-pages.ts';
 import type { State } from './history.ts';
 import { toStated } from './release-about.ts';

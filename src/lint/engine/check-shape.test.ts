@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/v3';
-import { datasetFileSchema } from '../../format/dataset-file-schema.ts';
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { taskFileSchema } from '../../format/task-file-schema.ts';
+import { datasetFileSchema } from '#format/dataset-file-schema.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { taskFileSchema } from '#format/task-file-schema.ts';
 import { checkShape } from './check-shape.ts';
 import { exampleTask } from '../examples/example-task.ts';
 

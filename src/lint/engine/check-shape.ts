@@ -1,11 +1,11 @@
 import * as metas from '../rules/s-schema-rules.ts';
 import { z, type ZodIssue, type ZodTypeAny, type ZodUnrecognizedKeysIssue } from 'zod/v3';
-import { type Path, toPointer } from '../../text/json/json-pointer.ts';
-import { describeJson } from '../../text/json/describe-json.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
+import { describeJson } from '#text/json/describe-json.ts';
+import { isObject } from '#text/json/json-value.ts';
 import { readQuotedBoolean } from '../facts/checks/quoted-boolean.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
-import { suggest } from '../../text/similarity/suggest.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { suggest } from '#text/similarity/suggest.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { booleanAsString } from '../rules/s04-boolean-as-string.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { deriveTaskSchema } from '../../format/json-schema.ts';
-import { compileSchema } from '../../format/validator.ts';
-import { listNames } from '../../vocabulary/known-names.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { checkTasks } from '../../tests/support/check-tasks.ts';
+import { deriveTaskSchema } from '#format/json-schema.ts';
+import { compileSchema } from '#format/validator.ts';
+import { listNames } from '#vocabulary/known-names.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { checkTasks } from '#tests/support/check-tasks.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { parseFile } from '../parse/parse-file.ts';
 

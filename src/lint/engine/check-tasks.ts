@@ -1,7 +1,7 @@
 import { locateProblems, type PlacedProblem } from '../positions/finding-positions.ts';
-import { taskFileSchema } from '../../format/task-file-schema.ts';
-import type { Environment } from '../../format/environment-schema.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { taskFileSchema } from '#format/task-file-schema.ts';
+import type { Environment } from '#format/environment-schema.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
 import type { LocalFiles } from '../model/local-files.ts';
 import { onePerMistake } from './one-per-mistake.ts';

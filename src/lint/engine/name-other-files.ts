@@ -1,8 +1,8 @@
 import type { Finding } from '../model/finding.ts';
 import { notATask } from '../rules/f-task-rules.ts';
-import { nameSome } from '../../text/first-items.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { nameSome } from '#text/first-items.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** Replaces the findings about files that are not tasks by one that names them, if there are several. */
 export function nameOtherFiles(findings: readonly Finding[]): Finding[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleFinding } from '../examples/example-finding.ts';
 import { exampleTask } from '../examples/example-task.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { parseFile } from '../parse/parse-file.ts';
 import { allRuleMetas } from '../rules/index.ts';
 import { checkEach } from './check-tasks.ts';

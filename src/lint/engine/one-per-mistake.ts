@@ -1,4 +1,4 @@
-import { type Path, toPointer } from '../../text/json/json-pointer.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import { type Finding, severities, type Severity } from '../model/finding.ts';
 import type { RuleMeta } from '../model/rule.ts';
 

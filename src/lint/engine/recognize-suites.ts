@@ -1,7 +1,7 @@
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
 import type { Finding } from '../model/finding.ts';
 import type { SuiteList, SuiteMember } from '../model/rule.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { notATask } from '../rules/f-task-rules.ts';
 
 /** A file of the tasks folder, as far as it may be a suite. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/v3';
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { taskFileSchema } from '../../format/task-file-schema.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { taskFileSchema } from '#format/task-file-schema.ts';
 import { checkShape } from './check-shape.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { flattenUnions } from './union-issues.ts';

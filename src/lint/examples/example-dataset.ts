@@ -1,5 +1,5 @@
-import { type JsonObject, toArray } from '../../text/json/json-value.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { type JsonObject, toArray } from '#text/json/json-value.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { exampleTask } from './example-task.ts';
 import type { DatasetContext, DatasetMember, SuiteList } from '../model/rule.ts';
 import { toDatasetMember } from '../model/dataset-member.ts';

@@ -1,4 +1,4 @@
-import { toFileName } from '../../text/file-name.ts';
+import { toFileName } from '#text/file-name.ts';
 
 const host = 'https://files.example.org/';
 const nameOf = (path: unknown): string => (typeof path === 'string' ? toFileName(path) : 'a');

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 
 /** A valid task for tests and for the rules' examples, with the given fields replaced. */
 export function exampleTask(fields: JsonObject = {}): JsonObject {

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import type { Problem, TaskContext, TaskRule } from '../model/rule.ts';
 import { exampleTask } from './example-task.ts';

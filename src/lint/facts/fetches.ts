@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { toGetterName } from '../../vocabulary/vocabulary.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { toGetterName } from '#vocabulary/vocabulary.ts';
 import { memoizePerTask } from './memoize-per-task.ts';
 import { placeElements } from './placed-value.ts';
 import type { TaskView } from './task-view.ts';

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskView } from './task-view.ts';
 
 /**

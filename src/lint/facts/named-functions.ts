@@ -1,6 +1,6 @@
-import { isObject } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
+import { isObject } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import { placeElements } from './placed-value.ts';
 import type { TaskView } from './task-view.ts';
 

@@ -1,5 +1,5 @@
-import type { Path } from '../../text/json/json-pointer.ts';
-import { isObject, toArray } from '../../text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { isObject, toArray } from '#text/json/json-value.ts';
 
 /** A value of any type with its path; undefined when the file does not have it. */
 export interface PlacedValue {

@@ -1,5 +1,5 @@
-import { isObject } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import { isObject } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 
 /** A string somewhere in a value. */
 export interface StringWithin {

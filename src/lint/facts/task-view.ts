@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 
 /** A task file as rules read it: any object, with an evaluator that is an object too. */
 export interface TaskView {

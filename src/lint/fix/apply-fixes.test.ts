@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Path, toPointer } from '../../text/json/json-pointer.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import { applyFixes } from './apply-fixes.ts';
 import { exampleFinding } from '../examples/example-finding.ts';
 import type { Fix } from '../model/fix.ts';

@@ -1,9 +1,9 @@
-import { withoutByteOrderMark } from '../../text/safe/byte-order-mark.ts';
-import { parseJson } from '../../text/json/parse-json.ts';
+import { withoutByteOrderMark } from '#text/safe/byte-order-mark.ts';
+import { parseJson } from '#text/json/parse-json.ts';
 import type { Finding } from '../model/finding.ts';
 import { createEditPlanner } from './plan-edit.ts';
 import type { TextEdit } from './value-edits.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 
 /** A text after its fixes. */
 export interface FixedText {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { checkEach } from '../engine/check-tasks.ts';
 import { exampleFinding } from '../examples/example-finding.ts';
 import { exampleTask } from '../examples/example-task.ts';

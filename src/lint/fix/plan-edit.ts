@@ -1,4 +1,4 @@
-import { byteOrderMark } from '../../text/safe/byte-order-mark.ts';
+import { byteOrderMark } from '#text/safe/byte-order-mark.ts';
 import { type Node, parseTree } from 'jsonc-parser';
 import type { Finding } from '../model/finding.ts';
 import { findNode } from '../parse/find-node.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { readJudging } from '../facts/checks/judging.ts';
 import type { DatasetMember } from './rule.ts';
 import { toTaskView } from '../facts/task-view.ts';

@@ -1,4 +1,4 @@
-import { byteOrderMark } from '../../text/safe/byte-order-mark.ts';
+import { byteOrderMark } from '#text/safe/byte-order-mark.ts';
 
 /** An entry of the tasks folder under the name of a task file. */
 export type FileExample =

@@ -1,4 +1,4 @@
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 import type { Fix } from './fix.ts';
 
 export const severities = ['error', 'warning', 'info'] as const;

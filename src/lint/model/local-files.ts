@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { fetches } from '../facts/fetches.ts';
 import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
 import { toTaskView } from '../facts/task-view.ts';

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import type { Environment } from '../../format/environment-schema.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
+import type { Environment } from '#format/environment-schema.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { FileExample } from './example-file.ts';
 import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';

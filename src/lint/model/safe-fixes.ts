@@ -1,4 +1,4 @@
-import { findNearNames } from '../../text/similarity/near-names.ts';
+import { findNearNames } from '#text/similarity/near-names.ts';
 import type { Fix } from './fix.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Position } from './position.ts';
-import { type Path, toPointer } from '../../text/json/json-pointer.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { RuleMeta } from './rule.ts';
-import { cutMiddle } from '../../text/cut-text.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { cutMiddle } from '#text/cut-text.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 
 /** The place of a finding: the file, the path of the value, and its position in the text. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { type Path, toPointer } from '../../text/json/json-pointer.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import type { Finding, Severity } from '../model/finding.ts';
 
 /** The settings of a dataset for its findings. */

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
-import { endOfString, skipBlanks } from '../../text/json/json-text.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import { endOfString, skipBlanks } from '#text/json/json-text.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { toWellFormedPath } from './lone-surrogates.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { fromPointer } from '../../text/json/json-pointer.ts';
+import { fromPointer } from '#text/json/json-pointer.ts';
 
 /**
  * The value in the tree of a JSON text at an RFC 6901 pointer. Of equal keys the last counts, as in

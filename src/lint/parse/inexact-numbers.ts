@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import type { Path } from '../../text/json/json-pointer.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { toWellFormedPath } from './lone-surrogates.ts';
 
 /** A number that programs read as another one. */

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { isObject } from '#text/json/json-value.ts';
 
 /** A key or a string with half of a surrogate pair, which no encoding can write. */
 export interface LoneSurrogate {

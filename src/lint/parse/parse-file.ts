@@ -1,7 +1,7 @@
-import { describeJson } from '../../text/json/describe-json.ts';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { describeJson } from '#text/json/describe-json.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import { createLineIndex } from '../positions/text-positions.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { decode, type DecodedText } from './decode-text.ts';
 import { findSyntaxFault } from './syntax-fault.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
@@ -11,7 +11,7 @@ import { findLoneSurrogates, toWellFormedValue } from './lone-surrogates.ts';
 import type { Finding } from '../model/finding.ts';
 import type { RuleMeta, SuiteMember } from '../model/rule.ts';
 import * as metas from '../rules/f-file-rules.ts';
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
 import { toSuiteMembers } from './suite-members.ts';
 import { type ProblemDetails, toFinding } from '../model/to-finding.ts';
 

@@ -1,4 +1,4 @@
-import { isStringArray, type JsonObject } from '../../text/json/json-value.ts';
+import { isStringArray, type JsonObject } from '#text/json/json-value.ts';
 import type { SuiteMember } from '../model/rule.ts';
 
 /** The ids of a suite, or the folder whose value is not an array of ids. */

@@ -1,6 +1,6 @@
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { formatCount } from '../../text/figures/format-count.ts';
-import { isLfsPointer, lfsPointer } from '../../text/git-lfs.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { isLfsPointer, lfsPointer } from '#text/git-lfs.ts';
 
 const phrases: Readonly<Record<string, string>> = {
   InvalidNumberFormat: 'invalid number',

@@ -1,4 +1,4 @@
-import type { Path } from '../../text/json/json-pointer.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import type { Finding } from '../model/finding.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { toFinding, type ProblemDetails } from '../model/to-finding.ts';

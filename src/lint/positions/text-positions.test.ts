@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLineIndex, createLocator } from './text-positions.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 
 const text = '{\n  "id": "a",\n  "config": [\n    { "type": "sleep" }\n  ]\n}\n';
 

@@ -1,4 +1,4 @@
-import type { Path } from '../../text/json/json-pointer.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { createOffsetFinder, type Part } from './value-offsets.ts';
 import type { Position } from '../model/position.ts';
 

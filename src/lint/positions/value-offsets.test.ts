@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseTree, type Node } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import type { Path } from '../../text/json/json-pointer.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { createOffsetFinder } from './value-offsets.ts';
 
 test.for<[string, string, Path, number]>([

@@ -1,5 +1,5 @@
-import { endOfString, endOfValue, skipBlanks } from '../../text/json/json-text.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import { endOfString, endOfValue, skipBlanks } from '#text/json/json-text.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 
 /** A value of an object, or its key; elements of an array have no key. */
 export type Part = 'key' | 'value';

@@ -1,8 +1,8 @@
 import stringWidth from 'string-width';
 import type { Position } from '../model/position.ts';
-import { cutText } from '../../text/cut-text.ts';
-import { endOfString } from '../../text/json/json-text.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { cutText } from '#text/cut-text.ts';
+import { endOfString } from '#text/json/json-text.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 
 interface CodeFrame {
   number: string;

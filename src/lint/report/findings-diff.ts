@@ -1,7 +1,7 @@
-import { countEach } from '../../text/figures/count-each.ts';
+import { countEach } from '#text/figures/count-each.ts';
 import { type Finding, severities } from '../model/finding.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { count } from '#text/figures/plural.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 
 /**
  * What a change did to the findings, as a line for a terminal: the most serious new one, how many more

@@ -1,5 +1,5 @@
-import { withoutCommands } from '../../text/safe/runner-commands.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { withoutCommands } from '#text/safe/runner-commands.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 import type { Finding } from '../model/finding.ts';
 import { describeFolded, describeOmitted, listCauses } from './listed-causes.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deriveSchema } from '../../format/json-schema.ts';
-import { compileSchema } from '../../format/validator.ts';
+import { deriveSchema } from '#format/json-schema.ts';
+import { compileSchema } from '#format/validator.ts';
 import { exampleFinding } from '../examples/example-finding.ts';
 import { formatJson } from './json.ts';
 import { reportSchema } from './report-schema.ts';

@@ -1,4 +1,4 @@
-import { toReportJson } from '../../text/json/report-json.ts';
+import { toReportJson } from '#text/json/report-json.ts';
 import { countBySeverity, type Finding, isAtLeast } from '../model/finding.ts';
 import { causeOf, listRepeatedCauses } from './causes.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';

@@ -1,9 +1,9 @@
 import { isAtLeast, type Finding } from '../model/finding.ts';
 import { type Cause, countListed, filesOf, groupByCause } from './causes.ts';
 import type { ReportOptions } from './report-options.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** How many files a line for folded findings names. */
 const namedFiles = 3;

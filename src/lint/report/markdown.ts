@@ -1,8 +1,8 @@
-import { cutText } from '../../text/cut-text.ts';
-import { count } from '../../text/figures/plural.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { toCodeSpan } from '../../text/to-markdown.ts';
+import { cutText } from '#text/cut-text.ts';
+import { count } from '#text/figures/plural.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
+import { toCodeSpan } from '#text/to-markdown.ts';
 import { countBySeverity } from '../model/finding.ts';
 import { filesOf } from './causes.ts';
 import { listCauses, type ListedCause } from './listed-causes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { count, documented } from '../../format/documented.ts';
+import { count, documented } from '#format/documented.ts';
 import { severities } from '../model/finding.ts';
 
 const ofRule = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import { toRuleAddress, toRulesAddress } from './rule-address.ts';
 import { allRuleMetas } from '../rules/index.ts';
 

@@ -1,4 +1,4 @@
-import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
+import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 
 /**
  * The page of a rule on a published site, as an absolute URI.

@@ -2,7 +2,7 @@ import type { ReportingDescriptor } from 'sarif';
 import type { Severity } from '../model/finding.ts';
 import { toRuleAddress } from './rule-address.ts';
 import type { RuleMeta } from '../model/rule.ts';
-import { escapeMarkdown } from '../../text/to-markdown.ts';
+import { escapeMarkdown } from '#text/to-markdown.ts';
 
 /** What SARIF calls the severities. */
 export const levels = { error: 'error', warning: 'warning', info: 'note' } as const;

@@ -5,8 +5,8 @@ import type { ReportOptions, ReportSubject } from './report-options.ts';
 import { toRulesAddress } from './rule-address.ts';
 import { selectMostSevere } from './select-most-severe.ts';
 import { allRuleMetas } from '../rules/index.ts';
-import { toReportJson } from '../../text/json/report-json.ts';
-import { digestText } from '../../text/sha256.ts';
+import { toReportJson } from '#text/json/report-json.ts';
+import { digestText } from '#text/sha256.ts';
 import { levels, toSarifRule } from './sarif-rules.ts';
 
 /**

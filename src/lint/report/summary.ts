@@ -1,7 +1,7 @@
 import { countBySeverity, type Finding } from '../model/finding.ts';
 import type { Paint } from './paint.ts';
 import { allRuleMetas } from '../rules/index.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** A table of every rule that found something: how often, and in how many files. */
 export function formatSummary(findings: readonly Finding[], paint: Paint): string[] {

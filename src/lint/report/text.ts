@@ -7,9 +7,9 @@ import type { ReportSubject, TextOptions } from './report-options.ts';
 import { toRuleAddress } from './rule-address.ts';
 import { formatSummary } from './summary.ts';
 import { formatTotals } from './totals.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /**
  * Findings by severity and rule, errors first, each with its line; of many with one cause, some.

@@ -1,7 +1,7 @@
 import { countBySeverity } from '../model/finding.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
-import { count } from '../../text/figures/plural.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** One line: how much was checked and found. */
 export function formatTotals(

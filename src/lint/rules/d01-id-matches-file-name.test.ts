@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { idMatchesFileName as rule } from './d01-id-matches-file-name.ts';
 

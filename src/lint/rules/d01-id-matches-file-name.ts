@@ -1,4 +1,4 @@
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,4 +1,4 @@
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
 import { platformOf } from '../facts/apps/platform-of.ts';
 import { defineDatasetRule } from '../model/rule.ts';
 

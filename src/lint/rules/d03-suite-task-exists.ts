@@ -1,5 +1,5 @@
-import { listTaskPlaces } from '../../text/file-name.ts';
-import { findNearNames } from '../../text/similarity/near-names.ts';
+import { listTaskPlaces } from '#text/file-name.ts';
+import { findNearNames } from '#text/similarity/near-names.ts';
 import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../model/rule.ts';
 
 const instruction = 'Put a PDF of the open page on the desktop.';

@@ -1,7 +1,7 @@
 import { shouldDiffer } from '../facts/apps/platform-of.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
-import { shinglesOf, wordsOf } from '../../text/similarity/shingles.ts';
-import { createSimilarSets } from '../../text/similarity/similar-sets.ts';
+import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
+import { createSimilarSets } from '#text/similarity/similar-sets.ts';
 
 /** From this share of common shingles on, one instruction is mostly a copy of the other. */
 const leastAlike = 0.7;

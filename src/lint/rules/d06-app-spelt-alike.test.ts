@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleDataset } from '../examples/example-dataset.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { appSpeltAlike as rule } from './d06-app-spelt-alike.ts';
 
 function problemsIn(lists: readonly unknown[], vocabulary = createVocabulary()) {

@@ -1,7 +1,7 @@
-import { toArray } from '../../text/json/json-value.ts';
-import { isTypingError } from '../../text/similarity/typing-error.ts';
-import { foldAppName } from '../../vocabulary/apps.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { toArray } from '#text/json/json-value.ts';
+import { isTypingError } from '#text/similarity/typing-error.ts';
+import { foldAppName } from '#vocabulary/apps.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 
 export const appSpeltAlike = defineDatasetRule({

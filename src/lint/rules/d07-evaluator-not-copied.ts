@@ -1,7 +1,7 @@
-import { wordsOf } from '../../text/similarity/shingles.ts';
+import { wordsOf } from '#text/similarity/shingles.ts';
 import { shouldDiffer } from '../facts/apps/platform-of.ts';
 import { namesOnlyPlaceholders } from '../facts/checks/placeholder-metrics.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 
 /** From this share of the shorter one's words on, two instructions may ask for the same in other words. */

@@ -1,5 +1,5 @@
 import type { FileExample } from '../model/example-file.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** A task file of these lines. */
 export const writeTask = (...lines: string[]) => ['{', ...lines, '}', ''].join('\n');

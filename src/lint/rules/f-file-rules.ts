@@ -10,7 +10,7 @@ import {
   writeTask,
 } from './f-file-examples.ts';
 import { notATask, severalTasks } from './f-task-rules.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 export { notATask, severalTasks };
 

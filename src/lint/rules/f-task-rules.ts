@@ -1,4 +1,4 @@
-import { count } from '../../text/figures/plural.ts';
+import { count } from '#text/figures/plural.ts';
 import { textFile } from '../model/example-file.ts';
 import { defineRuleMeta } from '../model/rule.ts';
 import { task } from './f-file-examples.ts';

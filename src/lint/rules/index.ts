@@ -1,4 +1,4 @@
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 import type { DatasetRule, RuleMeta, TaskRule } from '../model/rule.ts';
 import { idMatchesFileName } from './d01-id-matches-file-name.ts';
 import { idUnique } from './d02-id-unique.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OtherNames, SourceFunction } from '../../vocabulary/source/source-facts.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { OtherNames, SourceFunction } from '#vocabulary/source/source-facts.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import { fieldKnown } from './v05-field-known.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { countIterated } from '../../tests/counting/count-iterated.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { countIterated } from '#tests/counting/count-iterated.ts';
 import {
   commandOutput,
   downloadStep,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkTasks } from '../../tests/support/check-tasks.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { checkTasks } from '#tests/support/check-tasks.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import {
   cloudFile,
   commandOutput,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { checkTasks } from '../../tests/support/check-tasks.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { checkTasks } from '#tests/support/check-tasks.ts';
 import { exampleDataset, isSuite } from '../examples/example-dataset.ts';
 import { toBytes } from '../model/example-file.ts';
 import { exampleTask } from '../examples/example-task.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { VocabularyExtension } from '../../vocabulary/extension.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { VocabularyExtension } from '#vocabulary/extension.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { booleanAsString as rule } from './s04-boolean-as-string.ts';
 

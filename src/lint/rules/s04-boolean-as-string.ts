@@ -1,4 +1,4 @@
-import { describeJson } from '../../text/json/describe-json.ts';
+import { describeJson } from '#text/json/describe-json.ts';
 import { contractObjects } from '../facts/checks/contract-objects.ts';
 import { isBooleanAsString, readQuotedBoolean } from '../facts/checks/quoted-boolean.ts';
 import { isSchemaFault } from '../facts/checks/schema-duty.ts';

@@ -1,5 +1,5 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { type JsonObject, toFlag } from '../../text/json/json-value.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { type JsonObject, toFlag } from '#text/json/json-value.ts';
 import { fetches } from '../facts/fetches.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

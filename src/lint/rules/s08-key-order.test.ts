@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toTaskView } from '../facts/task-view.ts';
 import { keyOrder as rule } from './s08-key-order.ts';
 

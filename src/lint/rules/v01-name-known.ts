@@ -1,9 +1,9 @@
-import { isDeclarable } from '../../format/declaration-schema.ts';
-import { isObject } from '../../text/json/json-value.ts';
-import { findNearestName } from '../../text/similarity/nearest-name.ts';
-import type { FunctionKind } from '../../vocabulary/contract/entry.ts';
-import type { HiddenFunction, SourceLine } from '../../vocabulary/source/source-facts.ts';
-import { toActionName, toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { isDeclarable } from '#format/declaration-schema.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { findNearestName } from '#text/similarity/nearest-name.ts';
+import type { FunctionKind } from '#vocabulary/contract/entry.ts';
+import type { HiddenFunction, SourceLine } from '#vocabulary/source/source-facts.ts';
+import { toActionName, toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { namedFunctions } from '../facts/named-functions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { VocabularyExtension } from '../../vocabulary/extension.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { VocabularyExtension } from '#vocabulary/extension.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { parameterGiven as rule } from './v04-parameter-given.ts';
 

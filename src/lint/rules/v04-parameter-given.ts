@@ -1,5 +1,5 @@
-import { readOwn } from '../../text/json/json-value.ts';
-import { toPointer } from '../../text/json/json-pointer.ts';
+import { readOwn } from '#text/json/json-value.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
 import { isComment } from '../facts/checks/intended-field.ts';
 import { isSchemaFault } from '../facts/checks/schema-duty.ts';
 import {
@@ -7,7 +7,7 @@ import {
   contractObjects,
   isNeeded,
 } from '../facts/checks/contract-objects.ts';
-import { listRequiredNames } from '../../vocabulary/contract/variants.ts';
+import { listRequiredNames } from '#vocabulary/contract/variants.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const result = { type: 'vm_command_line', command: ['ls'] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { VocabularyExtension } from '../../vocabulary/extension.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { VocabularyExtension } from '#vocabulary/extension.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { findWithAbout } from '../examples/find-problems.ts';
 import { fieldKnown as rule } from './v05-field-known.ts';
 

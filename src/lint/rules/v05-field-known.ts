@@ -1,13 +1,13 @@
-import { readOwn } from '../../text/json/json-value.ts';
-import { fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
-import { findVariantFields, listRequiredNames } from '../../vocabulary/contract/variants.ts';
+import { readOwn } from '#text/json/json-value.ts';
+import { fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
+import { findVariantFields, listRequiredNames } from '#vocabulary/contract/variants.ts';
 import { cloudFile, executeStep, vmFile } from '../examples/example-parts.ts';
 import {
   type ContractObject,
   contractObjects,
   isNeeded,
 } from '../facts/checks/contract-objects.ts';
-import { toPointer } from '../../text/json/json-pointer.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
 import {
   findIntendedField,
   type IntendedField,

@@ -1,8 +1,8 @@
-import { isObject, readOwn } from '../../text/json/json-value.ts';
-import type { Field } from '../../vocabulary/contract/contract.ts';
-import { findStrangeValue, fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
-import { describeJson } from '../../text/json/describe-json.ts';
-import { describeTypes } from '../../vocabulary/contract/describe-type.ts';
+import { isObject, readOwn } from '#text/json/json-value.ts';
+import type { Field } from '#vocabulary/contract/contract.ts';
+import { findStrangeValue, fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
+import { describeJson } from '#text/json/describe-json.ts';
+import { describeTypes } from '#vocabulary/contract/describe-type.ts';
 import {
   type ContractObject,
   contractObjects,
@@ -11,7 +11,7 @@ import {
 import { checkViews } from '../facts/checks/check-views.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
-import { comparisonMethods } from '../../vocabulary/metrics/comparison-methods.ts';
+import { comparisonMethods } from '#vocabulary/metrics/comparison-methods.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { isSchemaFault } from '../facts/checks/schema-duty.ts';
 import { isBooleanAsString } from '../facts/checks/quoted-boolean.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { VocabularyExtension } from '../../vocabulary/extension.ts';
-import type { SourceFunction } from '../../vocabulary/source/source-facts.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { VocabularyExtension } from '#vocabulary/extension.ts';
+import type { SourceFunction } from '#vocabulary/source/source-facts.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { findWithAbout } from '../examples/find-problems.ts';
 import { referenceGiven as rule } from './v07-reference-given.ts';
 

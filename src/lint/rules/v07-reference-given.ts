@@ -1,6 +1,6 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { isObject, toArray } from '../../text/json/json-value.ts';
-import type { MetricEntry } from '../../vocabulary/contract/entry.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { isObject, toArray } from '#text/json/json-value.ts';
+import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { readsExpected } from '../facts/checks/sheet-rules.ts';
 import { isNothing, type PlacedValue } from '../facts/placed-value.ts';

@@ -1,16 +1,16 @@
 import { z, type ZodTypeAny } from 'zod/v3';
-import { evaluatorSchema } from '../../format/evaluator-schema.ts';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
-import { type Path, toPointer } from '../../text/json/json-pointer.ts';
-import { taskFileSchema } from '../../format/task-file-schema.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { evaluatorSchema } from '#format/evaluator-schema.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
+import { taskFileSchema } from '#format/task-file-schema.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { getterContractOf } from '../facts/checks/getter-contract.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import type { Fix } from '../model/fix.ts';
-import { findNearestName } from '../../text/similarity/nearest-name.ts';
+import { findNearestName } from '#text/similarity/nearest-name.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

@@ -1,6 +1,6 @@
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { count } from '../../text/figures/plural.ts';
+import { count } from '#text/figures/plural.ts';
 
 const pairedFields = ['result', 'expected', 'options'] as const;
 const output = { type: 'vm_command_line', command: ['timedatectl'] };

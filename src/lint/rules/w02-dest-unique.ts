@@ -1,8 +1,8 @@
-import { normalizePath } from '../../text/normalize-path.ts';
+import { normalizePath } from '#text/normalize-path.ts';
 import { type Fetch, fetches } from '../facts/fetches.ts';
 import { filesOf, type FetchedFile } from '../facts/files/fetched-files.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import type { Severity } from '../model/finding.ts';
 import { defineTaskRule } from '../model/rule.ts';

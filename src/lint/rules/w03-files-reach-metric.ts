@@ -1,6 +1,6 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { extensionOf, withoutExtension } from '../../text/file-name.ts';
-import { isObject, type JsonObject, toFlag, toArray } from '../../text/json/json-value.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { extensionOf, withoutExtension } from '#text/file-name.ts';
+import { isObject, type JsonObject, toFlag, toArray } from '#text/json/json-value.ts';
 import { isCompanion } from '../facts/files/companion-file.ts';
 import { fetches } from '../facts/fetches.ts';
 import type { TaskView } from '../facts/task-view.ts';

@@ -1,5 +1,5 @@
 import { executeStep, ruleSource } from '../examples/example-parts.ts';
-import { toPointer } from '../../text/json/json-pointer.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
 import { fetches } from '../facts/fetches.ts';
 import { filesOf } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';

@@ -1,4 +1,4 @@
-import { isObject, toArray, readOwn, toStrings } from '../../text/json/json-value.ts';
+import { isObject, toArray, readOwn, toStrings } from '#text/json/json-value.ts';
 import { fetches, type Fetch } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';

@@ -1,4 +1,4 @@
-import { createTypingErrorFinder } from '../../text/similarity/typing-error.ts';
+import { createTypingErrorFinder } from '#text/similarity/typing-error.ts';
 import { downloadAddresses } from '../facts/files/download-addresses.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

@@ -1,8 +1,8 @@
-import type { Path } from '../../text/json/json-pointer.ts';
-import { joinPath, readEffects } from '../../shell/command-effects.ts';
-import { findBrowser, tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
-import { toProgramName } from '../../shell/program-name.ts';
-import { toFileName, withoutExtension } from '../../text/file-name.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { joinPath, readEffects } from '#shell/command-effects.ts';
+import { findBrowser, tabClosers, tabOpeners } from '#vocabulary/browsers.ts';
+import { toProgramName } from '#shell/program-name.ts';
+import { toFileName, withoutExtension } from '#text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { memoizePerTask } from '../facts/memoize-per-task.ts';
 import { toWords } from '../facts/setup/task-commands.ts';

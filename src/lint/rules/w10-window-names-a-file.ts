@@ -1,4 +1,4 @@
-import { isFileName, withoutExtension } from '../../text/file-name.ts';
+import { isFileName, withoutExtension } from '#text/file-name.ts';
 import { cloudFile, openStep, vmFile } from '../examples/example-parts.ts';
 import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
 import { defineTaskRule } from '../model/rule.ts';

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { fetches } from '../facts/fetches.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { judgedPaths, machineReaders } from '../facts/files/fetched-files.ts';
-import { extensionOf, isFileName, withoutExtension, toFileName } from '../../text/file-name.ts';
+import { extensionOf, isFileName, withoutExtension, toFileName } from '#text/file-name.ts';
 import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { stepsIn } from '../facts/setup/setup-steps.ts';

@@ -1,5 +1,5 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { extensionOf, toFileName } from '../../text/file-name.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { extensionOf, toFileName } from '#text/file-name.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';

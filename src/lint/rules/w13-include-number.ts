@@ -1,4 +1,4 @@
-import { isObject, isStringArray, readOwn } from '../../text/json/json-value.ts';
+import { isObject, isStringArray, readOwn } from '#text/json/json-value.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { getterOf } from '../facts/fetches.ts';

@@ -1,5 +1,5 @@
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
-import { toPointer } from '../../text/json/json-pointer.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
 import { fetches } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { machineStrings } from '../facts/apps/machine-strings.ts';

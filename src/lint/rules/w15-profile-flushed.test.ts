@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Environment } from '../../format/environment-schema.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Environment } from '#format/environment-schema.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { commandOutput, executeStep, sleepStep, vmFile } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { profileFlushed as rule } from './w15-profile-flushed.ts';

@@ -1,6 +1,6 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { type JsonObject, toArray, toStrings } from '../../text/json/json-value.ts';
-import { type Browser, findProfileBrowser } from '../../vocabulary/browsers.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { type JsonObject, toArray, toStrings } from '#text/json/json-value.ts';
+import { type Browser, findProfileBrowser } from '#vocabulary/browsers.ts';
 import { launchStep, ruleSource, sleepStep } from '../examples/example-parts.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandOf, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';

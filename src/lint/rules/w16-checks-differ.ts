@@ -1,5 +1,5 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { isObject } from '#text/json/json-value.ts';
 import { cloudFile, commandOutput, ruleSource, vmFile } from '../examples/example-parts.ts';
 import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
@@ -7,7 +7,7 @@ import { rulesOf } from '../facts/checks/rules-of.ts';
 import { getterOf } from '../facts/fetches.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 
 const answer = commandOutput(['cat', '/home/user/a.txt']);
 const letter = vmFile('/home/user/a.docx');

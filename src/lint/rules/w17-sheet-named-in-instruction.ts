@@ -1,5 +1,5 @@
-import { isObject } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import { isObject } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';

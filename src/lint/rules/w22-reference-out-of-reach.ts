@@ -1,12 +1,12 @@
 import { cloudFile, downloadStep, vmFile } from '../examples/example-parts.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { toArray, toStrings } from '../../text/json/json-value.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { toArray, toStrings } from '#text/json/json-value.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
 import { fetches } from '../facts/fetches.ts';
 import { memoizePerTask } from '../facts/memoize-per-task.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
-import { withoutExtension, toFileName } from '../../text/file-name.ts';
+import { withoutExtension, toFileName } from '#text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { openedFiles } from '../facts/files/opened-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';

@@ -1,4 +1,4 @@
-import { debuggingPortOption } from '../../vocabulary/browsers.ts';
+import { debuggingPortOption } from '#vocabulary/browsers.ts';
 import { launchStep, ruleSource } from '../examples/example-parts.ts';
 import { commandText } from '../facts/setup/command-lines.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';

@@ -1,7 +1,7 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
 import { downloadStep, openStep, vmFile } from '../examples/example-parts.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';
-import { extensionOf, toFileName } from '../../text/file-name.ts';
+import { extensionOf, toFileName } from '#text/file-name.ts';
 import { toHomePath } from '../facts/files/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';

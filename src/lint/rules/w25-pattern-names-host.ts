@@ -1,4 +1,4 @@
-import { toArray } from '../../text/json/json-value.ts';
+import { toArray } from '#text/json/json-value.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { defineTaskRule } from '../model/rule.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { fetches } from '../facts/fetches.ts';
 

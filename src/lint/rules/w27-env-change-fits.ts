@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { getterOf } from '../facts/fetches.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';

@@ -1,6 +1,6 @@
 import { type CommandLine, commandLines, commandText } from '../facts/setup/command-lines.ts';
-import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
-import { readPackageCall } from '../../shell/package-call.ts';
+import { type NestedCommand, readNestedCommands } from '#shell/nested-commands.ts';
+import { readPackageCall } from '#shell/package-call.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (command: string) => ({

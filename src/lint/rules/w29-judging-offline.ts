@@ -1,5 +1,5 @@
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
-import { findInstallCall } from '../../shell/network-call.ts';
+import { findInstallCall } from '#shell/network-call.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (command: string) => ({

@@ -1,5 +1,5 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { isObject, toArray } from '../../text/json/json-value.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { isObject, toArray } from '#text/json/json-value.ts';
 import { getterOf } from '../facts/fetches.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';

@@ -1,5 +1,5 @@
-import type { Path } from '../../text/json/json-pointer.ts';
-import { type Browser, browsers } from '../../vocabulary/browsers.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { type Browser, browsers } from '#vocabulary/browsers.ts';
 import { executeStep, launchStep } from '../examples/example-parts.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';

@@ -1,6 +1,6 @@
-import type { Path } from '../../text/json/json-pointer.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { type AppKind, appKinds } from '../../vocabulary/app-kinds.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { type AppKind, appKinds } from '#vocabulary/app-kinds.ts';
 import { launchStep, openStep, vmFile } from '../examples/example-parts.ts';
 import { detectApp, pointsTo } from '../facts/apps/app-detection.ts';
 import { namesOnlyPlaceholders } from '../facts/checks/placeholder-metrics.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../text/json/json-pointer.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 

@@ -1,7 +1,7 @@
 import type { TaskView } from '../facts/task-view.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
-import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
-import { findUnclosedQuote } from '../../shell/unclosed-quote.ts';
+import { type NestedCommand, readNestedCommands } from '#shell/nested-commands.ts';
+import { findUnclosedQuote } from '#shell/unclosed-quote.ts';
 import { systemOf } from '../facts/apps/system-of.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 

@@ -1,8 +1,8 @@
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
-import { type NestedCommand, readNestedCommands } from '../../shell/nested-commands.ts';
+import { type NestedCommand, readNestedCommands } from '#shell/nested-commands.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';
-import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
+import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (command: string) => ({

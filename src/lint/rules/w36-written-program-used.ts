@@ -1,6 +1,6 @@
-import type { Path } from '../../text/json/json-pointer.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
-import { toFileName } from '../../text/file-name.ts';
+import { toFileName } from '#text/file-name.ts';
 import { machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';

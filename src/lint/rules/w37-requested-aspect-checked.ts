@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { cloudFile, downloadStep, openStep, vmFile } from '../examples/example-parts.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { placeElements } from '../facts/placed-value.ts';

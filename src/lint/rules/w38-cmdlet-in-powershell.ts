@@ -1,4 +1,4 @@
-import { skipWrappers } from '../../shell/interpreter.ts';
+import { skipWrappers } from '#shell/interpreter.ts';
 import { taskCommands, toWords } from '../facts/setup/task-commands.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { commandOutput, executeStep, openStep } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { programExistsOnSystem as rule } from './w40-program-exists-on-system.ts';

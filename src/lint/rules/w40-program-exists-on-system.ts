@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { Path } from '../../text/json/json-pointer.ts';
-import { createTypingErrorFinder } from '../../text/similarity/typing-error.ts';
-import { readCommands } from '../../shell/command-effects.ts';
-import { toProgramName } from '../../shell/program-name.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { createTypingErrorFinder } from '#text/similarity/typing-error.ts';
+import { readCommands } from '#shell/command-effects.ts';
+import { toProgramName } from '#shell/program-name.ts';
 import { downloadStep, launchStep } from '../examples/example-parts.ts';
 import { fetches } from '../facts/fetches.ts';
 import { type System, systemOf } from '../facts/apps/system-of.ts';

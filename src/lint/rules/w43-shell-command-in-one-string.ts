@@ -1,8 +1,8 @@
 import { systemOf } from '../facts/apps/system-of.ts';
-import { toPointer } from '../../text/json/json-pointer.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
 import { taskCommands } from '../facts/setup/task-commands.ts';
-import { findInterpreter } from '../../shell/interpreter.ts';
-import { isStringArray } from '../../text/json/json-value.ts';
+import { findInterpreter } from '#shell/interpreter.ts';
+import { isStringArray } from '#text/json/json-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const task = (fields: object) => ({

@@ -1,8 +1,8 @@
-import { toPointer } from '../../text/json/json-pointer.ts';
-import { isObject, isStringArray, toArray, toStrings } from '../../text/json/json-value.ts';
-import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
+import { isObject, isStringArray, toArray, toStrings } from '#text/json/json-value.ts';
+import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { findReturnedStrings } from '../facts/checks/returned-strings.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';

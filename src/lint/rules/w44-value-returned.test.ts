@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { ruleSource } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { checkCanPass as rule } from './w44-check-can-pass.ts';

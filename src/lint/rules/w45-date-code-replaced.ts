@@ -1,5 +1,5 @@
-import { isObject } from '../../text/json/json-value.ts';
-import { findNearestName } from '../../text/similarity/nearest-name.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { findNearestName } from '#text/similarity/nearest-name.ts';
 import { fetches } from '../facts/fetches.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 import { defineTaskRule } from '../model/rule.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { fileFitsMetric as rule } from './w46-file-fits-metric.ts';
 

@@ -1,13 +1,13 @@
-import { type Path, toPointer } from '../../text/json/json-pointer.ts';
-import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
-import type { Argument } from '../../vocabulary/contract/contract.ts';
-import { extensionOf, toFileName } from '../../text/file-name.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
+import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
+import type { Argument } from '#vocabulary/contract/contract.ts';
+import { extensionOf, toFileName } from '#text/file-name.ts';
 import { ruleSource, vmFile } from '../examples/example-parts.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { isNothing } from '../facts/placed-value.ts';
 import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
 import { getterOf } from '../facts/fetches.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { getterContractOf, returnTypeOf } from '../facts/checks/getter-contract.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 

@@ -1,7 +1,7 @@
-import { type Path, toPointer } from '../../text/json/json-pointer.ts';
-import { toArray } from '../../text/json/json-value.ts';
-import { extensionOf, toFileName, withoutExtension } from '../../text/file-name.ts';
-import { isTypingError } from '../../text/similarity/typing-error.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
+import { toArray } from '#text/json/json-value.ts';
+import { extensionOf, toFileName, withoutExtension } from '#text/file-name.ts';
+import { isTypingError } from '#text/similarity/typing-error.ts';
 import { downloadStep, openStep, ruleSource, vmFile } from '../examples/example-parts.ts';
 import { stepStrings } from '../facts/apps/machine-strings.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';

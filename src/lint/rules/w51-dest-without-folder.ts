@@ -1,9 +1,9 @@
-import type { Path } from '../../text/json/json-pointer.ts';
-import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 import { fetches } from '../facts/fetches.ts';
 import { filesOf } from '../facts/files/fetched-files.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
-import { toGetterName, type Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

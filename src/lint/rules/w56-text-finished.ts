@@ -2,8 +2,8 @@ import { fetches } from '../facts/fetches.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
-import { findNearestName } from '../../text/similarity/nearest-name.ts';
-import { builtInPlaceholders } from '../../vocabulary/profiles/placeholders.ts';
+import { findNearestName } from '#text/similarity/nearest-name.ts';
+import { builtInPlaceholders } from '#vocabulary/profiles/placeholders.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findJsonFiles } from '../../dataset/files/find-files.ts';
+import { findJsonFiles } from '#dataset/files/find-files.ts';
 import { inBatches } from '../in-batches.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
 
 /** Writes each task as a page of Markdown, as its authors could without Benchlight. */
 export async function writeMarkdownPages(tasks: string, out: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import * as byAstro from 'astro/runtime/server/index.js';
-import * as atOnce from '../../builder/frames/component-runtime.ts';
-import { createContentResult } from '../../builder/frames/content-result.ts';
-import { runPass } from '../../builder/frames/render-pass.ts';
+import * as atOnce from '#builder/frames/component-runtime.ts';
+import { createContentResult } from '#builder/frames/content-result.ts';
+import { runPass } from '#builder/frames/render-pass.ts';
 import { formatTimes, measure } from '../measure.ts';
 import { judgeRatio, row } from '../report-rows.ts';
 import { makeSamplePage, type Runtime } from './sample-page.ts';

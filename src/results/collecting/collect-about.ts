@@ -1,4 +1,4 @@
-import type { Finding } from '../../lint/model/finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { type ReadAbout, readAbout, readArguments } from '../files/read-about.ts';
 import { toFaultFinding } from '../findings/result-findings.ts';
 import { toResultFile } from '../files/result-file.ts';

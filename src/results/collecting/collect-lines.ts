@@ -1,9 +1,9 @@
-import type { Finding } from '../../lint/model/finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { type LineFault, readLine } from '../files/read-line.ts';
 import { type NumberedRead, readTable } from '../files/read-table.ts';
 import { toResultFile } from '../files/result-file.ts';
 import { toFaultFinding, toResultFinding } from '../findings/result-findings.ts';
-import { count } from '../../text/figures/plural.ts';
+import { count } from '#text/figures/plural.ts';
 import type { AboutRuns } from './collect-about.ts';
 import type { FolderContents } from './folder-contents.ts';
 import { openRun, type RunBuilder } from './run-builder.ts';

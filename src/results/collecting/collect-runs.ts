@@ -1,4 +1,4 @@
-import type { Finding } from '../../lint/model/finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import type { ReadRun } from '../model/read-results.ts';
 import { toResultFile } from '../files/result-file.ts';
 import { toResultFinding } from '../findings/result-findings.ts';
@@ -8,8 +8,8 @@ import { collectSummaries } from './collect-summaries.ts';
 import { collectTasks } from './collect-tasks.ts';
 import type { FolderContents } from './folder-contents.ts';
 import { finishRun, type RunBuilder } from './run-builder.ts';
-import { isLfsPointer, lfsPointer } from '../../text/git-lfs.ts';
-import { compareText } from '../../text/compare-text.ts';
+import { isLfsPointer, lfsPointer } from '#text/git-lfs.ts';
+import { compareText } from '#text/compare-text.ts';
 
 /** The runs in a folder of results, in the order of their ids. */
 export function collectRuns(found: FolderContents): { runs: ReadRun[]; findings: Finding[] } {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../lint/model/finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { readSummary, type SummaryEntry } from '../files/read-summary.ts';
 import { toResultFile } from '../files/result-file.ts';
 import { toRunPlace } from '../files/run-place.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../lint/model/finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import { toTaskPlace } from '../files/run-place.ts';
 import { toFaultFinding } from '../findings/result-findings.ts';
 import type { AboutRuns } from './collect-about.ts';

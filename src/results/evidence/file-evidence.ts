@@ -1,5 +1,5 @@
-import type { Severity } from '../../lint/model/finding.ts';
-import { count } from '../../text/figures/plural.ts';
+import type { Severity } from '#lint/model/finding.ts';
+import { count } from '#text/figures/plural.ts';
 import type { Evidence } from '../model/evidence.ts';
 
 /** What a task's file and history say, beside its results. */

@@ -5,8 +5,8 @@ import { describeFile, type SuspectTask } from './file-evidence.ts';
 import { describeOutcome } from './outcome-evidence.ts';
 import { toSystemShares } from './system-shares.ts';
 import { describeTrials } from './trial-evidence.ts';
-import { compareText } from '../../text/compare-text.ts';
-import { sum } from '../../text/figures/sum.ts';
+import { compareText } from '#text/compare-text.ts';
+import { sum } from '#text/figures/sum.ts';
 
 /**
  * The tasks with any evidence from results that they deserve a look, the strongest first. Evidence from

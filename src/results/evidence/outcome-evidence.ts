@@ -1,11 +1,11 @@
-import { count as countOf } from '../../text/figures/plural.ts';
-import { sum } from '../../text/figures/sum.ts';
+import { count as countOf } from '#text/figures/plural.ts';
+import { sum } from '#text/figures/sum.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { correlate } from '../statistics/correlation.ts';
 import { formatWholePercent } from '../views/format-rate.ts';
 import type { Expectation } from './expected-shares.ts';
 import type { SystemShares } from './system-shares.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** What systems made of a task, and what was expected of them. */
 interface Outcome {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { toSuspectTasks } from './to-suspect-tasks.ts';
 
 test('takes metrics, findings and live sites from the catalogue', () => {

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { DatasetHistory } from '../../history/timeline/history.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { DatasetHistory } from '#history/timeline/history.ts';
 import type { SuspectTask } from './file-evidence.ts';
 
 /** What evidence needs to know of the tasks of a catalogue. */

@@ -1,7 +1,7 @@
-import { count } from '../../text/figures/plural.ts';
+import { count } from '#text/figures/plural.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { TaskResult } from '../model/results.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 const weights = { differ: 0.4, errors: 1 };
 

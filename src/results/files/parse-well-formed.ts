@@ -1,4 +1,4 @@
-import { parseJson } from '../../text/json/parse-json.ts';
+import { parseJson } from '#text/json/parse-json.ts';
 
 /**
  * The value of a JSON text, with U+FFFD for each half of a surrogate pair, which neither an address nor

@@ -1,7 +1,7 @@
-import { toWebAddress } from '../../addresses/addresses.ts';
-import { checkShape } from '../../lint/engine/check-shape.ts';
-import { type Path, toPointer } from '../../text/json/json-pointer.ts';
-import { isObject, readOwn } from '../../text/json/json-value.ts';
+import { toWebAddress } from '#addresses/addresses.ts';
+import { checkShape } from '#lint/engine/check-shape.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
+import { isObject, readOwn } from '#text/json/json-value.ts';
 import type { RunAbout, RunSetting } from '../model/read-results.ts';
 import { parseWellFormed } from './parse-well-formed.ts';
 import type { LineFault } from './read-line.ts';

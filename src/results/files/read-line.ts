@@ -1,7 +1,7 @@
-import { checkShape, type ShapeProblem } from '../../lint/engine/check-shape.ts';
-import { describeJson } from '../../text/json/describe-json.ts';
-import { isObject, type JsonObject, withoutKeys } from '../../text/json/json-value.ts';
-import { toPointer } from '../../text/json/json-pointer.ts';
+import { checkShape, type ShapeProblem } from '#lint/engine/check-shape.ts';
+import { describeJson } from '#text/json/describe-json.ts';
+import { isObject, type JsonObject, withoutKeys } from '#text/json/json-value.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { type ResultLine, resultLineSchema } from './result-line-schema.ts';

@@ -1,6 +1,6 @@
-import { cutText } from '../../text/cut-text.ts';
-import { describeJson, isTooLarge } from '../../text/json/describe-json.ts';
-import { isLfsPointer, lfsPointer } from '../../text/git-lfs.ts';
+import { cutText } from '#text/cut-text.ts';
+import { describeJson, isTooLarge } from '#text/json/describe-json.ts';
+import { isLfsPointer, lfsPointer } from '#text/git-lfs.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 
 /** A score as a file has it, or what is wrong with it. */

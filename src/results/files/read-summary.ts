@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
 import { parseWellFormed } from './parse-well-formed.ts';
 import { replaceNan } from './replace-nan.ts';
 import { readScoreValue } from './read-score.ts';

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { otherTaskNames } from '../../lint/engine/check-shape.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { otherTaskNames } from '#lint/engine/check-shape.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { type LineFault, otherScores, type ReadLine, readResult } from './read-line.ts';
 
 /** What was read of a line, which is counted from 1. */

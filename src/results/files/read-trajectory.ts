@@ -1,4 +1,4 @@
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
 import { parseWellFormed } from './parse-well-formed.ts';
 
 export interface ReadTrajectory {

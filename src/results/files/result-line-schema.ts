@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { documented } from '../../format/documented.ts';
+import { documented } from '#format/documented.ts';
 import { webAddress } from './web-address.ts';
 
 /** A line of a file with results. */

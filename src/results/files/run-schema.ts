@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
-import { calendarDay } from '../../text/figures/calendar-day.ts';
-import { documented } from '../../format/documented.ts';
+import { calendarDay } from '#text/figures/calendar-day.ts';
+import { documented } from '#format/documented.ts';
 import { webAddress } from './web-address.ts';
 
 const mostSettings = 100;

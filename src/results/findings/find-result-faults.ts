@@ -1,9 +1,9 @@
-import { toStateTime } from '../../history/timeline/state-title.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import { nameSome } from '../../text/first-items.ts';
-import { toVersion } from '../../text/to-version.ts';
-import { count } from '../../text/figures/plural.ts';
-import { findNearNames } from '../../text/similarity/near-names.ts';
+import { toStateTime } from '#history/timeline/state-title.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { nameSome } from '#text/first-items.ts';
+import { toVersion } from '#text/to-version.ts';
+import { count } from '#text/figures/plural.ts';
+import { findNearNames } from '#text/similarity/near-names.ts';
 import type { NamedTask } from '../joining/match-task.ts';
 import type { ReleasedTasks } from '../joining/released-tasks.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 } from '../model/assigned-results.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { toResultFinding } from './result-findings.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** Faults in files of results, and names in them of tasks and releases that the dataset does not have. */
 export function findResultFaults(

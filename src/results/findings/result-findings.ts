@@ -1,6 +1,6 @@
-import type { Finding } from '../../lint/model/finding.ts';
-import { resultRules } from '../../lint/rules/r-result-rules.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { resultRules } from '#lint/rules/r-result-rules.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 
 export type ResultFault = keyof typeof resultRules;
 

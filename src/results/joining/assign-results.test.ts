@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { exampleRun } from '../example-results.ts';
 import type { ReadRun } from '../model/read-results.ts';
 import { assignResults } from './assign-results.ts';

@@ -1,4 +1,4 @@
-import { toJsonFileStem } from '../../text/file-name.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
 
 /** A task as results name it. */
 export interface NamedTask {

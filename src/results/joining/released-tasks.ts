@@ -1,9 +1,9 @@
-import type { ReleasedTask } from '../../history/model/release.ts';
-import type { State } from '../../history/timeline/history.ts';
-import { followReleases, type VersionedTasks } from '../../history/timeline/follow-releases.ts';
+import type { ReleasedTask } from '#history/model/release.ts';
+import type { State } from '#history/timeline/history.ts';
+import { followReleases, type VersionedTasks } from '#history/timeline/follow-releases.ts';
 import type { ResultRecord, RunAbout } from '../model/read-results.ts';
-import { memoize } from '../../text/memoize.ts';
-import { toVersion } from '../../text/to-version.ts';
+import { memoize } from '#text/memoize.ts';
+import { toVersion } from '#text/to-version.ts';
 import { findLastUpTo } from './find-last-up-to.ts';
 import { createTaskMatcher } from './match-task.ts';
 

@@ -1,5 +1,5 @@
-import type { State } from '../../history/timeline/history.ts';
-import type { Finding } from '../../lint/model/finding.ts';
+import type { State } from '#history/timeline/history.ts';
+import type { Finding } from '#lint/model/finding.ts';
 import type { ReadRun, ResultRecord } from './read-results.ts';
 import type { Trial } from './results.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../lint/model/finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
 
 /** What folders of results contain, before it is compared with the tasks of a dataset. */
 export interface ReadResults {

@@ -4,7 +4,7 @@ import { bootstrapMean } from '../statistics/bootstrap.ts';
 import { meanOf } from '../statistics/mean-of.ts';
 import { passAtK, passHatK } from '../statistics/repeated-trials.ts';
 import { wilsonInterval } from '../statistics/wilson.ts';
-import { sum } from '../../text/figures/sum.ts';
+import { sum } from '#text/figures/sum.ts';
 
 /** The rates of one run on a set of tasks, from one result for each task of the set. */
 export function computeRates(

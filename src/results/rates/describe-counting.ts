@@ -1,6 +1,6 @@
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 import type { Results } from '../model/results.ts';
-import { sum } from '../../text/figures/sum.ts';
+import { sum } from '#text/figures/sum.ts';
 
 /** How the numbers of the standard way of counting were made, in sentences of plain text. */
 export function describeCounting({

@@ -1,4 +1,4 @@
-import { sum } from '../../text/figures/sum.ts';
+import { sum } from '#text/figures/sum.ts';
 
 /** Undefined for the mean of no numbers. */
 export const meanOf = (numbers: readonly number[]): number | undefined =>

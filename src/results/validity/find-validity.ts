@@ -1,8 +1,8 @@
 import type { RunAbout } from '../model/read-results.ts';
 import type { MadeOn } from '../model/results.ts';
-import { findComparability } from '../../history/timeline/comparable-tasks.ts';
-import type { DatasetHistory, State, Timeline } from '../../history/timeline/history.ts';
-import { toVersion } from '../../text/to-version.ts';
+import { findComparability } from '#history/timeline/comparable-tasks.ts';
+import type { DatasetHistory, State, Timeline } from '#history/timeline/history.ts';
+import { toVersion } from '#text/to-version.ts';
 import { unstated, type Validity } from '../build-results.ts';
 import type { ResultTask } from '../joining/match-task.ts';
 import { findLastUpTo } from '../joining/find-last-up-to.ts';

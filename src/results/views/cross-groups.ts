@@ -1,4 +1,4 @@
-import type { Group } from '../../catalogue/facets/groups.ts';
+import type { Group } from '#catalogue/facets/groups.ts';
 import { computeRates } from '../rates/compute-rates.ts';
 import { type Counting, type Rates, standardCounting } from '../model/rates.ts';
 import type { Run } from '../model/results.ts';

@@ -1,7 +1,7 @@
-import { count } from '../../text/figures/plural.ts';
+import { count } from '#text/figures/plural.ts';
 import type { ResultStatus, Results, Run } from '../model/results.ts';
 import { formatInterval, formatRate } from './format-rate.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** What a status is called beside its mark. */
 export const statusLabels: Readonly<Record<ResultStatus, string>> = {

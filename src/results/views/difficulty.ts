@@ -1,6 +1,6 @@
 import { isCounted, isSolved, toShare } from '../rates/compute-rates.ts';
 import type { TaskResult } from '../model/results.ts';
-import { sum } from '../../text/figures/sum.ts';
+import { sum } from '#text/figures/sum.ts';
 
 /** What the runs achieved on one task; results that do not count are left out. */
 export interface Difficulty {

@@ -1,5 +1,5 @@
 import type { Interval } from '../model/rates.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** A share in per cent with a digit behind the point, never rounded to 0% or 100%; a dash for none. */
 export function formatRate(share: number | undefined): string {

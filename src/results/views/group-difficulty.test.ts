@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { exampleResults, exampleRun } from '../example-results.ts';
 import { countByDifficulty, difficultyGroupings, groupDifficulty } from './group-difficulty.ts';
 

@@ -1,8 +1,8 @@
-import { internetLabels, internetNeeds } from '../../catalogue/task/internet-need.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { internetLabels, internetNeeds } from '#catalogue/task/internet-need.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import type { Results } from '../model/results.ts';
 import { toDifficulty } from './difficulty.ts';
-import { sum } from '../../text/figures/sum.ts';
+import { sum } from '#text/figures/sum.ts';
 
 /** Tasks with a property in common, and how often systems solve them. */
 interface DifficultyRow {

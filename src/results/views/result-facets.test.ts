@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { unpackIndex } from '../../explorer/index/explorer-data.ts';
-import { toExplorerIndex } from '../../explorer/index/explorer-index.ts';
-import { readQuery } from '../../explorer/query/explorer-query.ts';
-import { select } from '../../explorer/query/explorer-select.ts';
-import { sortRows } from '../../explorer/query/sort-rows.ts';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
+import { unpackIndex } from '#explorer/index/explorer-data.ts';
+import { toExplorerIndex } from '#explorer/index/explorer-index.ts';
+import { readQuery } from '#explorer/query/explorer-query.ts';
+import { select } from '#explorer/query/explorer-select.ts';
+import { sortRows } from '#explorer/query/sort-rows.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { explorerFacets } from '#catalogue/facets/explorer-facets.ts';
 import { exampleResults, exampleRun } from '../example-results.ts';
 import { countShares, listPercents, listResultFacets } from './result-facets.ts';
 

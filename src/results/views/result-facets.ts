@@ -1,5 +1,5 @@
-import type { ExplorerFacet } from '../../catalogue/facets/explorer-facets.ts';
-import { countEach } from '../../text/figures/count-each.ts';
+import type { ExplorerFacet } from '#catalogue/facets/explorer-facets.ts';
+import { countEach } from '#text/figures/count-each.ts';
 import type { Results } from '../model/results.ts';
 import { type Difficulty, toDifficulty } from './difficulty.ts';
 

@@ -1,8 +1,8 @@
-import { count } from '../../text/figures/plural.ts';
+import { count } from '#text/figures/plural.ts';
 import type { ResultStatus, TaskResult } from '../model/results.ts';
 import { toDifficulty } from './difficulty.ts';
 import { formatRate } from './format-rate.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** How the systems did on one task, in a sentence or two; one that cannot be scored has no results. */
 export function summarizeTask(results: readonly TaskResult[]): string {

@@ -1,4 +1,4 @@
-import { facets } from '../../catalogue/facets/group-facets.ts';
+import { facets } from '#catalogue/facets/group-facets.ts';
 import type { SearchKindLabel } from '../search-kinds.ts';
 
 /** A page that does not belong to the catalogue, such as a guide. */

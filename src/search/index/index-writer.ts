@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { addCanary } from '../../export/dataset/add-canary.ts';
+import { addCanary } from '#export/dataset/add-canary.ts';
 import type { SearchRecord } from '../records/search-records.ts';
 import { searchFolder } from '../search-folder.ts';
 import type { HandWrittenPage } from './hand-written-pages.ts';

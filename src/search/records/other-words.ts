@@ -1,6 +1,6 @@
-import { listNameParts, listWords } from '../../explorer/matching/split-words.ts';
-import { commonSynonyms } from '../../explorer/matching/synonyms.ts';
-import { toStem } from '../../explorer/matching/word-index.ts';
+import { listNameParts, listWords } from '#explorer/matching/split-words.ts';
+import { commonSynonyms } from '#explorer/matching/synonyms.ts';
+import { toStem } from '#explorer/matching/word-index.ts';
 
 /** Words for one another in descriptions of functions. In instructions they differ too much. */
 const functionSynonyms = [['exact', 'equal', 'identical', 'same']];

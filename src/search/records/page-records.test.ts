@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { mostUnknownNames } from '../../catalogue/facets/groups-without-page.ts';
-import { exampleResults, exampleRun } from '../../results/example-results.ts';
-import { listEarlierPages } from '../../history/timeline/earlier-pages.ts';
-import { build, task } from '../../history/timeline/example-history.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { mostUnknownNames } from '#catalogue/facets/groups-without-page.ts';
+import { exampleResults, exampleRun } from '#results/example-results.ts';
+import { listEarlierPages } from '#history/timeline/earlier-pages.ts';
+import { build, task } from '#history/timeline/example-history.ts';
 import { listFoundPages } from './page-records.ts';
 
 const toAddresses = (pages: ReturnType<typeof listFoundPages>) =>

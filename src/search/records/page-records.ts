@@ -1,13 +1,13 @@
-import { addresses } from '../../addresses/addresses.ts';
-import { resultAddresses } from '../../addresses/result-addresses.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets } from '../../catalogue/facets/group-facets.ts';
-import { listNamePages } from '../../catalogue/facets/groups-without-page.ts';
-import { toShortTitle } from '../../catalogue/task/task-title.ts';
-import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
-import type { State } from '../../history/timeline/history.ts';
-import { toStateTitle } from '../../history/timeline/state-title.ts';
-import type { Results } from '../../results/model/results.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { resultAddresses } from '#addresses/result-addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { facets } from '#catalogue/facets/group-facets.ts';
+import { listNamePages } from '#catalogue/facets/groups-without-page.ts';
+import { toShortTitle } from '#catalogue/task/task-title.ts';
+import type { ShownPage } from '#history/cited-sets/earlier-tasks.ts';
+import type { State } from '#history/timeline/history.ts';
+import { toStateTitle } from '#history/timeline/state-title.ts';
+import type { Results } from '#results/model/results.ts';
 
 /** What search finds of a site. */
 export interface SearchedSite {

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets } from '../../catalogue/facets/group-facets.ts';
-import type { FacetName } from '../../addresses/facet-names.ts';
-import { addresses } from '../../addresses/addresses.ts';
-import { deriveReference, type ReferenceField } from '../../format/reference.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { facets } from '#catalogue/facets/group-facets.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { deriveReference, type ReferenceField } from '#format/reference.ts';
 import type { SearchKindLabel } from '../search-kinds.ts';
 import { spaceScripts } from '../space-scripts.ts';
 import { listOtherWords } from './other-words.ts';

@@ -1,4 +1,4 @@
-import { markText } from '../../explorer/matching/mark-text.ts';
+import { markText } from '#explorer/matching/mark-text.ts';
 
 /** An element with properties and children; strings become text, never markup. */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(

@@ -1,10 +1,10 @@
-import { longestInstruction, toShortTitle } from '../../catalogue/task/task-title.ts';
-import { addresses } from '../../addresses/addresses.ts';
-import { toRowFlags } from '../../explorer/index/cells.ts';
-import { readLabels } from '../../explorer/index/explorer-data.ts';
-import { select, type Selection } from '../../explorer/query/explorer-select.ts';
-import { addChoices } from '../../explorer/finder/line-choices.ts';
-import type { FoundTasks as FoundByLine } from '../../explorer/finder/task-finder.ts';
+import { longestInstruction, toShortTitle } from '#catalogue/task/task-title.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { toRowFlags } from '#explorer/index/cells.ts';
+import { readLabels } from '#explorer/index/explorer-data.ts';
+import { select, type Selection } from '#explorer/query/explorer-select.ts';
+import { addChoices } from '#explorer/finder/line-choices.ts';
+import type { FoundTasks as FoundByLine } from '#explorer/finder/task-finder.ts';
 import type { SearchedTasks } from './load-tasks.ts';
 import { type SearchQuery, taskFilters } from './search-query.ts';
 import type { SearchResult } from './search-result.ts';

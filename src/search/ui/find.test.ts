@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { unpackIndex } from '../../explorer/index/explorer-data.ts';
-import { toExplorerIndex } from '../../explorer/index/explorer-index.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { unpackIndex } from '#explorer/index/explorer-data.ts';
+import { toExplorerIndex } from '#explorer/index/explorer-index.ts';
 import { find, findFirst } from './find.ts';
 import { toSearchedTasks } from './load-tasks.ts';
 import type { Pagefind } from './pagefind.ts';

@@ -1,7 +1,7 @@
-import { foldText } from '../../explorer/matching/fold-text.ts';
-import type { FoundTasks as FoundByLine } from '../../explorer/finder/task-finder.ts';
-import { parseLine } from '../../explorer/finder/parse-line.ts';
-import { toSearchTerms } from '../../explorer/finder/to-search-terms.ts';
+import { foldText } from '#explorer/matching/fold-text.ts';
+import type { FoundTasks as FoundByLine } from '#explorer/finder/task-finder.ts';
+import { parseLine } from '#explorer/finder/parse-line.ts';
+import { toSearchTerms } from '#explorer/finder/to-search-terms.ts';
 import { findOthers, isNamed } from './find-others.ts';
 import { findTasks, type FoundTasks } from './find-tasks.ts';
 import type { SearchedTasks } from './load-tasks.ts';

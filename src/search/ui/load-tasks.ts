@@ -1,14 +1,14 @@
-import { addresses } from '../../addresses/addresses.ts';
-import { listSearchedTexts } from '../../explorer/details/searched-columns.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { listSearchedTexts } from '#explorer/details/searched-columns.ts';
 import {
   emptyDetails,
   type TaskDetails,
   unpackDetails,
   type DetailsData,
-} from '../../explorer/details/task-details.ts';
-import { type ExplorerData, unpackIndex } from '../../explorer/index/explorer-data.ts';
-import { type ExplorerFile, readExplorerFile } from '../../explorer/index/explorer-file.ts';
-import { createTaskFinder, type TaskFinder } from '../../explorer/finder/task-finder.ts';
+} from '#explorer/details/task-details.ts';
+import { type ExplorerData, unpackIndex } from '#explorer/index/explorer-data.ts';
+import { type ExplorerFile, readExplorerFile } from '#explorer/index/explorer-file.ts';
+import { createTaskFinder, type TaskFinder } from '#explorer/finder/task-finder.ts';
 import { loadJson } from './load-file.ts';
 
 /** The tasks of a site, to be searched. */

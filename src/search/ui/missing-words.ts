@@ -1,4 +1,4 @@
-import { isUnspaced } from '../../text/language/unspaced.ts';
+import { isUnspaced } from '#text/language/unspaced.ts';
 
 /** Without case, accents and punctuation, which search ignores. */
 function fold(text: string): string {

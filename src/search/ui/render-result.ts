@@ -1,9 +1,9 @@
-import { describeMissing } from '../../explorer/finder/describe-found.ts';
-import { findHit } from '../../explorer/matching/find-hit.ts';
-import { isUnspaced } from '../../text/language/unspaced.ts';
+import { describeMissing } from '#explorer/finder/describe-found.ts';
+import { findHit } from '#explorer/matching/find-hit.ts';
+import { isUnspaced } from '#text/language/unspaced.ts';
 import { buildElement, markWords } from './build-element.ts';
 import type { SearchResult } from './search-result.ts';
-import { count } from '../../text/figures/plural.ts';
+import { count } from '#text/figures/plural.ts';
 
 /**
  * A result as a link; text from files never becomes markup.

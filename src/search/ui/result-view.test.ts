@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleFound } from '../../tests/support/example-found.ts';
+import { exampleFound } from '#tests/support/example-found.ts';
 import type { Found } from './find.ts';
 import { createResultView, describeStatus } from './result-view.ts';
 import type { FoundGroup, SearchResult } from './search-result.ts';

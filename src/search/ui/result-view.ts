@@ -1,13 +1,13 @@
 import { searchKinds } from '../search-kinds.ts';
 import { buildElement } from './build-element.ts';
 import type { Found } from './find.ts';
-import { describeFound, toSentence } from '../../explorer/finder/describe-found.ts';
-import { type SuggestedLine, suggestInstead } from '../../explorer/finder/suggest-lines.ts';
+import { describeFound, toSentence } from '#explorer/finder/describe-found.ts';
+import { type SuggestedLine, suggestInstead } from '#explorer/finder/suggest-lines.ts';
 import { listShortcuts, type Shortcut } from './search-shortcuts.ts';
 import { renderResult } from './render-result.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { FoundGroup } from './search-result.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** The list of results, and the line above it that counts them. */
 export interface ResultView {

@@ -1,5 +1,5 @@
-import { shortenLine } from '../../explorer/finder/parse-line.ts';
-import { isUnspaced } from '../../text/language/unspaced.ts';
+import { shortenLine } from '#explorer/finder/parse-line.ts';
+import { isUnspaced } from '#text/language/unspaced.ts';
 import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
 import { find, findFirst, type Found } from './find.ts';
 import { findElement } from './find-element.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listShortcuts, toExplorerLink } from './search-shortcuts.ts';
-import { exampleFound } from '../../tests/support/example-found.ts';
+import { exampleFound } from '#tests/support/example-found.ts';
 import type { Found } from './find.ts';
 import type { FilterName } from './search-query.ts';
 

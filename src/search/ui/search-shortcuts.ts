@@ -1,9 +1,9 @@
-import { addresses } from '../../addresses/addresses.ts';
-import { citationFragment, citeFragment, exportFragment } from '../../addresses/fragments.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { citationFragment, citeFragment, exportFragment } from '#addresses/fragments.ts';
 import type { Found } from './find.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { FoundGroup } from './search-result.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** A link to what a query as a whole asks for, beside its results. */
 export interface Shortcut {

@@ -1,6 +1,6 @@
-import type { Check, Source } from '../../format/task.ts';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import type { Check, Source } from '#format/task.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import type { RichText } from '#text/rich-text.ts';
 import { describeMetric } from './metric-sentence.ts';
 import { listJudgedFiles } from './describe-source.ts';
 import { literalKeyOf } from './literal-getters.ts';

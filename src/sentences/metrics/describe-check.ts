@@ -1,5 +1,5 @@
-import type { Check, Source } from '../../format/task.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import type { Check, Source } from '#format/task.ts';
+import type { RichText } from '#text/rich-text.ts';
 import { describeSource } from './describe-source.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import { describeMetric } from './metric-sentence.ts';

@@ -1,7 +1,7 @@
-import { isObject, readOwn, toFlag } from '../../text/json/json-value.ts';
-import type { Check } from '../../format/task.ts';
-import type { Field, Fields, MetricContract } from '../../vocabulary/contract/contract.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import { isObject, readOwn, toFlag } from '#text/json/json-value.ts';
+import type { Check } from '#format/task.ts';
+import type { Field, Fields, MetricContract } from '#vocabulary/contract/contract.ts';
+import type { RichText } from '#text/rich-text.ts';
 import { type FillSlot, fillFirstTemplate, type Slot } from './sentence-template.ts';
 import { joinParts, describeValues, describeWithheld } from './describe-values.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Source } from '../../format/task.ts';
-import { toEvaluation } from '../../format/to-evaluation.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { toPlainText } from '../../text/rich-text.ts';
+import type { Source } from '#format/task.ts';
+import { toEvaluation } from '#format/to-evaluation.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { describeSource } from './describe-source.ts';
 
 const vocabulary = createVocabulary();

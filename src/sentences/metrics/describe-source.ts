@@ -1,13 +1,13 @@
-import type { Source, SourceFile } from '../../format/task.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import type { RichText } from '../../text/rich-text.ts';
-import { toCommand } from '../../shell/shell-command.ts';
+import type { Source, SourceFile } from '#format/task.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { RichText } from '#text/rich-text.ts';
+import { toCommand } from '#shell/shell-command.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import { fillFirstTemplate, type Join } from './sentence-template.ts';
 import { plural, quote } from './describe-values.ts';
-import { isFileName } from '../../text/file-name.ts';
-import { decodePercent } from '../../text/decode-percent.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { isFileName } from '#text/file-name.ts';
+import { decodePercent } from '#text/decode-percent.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** How a source is described. */
 export interface SourceOptions {

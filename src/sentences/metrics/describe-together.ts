@@ -1,11 +1,11 @@
-import type { Check, Evaluation, Source } from '../../format/task.ts';
-import { type RichText, toPlainText } from '../../text/rich-text.ts';
+import type { Check, Evaluation, Source } from '#format/task.ts';
+import { type RichText, toPlainText } from '#text/rich-text.ts';
 import { describeCheck } from './describe-check.ts';
 import { toReadableName, listJudgedFiles } from './describe-source.ts';
 import { joinParts, plural } from './describe-values.ts';
 import { describeMetric } from './metric-sentence.ts';
 import type { VerdictOptions } from './verdict-options.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** Names that are longer than this together are counted instead. */
 const longestNames = 200;

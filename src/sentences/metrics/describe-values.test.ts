@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../text/rich-text.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { plural, describeValues, describeWithheld } from './describe-values.ts';
 
 const long = 'a'.repeat(81);

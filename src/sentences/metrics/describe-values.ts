@@ -1,5 +1,5 @@
-import { isObject } from '../../text/json/json-value.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import { isObject } from '#text/json/json-value.ts';
+import type { RichText } from '#text/rich-text.ts';
 import type { Join } from './sentence-template.ts';
 
 const longestText = 80;

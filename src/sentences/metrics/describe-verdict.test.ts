@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toEvaluation } from '../../format/to-evaluation.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { toPlainText } from '../../text/rich-text.ts';
+import { toEvaluation } from '#format/to-evaluation.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { describeVerdict } from './describe-verdict.ts';
 import { exampleMetrics, file, reference } from './example-metrics.ts';
 import { toVerdictOptions } from './verdict-options.ts';

@@ -1,7 +1,7 @@
-import type { Check, Evaluation } from '../../format/task.ts';
-import { type RichText, toPlainText } from '../../text/rich-text.ts';
-import { count } from '../../text/figures/plural.ts';
-import { placeholderMetric } from '../../vocabulary/metrics/placeholder.ts';
+import type { Check, Evaluation } from '#format/task.ts';
+import { type RichText, toPlainText } from '#text/rich-text.ts';
+import { count } from '#text/figures/plural.ts';
+import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { describeAlternatives } from './describe-alternatives.ts';
 import { describeCheck } from './describe-check.ts';
 import { type DescribedChecks, describeTogether } from './describe-together.ts';

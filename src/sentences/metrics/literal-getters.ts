@@ -1,5 +1,5 @@
-import type { Source } from '../../format/task.ts';
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Source } from '#format/task.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** Getters that fetch nothing: they pass on what the task file itself says. */
 const literalGetters: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toEvaluation } from '../../format/to-evaluation.ts';
-import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
-import { toPlainText } from '../../text/rich-text.ts';
+import { toEvaluation } from '#format/to-evaluation.ts';
+import type { Field, Fields } from '#vocabulary/contract/contract.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { describeMetric } from './metric-sentence.ts';
 import { listSlots } from './sentence-template.ts';
 

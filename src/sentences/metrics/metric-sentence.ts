@@ -1,6 +1,6 @@
-import type { Check, Source } from '../../format/task.ts';
-import type { MetricContract } from '../../vocabulary/contract/contract.ts';
-import { type RichText, toPlainText } from '../../text/rich-text.ts';
+import type { Check, Source } from '#format/task.ts';
+import type { MetricContract } from '#vocabulary/contract/contract.ts';
+import { type RichText, toPlainText } from '#text/rich-text.ts';
 import {
   type DescribedCheck,
   describeFieldAt,

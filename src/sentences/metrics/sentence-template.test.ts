@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../text/rich-text.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { type FillSlot, fillFirstTemplate, listSlots } from './sentence-template.ts';
 
 const fill: FillSlot = ({ name, noun, join }) =>

@@ -1,4 +1,4 @@
-import type { RichText } from '../../text/rich-text.ts';
+import type { RichText } from '#text/rich-text.ts';
 
 /** A part of a template that is filled with words: `{rules.urls|page|or}`. */
 export interface Slot {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtInEntries } from '../../vocabulary/built-in.ts';
-import type { MetricContract } from '../../vocabulary/contract/contract.ts';
+import { builtInEntries } from '#vocabulary/built-in.ts';
+import type { MetricContract } from '#vocabulary/contract/contract.ts';
 import { takesNoun } from './takes-noun.ts';
 
 test.for([

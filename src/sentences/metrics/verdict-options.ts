@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** How a verdict is described. */
 export interface VerdictOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../text/rich-text.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import type { DriveOperation } from './step-details.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
 

@@ -4,12 +4,12 @@ import {
   type JsonObject,
   toArray,
   withoutKeys,
-} from '../../text/json/json-value.ts';
-import { formatSpan } from '../../text/figures/format-duration.ts';
-import { isTooLarge } from '../../text/json/describe-json.ts';
-import type { RichText } from '../../text/rich-text.ts';
+} from '#text/json/json-value.ts';
+import { formatSpan } from '#text/figures/format-duration.ts';
+import { isTooLarge } from '#text/json/describe-json.ts';
+import type { RichText } from '#text/rich-text.ts';
 import type { ActionDescription, DriveOperation, Visit } from './step-details.ts';
-import { countWithArticle } from '../../text/figures/plural.ts';
+import { countWithArticle } from '#text/figures/plural.ts';
 
 /** Describes what is done to a cloud drive, each operation with its own arguments. */
 export function describeDrive(parameters: JsonObject): ActionDescription | undefined {

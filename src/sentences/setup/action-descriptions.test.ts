@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collectStrings } from '../../text/json/collect-strings.ts';
-import { toPlainText } from '../../text/rich-text.ts';
+import { collectStrings } from '#text/json/collect-strings.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { describeStep } from './describe-step.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 

@@ -1,20 +1,20 @@
 import type { ActionDescription, FileMove } from './step-details.ts';
-import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
-import { isTooLarge } from '../../text/json/describe-json.ts';
-import { isObject, isStringArray, type JsonObject, toFlag } from '../../text/json/json-value.ts';
-import { formatDuration } from '../../text/figures/format-duration.ts';
-import type { RichText } from '../../text/rich-text.ts';
-import { isCommand } from '../../shell/shell-command.ts';
+import { tabClosers, tabOpeners } from '#vocabulary/browsers.ts';
+import { isTooLarge } from '#text/json/describe-json.ts';
+import { isObject, isStringArray, type JsonObject, toFlag } from '#text/json/json-value.ts';
+import { formatDuration } from '#text/figures/format-duration.ts';
+import type { RichText } from '#text/rich-text.ts';
+import { isCommand } from '#shell/shell-command.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
 import {
   type CommandDescription,
   describeCommand,
   toShortProgramName,
 } from './describe-commands.ts';
-import { readCommands } from '../../shell/command-effects.ts';
-import { usesShell } from '../../shell/uses-shell.ts';
+import { readCommands } from '#shell/command-effects.ts';
+import { usesShell } from '#shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
-import { countWithArticle } from '../../text/figures/plural.ts';
+import { countWithArticle } from '#text/figures/plural.ts';
 
 /** Describes an action by its parameters; undefined when they are not what the action takes. */
 type DescribeAction = (parameters: JsonObject) => ActionDescription | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../text/rich-text.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { describeCommand, toShortProgramName } from './describe-commands.ts';
 
 const password = 'echo {CLIENT_PASSWORD} | sudo -S';

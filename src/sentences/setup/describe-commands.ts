@@ -1,16 +1,16 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { toFileName } from '../../text/file-name.ts';
-import { formatDuration, formatNumber } from '../../text/figures/format-duration.ts';
-import { readOpener } from '../../shell/read-opener.ts';
-import { isInterpreter } from '../../shell/interpreter.ts';
-import { languageNames, type Program, toProgram } from '../../shell/program.ts';
-import { describeInput } from '../../shell/input-program.ts';
-import { type RichText, toClause } from '../../text/rich-text.ts';
-import { isCommand } from '../../shell/shell-command.ts';
-import { type CommandEffect, readCommands, readEffects } from '../../shell/command-effects.ts';
-import { usesShell } from '../../shell/uses-shell.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { toFileName } from '#text/file-name.ts';
+import { formatDuration, formatNumber } from '#text/figures/format-duration.ts';
+import { readOpener } from '#shell/read-opener.ts';
+import { isInterpreter } from '#shell/interpreter.ts';
+import { languageNames, type Program, toProgram } from '#shell/program.ts';
+import { describeInput } from '#shell/input-program.ts';
+import { type RichText, toClause } from '#text/rich-text.ts';
+import { isCommand } from '#shell/shell-command.ts';
+import { type CommandEffect, readCommands, readEffects } from '#shell/command-effects.ts';
+import { usesShell } from '#shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
-import { capitalise } from '../../text/first-letter.ts';
+import { capitalise } from '#text/first-letter.ts';
 
 /** A command in words. */
 export interface CommandDescription {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../text/rich-text.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { describeStep } from './describe-step.ts';
 import type { StepDetail } from './step-details.ts';
 import { actionDescriptions } from './action-descriptions.ts';

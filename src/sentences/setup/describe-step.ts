@@ -1,7 +1,7 @@
 import type { ActionDescription, StepDescription } from './step-details.ts';
-import { withoutKeys, readOwn } from '../../text/json/json-value.ts';
-import type { Step } from '../../format/task.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import { withoutKeys, readOwn } from '#text/json/json-value.ts';
+import type { Step } from '#format/task.ts';
+import type { RichText } from '#text/rich-text.ts';
 import { describeStepNotes } from './step-notes.ts';
 import { actionDescriptions } from './action-descriptions.ts';
 

@@ -1,5 +1,5 @@
-import { capitalise } from '../../text/first-letter.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { capitalise } from '#text/first-letter.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 const longestText = 1200;
 const mostLines = 15;

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { RichText } from '../../text/rich-text.ts';
-import type { Program } from '../../shell/program.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { RichText } from '#text/rich-text.ts';
+import type { Program } from '#shell/program.ts';
 import type { StepIcon } from './step-icons.ts';
 
 /** One action as a page shows it: a sentence, its detail, and everything else in the file. */

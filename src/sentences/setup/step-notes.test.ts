@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../text/rich-text.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { describeStepNotes } from './step-notes.ts';
 
 const notesOf = (type: string, command: unknown) =>

@@ -1,10 +1,10 @@
-import { debuggingPortOption } from '../../vocabulary/browsers.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
-import type { Step } from '../../format/task.ts';
-import type { RichText } from '../../text/rich-text.ts';
-import { isCommand } from '../../shell/shell-command.ts';
+import { debuggingPortOption } from '#vocabulary/browsers.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import type { Step } from '#format/task.ts';
+import type { RichText } from '#text/rich-text.ts';
+import { isCommand } from '#shell/shell-command.ts';
 import { readForwarder } from './describe-commands.ts';
-import { collectStrings } from '../../text/json/collect-strings.ts';
+import { collectStrings } from '#text/json/collect-strings.ts';
 
 /** What a reader who has never seen the format may not know about a step, a sentence each. */
 export function describeStepNotes({ type, parameters }: Step): RichText[] {

@@ -1,18 +1,12 @@
-import {
-  isObject,
-  type JsonObject,
-  readOwn,
-  toArray,
-  toStrings,
-} from '../../text/json/json-value.ts';
-import { tabClosers, tabOpeners } from '../../vocabulary/browsers.ts';
-import type { Step } from '../../format/task.ts';
+import { isObject, type JsonObject, readOwn, toArray, toStrings } from '#text/json/json-value.ts';
+import { tabClosers, tabOpeners } from '#vocabulary/browsers.ts';
+import type { Step } from '#format/task.ts';
 import { applyCommand } from './start-commands.ts';
 import { openFile } from './start-programs.ts';
 import { closeApps, type Machine, removePath } from './start-machine.ts';
-import { toFileName } from '../../text/file-name.ts';
-import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
-import { countWithArticle } from '../../text/figures/plural.ts';
+import { toFileName } from '#text/file-name.ts';
+import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
+import { countWithArticle } from '#text/figures/plural.ts';
 
 /**
  * Updates the known state of the machine with a step. "unread" when the step may change

@@ -1,18 +1,13 @@
-import type { JsonObject } from '../../text/json/json-value.ts';
-import { describeInput } from '../../shell/input-program.ts';
-import { toProgram } from '../../shell/program.ts';
-import { readOpener } from '../../shell/read-opener.ts';
-import { isCommand } from '../../shell/shell-command.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { describeInput } from '#shell/input-program.ts';
+import { toProgram } from '#shell/program.ts';
+import { readOpener } from '#shell/read-opener.ts';
+import { isCommand } from '#shell/shell-command.ts';
 import { removeDoubtful, endProcess, type Machine, openApp, removePath } from './start-machine.ts';
 import { openFile, startProgram } from './start-programs.ts';
 import { readForwarder } from '../setup/describe-commands.ts';
-import { collectStrings } from '../../text/json/collect-strings.ts';
-import {
-  type CommandEffect,
-  joinPath,
-  readCommands,
-  readEffects,
-} from '../../shell/command-effects.ts';
+import { collectStrings } from '#text/json/collect-strings.ts';
+import { type CommandEffect, joinPath, readCommands, readEffects } from '#shell/command-effects.ts';
 
 /** What a step that runs a command does to the machine. */
 export function applyCommand(

@@ -1,8 +1,8 @@
-import { toFileName } from '../../text/file-name.ts';
-import type { RichText } from '../../text/rich-text.ts';
-import { findBrowser } from '../../vocabulary/browsers.ts';
+import { toFileName } from '#text/file-name.ts';
+import type { RichText } from '#text/rich-text.ts';
+import { findBrowser } from '#vocabulary/browsers.ts';
 import type { Forwarder } from '../setup/describe-commands.ts';
-import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
+import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 
 /** The known state of the machine while its steps are read. */
 export interface Machine {

@@ -1,10 +1,10 @@
-import type { Step } from '../../format/task.ts';
-import { type DetectedApp, detectApp, findAppKind } from '../../lint/facts/apps/app-detection.ts';
-import { extensionOf, toFileName } from '../../text/file-name.ts';
+import type { Step } from '#format/task.ts';
+import { type DetectedApp, detectApp, findAppKind } from '#lint/facts/apps/app-detection.ts';
+import { extensionOf, toFileName } from '#text/file-name.ts';
 import { isBelow, type Machine, openApp } from './start-machine.ts';
 import { readDebugPort } from '../setup/step-notes.ts';
-import { toWebAddress } from '../../addresses/addresses.ts';
-import { withoutFinalSlashes } from '../../text/without-final-slashes.ts';
+import { toWebAddress } from '#addresses/addresses.ts';
+import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 
 /** Opens a file or folder with the default program for it. */
 export function openFile(machine: Machine, path: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Step } from '../../format/task.ts';
-import { toPlainText } from '../../text/rich-text.ts';
+import type { Step } from '#format/task.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { describeStart } from './start-state.ts';
 
 const step = (type: string, parameters: object): Step => ({

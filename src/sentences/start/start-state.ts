@@ -1,6 +1,6 @@
-import type { Step } from '../../format/task.ts';
-import { toFileName } from '../../text/file-name.ts';
-import type { RichText } from '../../text/rich-text.ts';
+import type { Step } from '#format/task.ts';
+import { toFileName } from '#text/file-name.ts';
+import type { RichText } from '#text/rich-text.ts';
 import { createMachine, type Machine, type OpenApp } from './start-machine.ts';
 import { applyStep } from './start-changes.ts';
 

@@ -1,5 +1,5 @@
-import { formatCount } from '../../text/figures/format-count.ts';
-import { count } from '../../text/figures/plural.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
 
 /** How many findings of all are left by the filters. */
 export function describeFiltered(left: number, all: number, isFiltered: boolean): string {

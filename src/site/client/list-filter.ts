@@ -1,4 +1,4 @@
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** Hides the entries of the lists inside that lack a word of its box. */
 class ListFilter extends HTMLElement {

@@ -8,10 +8,10 @@ import {
   isChosen,
   readFilter,
   writeFilter,
-} from '../../addresses/problem-filter.ts';
-import { readShownRows, writePage } from '../../addresses/problem-pages.ts';
-import { findElement } from '../../search/ui/find-element.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+} from '#addresses/problem-filter.ts';
+import { readShownRows, writePage } from '#addresses/problem-pages.ts';
+import { findElement } from '#search/ui/find-element.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 import { describeFiltered } from './describe-filtered.ts';
 
 /** Hides the findings that the address does not choose; its form changes the address. */

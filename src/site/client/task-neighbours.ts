@@ -1,8 +1,8 @@
-import { buildElement } from '../../search/ui/build-element.ts';
-import { count } from '../../text/figures/plural.ts';
+import { buildElement } from '#search/ui/build-element.ts';
+import { count } from '#text/figures/plural.ts';
 import { attempt } from './attempt.ts';
 import { readSelection, removeSelection, type StoredSelection } from './stored-selection.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /**
  * Shows the neighbours first that the reader came from, also on the tasks after this one: those in

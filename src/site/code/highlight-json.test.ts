@@ -5,7 +5,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import json from 'shiki/langs/json.mjs';
 import { expect, test } from 'vitest';
 import { highlightJson } from './highlight-json.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '' });
 const engine = createJavaScriptRegexEngine();

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { escapeHtml } from '../../text/safe/escape-html.ts';
+import { escapeHtml } from '#text/safe/escape-html.ts';
 import { markCode, type CodeKind } from './mark-code.ts';
 
 /** Longer texts get no colours, which cost time and bytes there. */

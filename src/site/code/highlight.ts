@@ -5,11 +5,11 @@ import regexp from 'shiki/langs/regexp.mjs';
 import shell from 'shiki/langs/shellscript.mjs';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { escapeHtml } from '../../text/safe/escape-html.ts';
+import { escapeHtml } from '#text/safe/escape-html.ts';
 import { splitName } from './long-names.ts';
 import { highlightJson, longestHighlighted } from './highlight-json.ts';
 import { markCode, type CodeKind } from './mark-code.ts';
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '#text/memoize.ts';
 
 export type Language = 'javascript' | 'json' | 'powershell' | 'python' | 'regexp' | 'shellscript';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../text/safe/escape-html.ts';
+import { escapeHtml } from '#text/safe/escape-html.ts';
 
 /** What a part of code is; each has a colour in `styles/code.css`. */
 export type CodeKind = 'comment' | 'key' | 'literal' | 'string';

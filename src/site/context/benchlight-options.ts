@@ -1,4 +1,4 @@
-import type { Progress } from '../../dataset/progress.ts';
+import type { Progress } from '#dataset/progress.ts';
 
 /** What the plugin needs to know. */
 export interface BenchlightOptions {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import {
   beginSite,
   listShown,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Results } from '../../results/model/results.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Results } from '#results/model/results.ts';
 import type { SiteHistory } from './site-history.ts';
 
 /** What the pages of one catalogue show. */

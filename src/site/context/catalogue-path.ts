@@ -1,4 +1,4 @@
-import { UsageError } from '../../dataset/usage-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 
 /**
  * A path as its user names it, as addresses begin with it: `/desktop`, and nothing for the base path.

@@ -1,4 +1,4 @@
-import type { DataExport } from '../../export/dataset/exports.ts';
+import type { DataExport } from '#export/dataset/exports.ts';
 import { useContext } from './build-context.ts';
 
 /** The bytes of an export of the current catalogue; one that is not written yet is measured. */

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { folderForEachTest } from '../../tests/support/folder-for-each-test.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 import { loadSite } from './load-site.ts';
 
 const scratch = folderForEachTest();

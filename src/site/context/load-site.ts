@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { buildCatalogue, type Catalogue, type CatalogueInput } from '../../catalogue/catalogue.ts';
-import { type Dataset, loadDataset } from '../../dataset/load/load-dataset.ts';
-import { canBeScored } from '../../lint/facts/checks/scoring.ts';
-import type { Results } from '../../results/model/results.ts';
+import { buildCatalogue, type Catalogue, type CatalogueInput } from '#catalogue/catalogue.ts';
+import { type Dataset, loadDataset } from '#dataset/load/load-dataset.ts';
+import { canBeScored } from '#lint/facts/checks/scoring.ts';
+import type { Results } from '#results/model/results.ts';
 import type { BenchlightOptions } from './benchlight-options.ts';
 import { provideContext } from './build-context.ts';
 import { toCataloguePath } from './catalogue-path.ts';
-import { toCurrentAbout } from '../../history/timeline/release-about.ts';
+import { toCurrentAbout } from '#history/timeline/release-about.ts';
 import { makeHistory, type SiteHistory } from './site-history.ts';
 
 /** A dataset and the catalogue made from it. */
@@ -90,8 +90,8 @@ async function makeResults(
   history: SiteHistory | undefined,
 ): Promise<Results | undefined> {
   if (!assigned) return undefined;
-  const { buildResults } = await import('../../results/build-results.ts');
-  const { createValidityFinder } = await import('../../results/validity/find-validity.ts');
+  const { buildResults } = await import('#results/build-results.ts');
+  const { createValidityFinder } = await import('#results/validity/find-validity.ts');
   const { results = [], version } = datasetFile;
   const threshold = 'threshold' in results ? results.threshold : undefined;
   const findValidity = createValidityFinder(history, entries, version);

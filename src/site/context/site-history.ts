@@ -1,24 +1,19 @@
 import { hash } from 'node:crypto';
-import { withholdAnswers } from '../../catalogue/answers/answers.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { describeTask } from '../../catalogue/task/task-entry.ts';
-import type { Dataset } from '../../dataset/load/load-dataset.ts';
-import { listReleaseFiles, type ReleaseFile } from '../../export/history/release-files.ts';
-import type { ShownPage } from '../../history/cited-sets/earlier-tasks.ts';
-import { diffFindings, type FindingChange } from '../../history/releases/diff-findings.ts';
-import { listChanged } from '../../history/report/listed-tasks.ts';
-import { buildHistory } from '../../history/timeline/build-history.ts';
-import type {
-  DatasetHistory,
-  State,
-  StoredTask,
-  Timeline,
-} from '../../history/timeline/history.ts';
-import { listEarlierPages, toShownPath } from '../../history/timeline/earlier-pages.ts';
-import { type EarlierLists, listEarlierLists } from '../../history/cited-sets/earlier-lists.ts';
-import { listShortNames } from '../../history/timeline/list-short-names.ts';
-import { listStates } from '../../history/timeline/list-states.ts';
-import { memoize } from '../../text/memoize.ts';
+import { withholdAnswers } from '#catalogue/answers/answers.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { describeTask } from '#catalogue/task/task-entry.ts';
+import type { Dataset } from '#dataset/load/load-dataset.ts';
+import { listReleaseFiles, type ReleaseFile } from '#export/history/release-files.ts';
+import type { ShownPage } from '#history/cited-sets/earlier-tasks.ts';
+import { diffFindings, type FindingChange } from '#history/releases/diff-findings.ts';
+import { listChanged } from '#history/report/listed-tasks.ts';
+import { buildHistory } from '#history/timeline/build-history.ts';
+import type { DatasetHistory, State, StoredTask, Timeline } from '#history/timeline/history.ts';
+import { listEarlierPages, toShownPath } from '#history/timeline/earlier-pages.ts';
+import { type EarlierLists, listEarlierLists } from '#history/cited-sets/earlier-lists.ts';
+import { listShortNames } from '#history/timeline/list-short-names.ts';
+import { listStates } from '#history/timeline/list-states.ts';
+import { memoize } from '#text/memoize.ts';
 
 /** The releases of a dataset, and the pages that only they have. */
 export interface SiteHistory extends DatasetHistory {

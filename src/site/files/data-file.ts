@@ -1,4 +1,4 @@
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 
 /** A file beside the pages. */
 export interface DataFile {

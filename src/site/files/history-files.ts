@@ -1,9 +1,9 @@
-import { addresses } from '../../addresses/addresses.ts';
-import { addCanary } from '../../export/dataset/add-canary.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { toTaskDetails } from '../../explorer/details/task-details.ts';
-import { toTaskTitle } from '../../catalogue/task/task-title.ts';
-import { listEarlierVersions, toEarlierTasks } from '../../history/cited-sets/earlier-tasks.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { addCanary } from '#export/dataset/add-canary.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { toTaskDetails } from '#explorer/details/task-details.ts';
+import { toTaskTitle } from '#catalogue/task/task-title.ts';
+import { listEarlierVersions, toEarlierTasks } from '#history/cited-sets/earlier-tasks.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 import type { Site } from '../context/load-site.ts';
 import { writeShortPage } from './short-page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toAddressList } from '../../export/history/address-list.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { toAddressList } from '#export/history/address-list.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { loadSite } from '../context/load-site.ts';
 import { listMarkdownFiles } from './markdown-files.ts';
 

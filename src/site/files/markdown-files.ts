@@ -1,9 +1,9 @@
-import { addresses } from '../../addresses/addresses.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { type TaskAlias, toAliasMarkdown } from '../../export/markdown/alias-markdown.ts';
-import { toLlmsText, toTaskListMarkdown } from '../../export/markdown/llms-text.ts';
-import { toTaskMarkdown } from '../../export/markdown/task-markdown.ts';
-import { findRemoval } from '../../history/timeline/find-removal.ts';
+import { addresses } from '#addresses/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { type TaskAlias, toAliasMarkdown } from '#export/markdown/alias-markdown.ts';
+import { toLlmsText, toTaskListMarkdown } from '#export/markdown/llms-text.ts';
+import { toTaskMarkdown } from '#export/markdown/task-markdown.ts';
+import { findRemoval } from '#history/timeline/find-removal.ts';
 import type { Site } from '../context/load-site.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 import { type SiteLocation, toRoot } from '../page/site-location.ts';

@@ -1,12 +1,12 @@
-import { deriveContractsSchema } from '../../export/environment/contracts-file-schema.ts';
-import { deriveEditorSchema } from '../../format/editor/editor-schema.ts';
-import { deriveDatasetSchema, deriveSchema, type JsonSchema } from '../../format/json-schema.ts';
-import { allRuleMetas } from '../../lint/rules/index.ts';
-import { reportSchema } from '../../lint/report/report-schema.ts';
-import { diffSchema } from '../../history/report/diff-schema.ts';
-import { resultLineSchema } from '../../results/files/result-line-schema.ts';
-import { runFileSchema } from '../../results/files/run-schema.ts';
-import { createVocabulary, type Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { deriveContractsSchema } from '#export/environment/contracts-file-schema.ts';
+import { deriveEditorSchema } from '#format/editor/editor-schema.ts';
+import { deriveDatasetSchema, deriveSchema, type JsonSchema } from '#format/json-schema.ts';
+import { allRuleMetas } from '#lint/rules/index.ts';
+import { reportSchema } from '#lint/report/report-schema.ts';
+import { diffSchema } from '#history/report/diff-schema.ts';
+import { resultLineSchema } from '#results/files/result-line-schema.ts';
+import { runFileSchema } from '#results/files/run-schema.ts';
+import { createVocabulary, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { DataFile } from './data-file.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { makeSearchIndex } from '../../search/index/make-index.ts';
-import { searchFolder } from '../../search/search-folder.ts';
-import { memoizeWeakly } from '../../text/memoize.ts';
+import { makeSearchIndex } from '#search/index/make-index.ts';
+import { searchFolder } from '#search/search-folder.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { loadSite, type Site } from '../context/load-site.ts';

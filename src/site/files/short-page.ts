@@ -1,6 +1,6 @@
-import { withBase } from '../../addresses/addresses.ts';
+import { withBase } from '#addresses/addresses.ts';
 import { pagePolicy } from '../policy/content-policy.ts';
-import { escapeAttribute, escapeHtml } from '../../text/safe/escape-html.ts';
+import { escapeAttribute, escapeHtml } from '#text/safe/escape-html.ts';
 
 export interface ShortPageContext {
   base: string;

@@ -1,8 +1,8 @@
-import { addresses, folderAddresses } from '../../addresses/addresses.ts';
-import { countPages } from '../../catalogue/facets/pagination.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { toTaskTitle } from '../../catalogue/task/task-title.ts';
-import { toStateTitle } from '../../history/timeline/state-title.ts';
+import { addresses, folderAddresses } from '#addresses/addresses.ts';
+import { countPages } from '#catalogue/facets/pagination.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { toTaskTitle } from '#catalogue/task/task-title.ts';
+import { toStateTitle } from '#history/timeline/state-title.ts';
 import type { Site } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 import type { DataFile } from './data-file.ts';

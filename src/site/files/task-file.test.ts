@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { withholdAnswers } from '../../catalogue/answers/answers.ts';
-import { parseFile } from '../../lint/parse/parse-file.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { withholdAnswers } from '#catalogue/answers/answers.ts';
+import { parseFile } from '#lint/parse/parse-file.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { readTaskFile } from './task-file.ts';
 
 const canary = 'bird "鳥"';

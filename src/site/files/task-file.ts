@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { About } from '../../catalogue/citing/about.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { addCanary } from '../../export/dataset/add-canary.ts';
-import { decodeWide } from '../../lint/parse/decode-text.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { addCanary } from '#export/dataset/add-canary.ts';
+import { decodeWide } from '#lint/parse/decode-text.ts';
 
 /**
  * A task file as the site publishes it: byte for byte, but for the canary, which is added at its

@@ -1,12 +1,8 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
-import {
-  type MetaTag,
-  toDatasetCitationTags,
-  toPreviewTags,
-} from '../../catalogue/heads/meta-tags.ts';
-import { listAllExports } from '../../export/all-exports.ts';
-import { count } from '../../text/figures/plural.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { toDatasetData } from '#catalogue/citing/structured-data.ts';
+import { type MetaTag, toDatasetCitationTags, toPreviewTags } from '#catalogue/heads/meta-tags.ts';
+import { listAllExports } from '#export/all-exports.ts';
+import { count } from '#text/figures/plural.ts';
 import { useResults } from '../context/build-context.ts';
 
 /**

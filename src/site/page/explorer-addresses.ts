@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import { href } from './href.ts';
 
 /** Where the script of the explorer finds what it loads and links to, as attributes. */

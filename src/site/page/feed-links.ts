@@ -1,6 +1,6 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import { nameFeeds } from '../../export/history/feeds.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { nameFeeds } from '#export/history/feeds.ts';
 
 /** The attributes of a link to a feed. */
 export interface FeedLink {

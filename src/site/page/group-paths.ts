@@ -1,7 +1,7 @@
-import { addresses } from '../../addresses/addresses.ts';
-import type { FacetName } from '../../addresses/facet-names.ts';
-import type { Group } from '../../catalogue/facets/groups.ts';
-import { countGroupPages } from '../../catalogue/facets/pagination.ts';
+import { addresses } from '#addresses/addresses.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
+import type { Group } from '#catalogue/facets/groups.ts';
+import { countGroupPages } from '#catalogue/facets/pagination.ts';
 import { useCatalogue } from '../context/build-context.ts';
 
 /** One page of a group's tasks. */

@@ -1,5 +1,5 @@
-import { withBase } from '../../addresses/addresses.ts';
-import { memoize } from '../../text/memoize.ts';
+import { withBase } from '#addresses/addresses.ts';
+import { memoize } from '#text/memoize.ts';
 import { useContext } from '../context/build-context.ts';
 import { toSiteAddress } from './site-location.ts';
 

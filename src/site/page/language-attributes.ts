@@ -1,4 +1,4 @@
-import { recognizeLanguage } from '../../text/language/text-language.ts';
+import { recognizeLanguage } from '#text/language/text-language.ts';
 
 /** The attributes of an element with a text of the dataset; the browser finds a direction that is unknown. */
 export function toLanguageAttributes(

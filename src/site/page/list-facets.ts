@@ -1,6 +1,6 @@
-import { type ExplorerFacet, explorerFacets } from '../../catalogue/facets/explorer-facets.ts';
-import { listReleaseFacets } from '../../history/timeline/release-facets.ts';
-import { listResultFacets } from '../../results/views/result-facets.ts';
+import { type ExplorerFacet, explorerFacets } from '#catalogue/facets/explorer-facets.ts';
+import { listReleaseFacets } from '#history/timeline/release-facets.ts';
+import { listResultFacets } from '#results/views/result-facets.ts';
 import type { Site } from '../context/load-site.ts';
 
 /** All facets of the explorer, in the order in which it offers them. */

@@ -1,5 +1,5 @@
-import type { Group } from '../../catalogue/facets/groups.ts';
-import { listNamePages } from '../../catalogue/facets/groups-without-page.ts';
+import type { Group } from '#catalogue/facets/groups.ts';
+import { listNamePages } from '#catalogue/facets/groups-without-page.ts';
 import { useCatalogue } from '../context/build-context.ts';
 
 /** One page of the names that have no page of their own. */

@@ -1,9 +1,9 @@
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import type { About } from '../../catalogue/citing/about.ts';
-import { toDatasetData } from '../../catalogue/citing/structured-data.ts';
-import type { State } from '../../history/timeline/history.ts';
-import { toReleaseAbout } from '../../history/timeline/release-about.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import type { About } from '#catalogue/citing/about.ts';
+import { toDatasetData } from '#catalogue/citing/structured-data.ts';
+import type { State } from '#history/timeline/history.ts';
+import { toReleaseAbout } from '#history/timeline/release-about.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 
 /** A release in the vocabulary of schema.org; undefined for a state that is not released. */

@@ -1,7 +1,7 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
-import { type MetaTag, toPreviewTags } from '../../catalogue/heads/meta-tags.ts';
+import { type MetaTag, toPreviewTags } from '#catalogue/heads/meta-tags.ts';
 import { listShown, useCatalogue } from '../context/build-context.ts';
-import { escapeHtml } from '../../text/safe/escape-html.ts';
+import { escapeHtml } from '#text/safe/escape-html.ts';
 import { toSidebar } from './sidebar-entries.ts';
 import { catalogueAddress } from './href.ts';
 

@@ -1,5 +1,5 @@
-import { takeFirst } from '../../text/first-items.ts';
-import { count } from '../../text/figures/plural.ts';
+import { takeFirst } from '#text/first-items.ts';
+import { count } from '#text/figures/plural.ts';
 
 /** About as many lines as somebody reads before searching in the page. */
 const mostTasks = 30;

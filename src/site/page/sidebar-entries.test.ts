@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { exampleResults, exampleRun } from '#results/example-results.ts';
 import { beginSite, provideContext, withContextAt } from '../context/build-context.ts';
 import { findMarked, listAbove, toSidebar } from './sidebar-entries.ts';
 

@@ -1,5 +1,5 @@
 import type { StarlightRouteData } from '@astrojs/starlight/route-data';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import {
   type BuildContext,
   listContexts,
@@ -10,8 +10,8 @@ import {
 } from '../context/build-context.ts';
 import { href } from './href.ts';
 import { catalogueSidebar, type SidebarLink } from './sidebar.ts';
-import { memoizeWeakly } from '../../text/memoize.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 type Sidebar = StarlightRouteData['sidebar'];
 type SidebarEntry = Sidebar[number];

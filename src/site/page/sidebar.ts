@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { facets } from '../../catalogue/facets/group-facets.ts';
-import { appMark } from '../../catalogue/facets/app-hue.ts';
-import { type Group, listUsedGroups } from '../../catalogue/facets/groups.ts';
-import { addresses } from '../../addresses/addresses.ts';
-import { resultAddresses } from '../../addresses/result-addresses.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { facets } from '#catalogue/facets/group-facets.ts';
+import { appMark } from '#catalogue/facets/app-hue.ts';
+import { type Group, listUsedGroups } from '#catalogue/facets/groups.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { resultAddresses } from '#addresses/result-addresses.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 export interface SidebarLink {
   label: string;

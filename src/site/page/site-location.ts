@@ -1,4 +1,4 @@
-import { withBase } from '../../addresses/addresses.ts';
+import { withBase } from '#addresses/addresses.ts';
 
 /** Where a site is published, as other sites know it, with a slash at its end. */
 export function toSiteAddress(site: URL | string | undefined, base: string): string | undefined {

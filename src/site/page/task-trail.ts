@@ -1,6 +1,6 @@
-import { addresses } from '../../addresses/addresses.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
+import { addresses } from '#addresses/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 
 /** The pages above that of a task: all tasks, and those of its first app. */
 export function toTaskTrail(

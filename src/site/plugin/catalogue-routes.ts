@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import { besideModule } from '../../dataset/project-root.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
+import { besideModule } from '#dataset/project-root.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { refusePaths } from './refuse-paths.ts';

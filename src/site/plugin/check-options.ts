@@ -1,6 +1,6 @@
-import { UsageError } from '../../dataset/usage-error.ts';
-import { isObject } from '../../text/json/json-value.ts';
-import { suggest } from '../../text/similarity/suggest.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { suggest } from '#text/similarity/suggest.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 
 const example = "Write the options as in benchlight({ tasks: 'tasks', path: 'datasets/desktop' }).";

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { toSiteLocation } from '../page/site-location.ts';
 import { serveDataFiles } from './dev-server.ts';
 

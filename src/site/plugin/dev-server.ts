@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
-import { UsageError } from '../../dataset/usage-error.ts';
-import { followChanges } from '../../dataset/watch/follow-changes.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import { describeFindingsDiff } from '../../lint/report/findings-diff.ts';
+import { UsageError } from '#dataset/usage-error.ts';
+import { followChanges } from '#dataset/watch/follow-changes.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { describeFindingsDiff } from '#lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { createFileReader } from '../files/served-files.ts';
 import { sendContent } from '../files/send-content.ts';
-import { count } from '../../text/figures/plural.ts';
-import { toVisibleLines, toVisibleText } from '../../text/safe/visible-text.ts';
+import { count } from '#text/figures/plural.ts';
+import { toVisibleLines, toVisibleText } from '#text/safe/visible-text.ts';
 import { loadSite, reloadSite } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 

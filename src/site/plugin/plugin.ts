@@ -1,8 +1,8 @@
-import '../../dataset/require-node.js';
+import '#dataset/require-node.js';
 import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin } from '@astrojs/starlight/types';
-import { besideModule } from '../../dataset/project-root.ts';
-import { UsageError } from '../../dataset/usage-error.ts';
+import { besideModule } from '#dataset/project-root.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { beginSite, listContexts, provideContext } from '../context/build-context.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';

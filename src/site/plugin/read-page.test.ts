@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { readPage } from './read-page.ts';
 
 const scratch = await createTemporaryFolder();

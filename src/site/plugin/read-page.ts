@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HandWrittenPage } from '../../search/index/hand-written-pages.ts';
+import type { HandWrittenPage } from '#search/index/hand-written-pages.ts';
 
 /**
  * Reads a built page, which is a folder or a file, as Astro's `build.format` says.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isHandWritten } from '../../search/index/hand-written-pages.ts';
+import { isHandWritten } from '#search/index/hand-written-pages.ts';
 import { lastName } from '../page/route-pages.ts';
 import { listRoutes } from './routes.ts';
 

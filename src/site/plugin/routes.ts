@@ -1,5 +1,5 @@
 import type { InjectedRoute } from 'astro';
-import { facets } from '../../catalogue/facets/group-facets.ts';
+import { facets } from '#catalogue/facets/group-facets.ts';
 
 const route = (pattern: string, page: string): InjectedRoute => ({
   pattern,

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
-import { toAllowedText } from '../../text/safe/escape-html.ts';
+import { toAllowedText } from '#text/safe/escape-html.ts';
 
 /** Replaces the controls in a page that no HTML document may have. Texts of task files may have them. */
 export const onRequest: MiddlewareHandler = async (_context, next) => {

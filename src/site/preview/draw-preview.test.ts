@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { listPreviewFiles } from './preview-files.ts';
 import { drawPreview } from './draw-preview.ts';
 import { toPicture } from './to-picture.ts';

@@ -1,8 +1,8 @@
-import { pictureSize } from '../../catalogue/heads/meta-tags.ts';
-import type { Spectrum } from '../../catalogue/statistics/spectrum.ts';
-import { toHex } from '../../chart/oklch.ts';
+import { pictureSize } from '#catalogue/heads/meta-tags.ts';
+import type { Spectrum } from '#catalogue/statistics/spectrum.ts';
+import { toHex } from '#chart/oklch.ts';
 import { margin, spectrumSize } from './picture-sizes.ts';
-import { cutText } from '../../text/cut-text.ts';
+import { cutText } from '#text/cut-text.ts';
 import { typeText } from './type-text.ts';
 
 /** What a picture shows. */

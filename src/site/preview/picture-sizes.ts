@@ -1,4 +1,4 @@
-import { pictureSize } from '../../catalogue/heads/meta-tags.ts';
+import { pictureSize } from '#catalogue/heads/meta-tags.ts';
 
 /** Around all, in pixels. */
 export const margin = 72;

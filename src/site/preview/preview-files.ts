@@ -1,16 +1,16 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { addresses } from '../../addresses/addresses.ts';
-import { listPicturedApps } from '../../catalogue/heads/previews.ts';
-import type { Group } from '../../catalogue/facets/groups.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { listPicturedApps } from '#catalogue/heads/previews.ts';
+import type { Group } from '#catalogue/facets/groups.ts';
 import {
   countMostSteps,
   mostLines,
   type Spectrum,
   toSpectrum,
-} from '../../catalogue/statistics/spectrum.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { appHue } from '../../catalogue/facets/app-hue.ts';
-import { count } from '../../text/figures/plural.ts';
+} from '#catalogue/statistics/spectrum.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { appHue } from '#catalogue/facets/app-hue.ts';
+import { count } from '#text/figures/plural.ts';
 import type { Preview } from './draw-preview.ts';
 import { spectrumSize } from './picture-sizes.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StarlightPlugin } from '@astrojs/starlight/types';
-import { besideModule } from '../../dataset/project-root.ts';
+import { besideModule } from '#dataset/project-root.ts';
 
 /** By which other plugins know that the site is nothing but the catalogue and its guides. */
 export const shellName = 'benchlight-shell';

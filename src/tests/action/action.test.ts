@@ -15,7 +15,7 @@ import {
   toMarker,
   type Report,
 } from '../../../scripts/action/report.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const targets = ['tasks'];

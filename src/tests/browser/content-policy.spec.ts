@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contentPolicy } from '../../site/policy/content-policy.ts';
+import { contentPolicy } from '#site/policy/content-policy.ts';
 import { countFound, openExplorer } from './explorer-page.ts';
 import { results, search, type } from './search-page.ts';
 import { test } from './shared-page.ts';

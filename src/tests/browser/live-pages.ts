@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type LiveServer, openLiveServer } from './live-server.ts';

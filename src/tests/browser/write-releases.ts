@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 
 /** The tasks that had another state in an earlier release. */
 export const earlier = {

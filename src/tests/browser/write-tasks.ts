@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { examples } from '../support/example-options.ts';
 import { hostileTask } from '../support/broken-files.ts';
 import { writeReleases } from './write-releases.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 

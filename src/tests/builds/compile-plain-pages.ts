@@ -3,8 +3,8 @@ import {
   findCompiledPages,
   nameProgram,
   startCompiledPages,
-} from '../../builder/program/compiled-pages.ts';
-import { fingerprintProduct } from '../../builder/reuse/fingerprint-product.ts';
+} from '#builder/program/compiled-pages.ts';
+import { fingerprintProduct } from '#builder/reuse/fingerprint-product.ts';
 import { examples } from '../support/example-options.ts';
 
 const options = { tasks: examples };

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../../dataset/project-root.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { depthLimit } from '../../lint/parse/parse-file.ts';
+import { projectRoot } from '#dataset/project-root.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { depthLimit } from '#lint/parse/parse-file.ts';
 import { readRun, scriptEnvironment } from '../commands/run-script.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 

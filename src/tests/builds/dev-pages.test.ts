@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { test } from 'vitest';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import { expectLiveSite, expectWholePages } from '../browser/live-pages.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { openLiveServer } from '../browser/live-server.ts';

@@ -18,7 +18,7 @@ import {
   expectCompletePages,
   expectUniqueIds,
 } from '../support/built-site.ts';
-import { formatCount } from '../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 import { exampleBase, exampleOrigin, examples } from '../support/example-options.ts';
 import { readExampleSite } from '../support/example-site.ts';
 import { findDeadLinks, isShortPage } from '../support/html-pages.ts';

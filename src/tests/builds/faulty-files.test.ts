@@ -2,7 +2,7 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { loadDataset } from '../../dataset/load/load-dataset.ts';
+import { loadDataset } from '#dataset/load/load-dataset.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { taskEdits } from '../edits/task-edits.ts';
 import { checkExplorerLinks } from '../expectations/expect-filtered.ts';

@@ -1,8 +1,8 @@
 import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { runBuild, runNpmScript } from '../../performance/run-npm-script.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { runBuild, runNpmScript } from '#performance/run-npm-script.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const megabytes = 300;

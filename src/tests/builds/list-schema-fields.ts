@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../format/json-schema.ts';
+import type { JsonSchema } from '#format/json-schema.ts';
 
 /** The places of all fields that a JSON Schema of task files describes, as the reference names them. */
 export function listSchemaFields(schema: JsonSchema): { anchor: string; description: string }[] {

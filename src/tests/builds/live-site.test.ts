@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createLiveSite, type LiveSite } from '../../builder/live/live-site.ts';
-import type { FileContent } from '../../site/files/send-content.ts';
-import { withProgram } from '../../builder/prepare-site.ts';
-import { fingerprintProduct } from '../../builder/reuse/fingerprint-product.ts';
-import { fileDigestsName } from '../../dataset/files/file-digests-name.ts';
-import { searchFolder } from '../../search/search-folder.ts';
+import { createLiveSite, type LiveSite } from '#builder/live/live-site.ts';
+import type { FileContent } from '#site/files/send-content.ts';
+import { withProgram } from '#builder/prepare-site.ts';
+import { fingerprintProduct } from '#builder/reuse/fingerprint-product.ts';
+import { fileDigestsName } from '#dataset/files/file-digests-name.ts';
+import { searchFolder } from '#search/search-folder.ts';
 import { exampleBase, exampleOrigin, examples } from '../support/example-options.ts';
 
 const settings = { tasks: examples, site: exampleOrigin, base: exampleBase };

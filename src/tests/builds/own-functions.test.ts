@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
 import { isShortPage } from '../support/html-pages.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';

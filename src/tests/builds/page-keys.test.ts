@@ -1,23 +1,23 @@
 import { beforeAll, expect, test } from 'vitest';
-import { toFolderFile, toPageFile } from '../../builder/output/page-file.ts';
+import { toFolderFile, toPageFile } from '#builder/output/page-file.ts';
 import {
   findCompiledPages,
   nameProgram,
   startCompiledPages,
-} from '../../builder/program/compiled-pages.ts';
-import type { ProgramPage } from '../../builder/program/page-program.ts';
-import { fingerprintProduct } from '../../builder/reuse/fingerprint-product.ts';
-import { listPageData } from '../../builder/reuse/output-keys.ts';
-import { listGuideFiles } from '../../builder/reuse/search-keys.ts';
-import { listSharedData } from '../../builder/reuse/shared-data.ts';
-import type { FacetName } from '../../addresses/facet-names.ts';
-import { facets } from '../../catalogue/facets/group-facets.ts';
-import type { Groups } from '../../catalogue/facets/groups.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { isHandWritten } from '../../search/index/hand-written-pages.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { provideContext } from '../../site/context/build-context.ts';
-import { loadSite } from '../../site/context/load-site.ts';
+} from '#builder/program/compiled-pages.ts';
+import type { ProgramPage } from '#builder/program/page-program.ts';
+import { fingerprintProduct } from '#builder/reuse/fingerprint-product.ts';
+import { listPageData } from '#builder/reuse/output-keys.ts';
+import { listGuideFiles } from '#builder/reuse/search-keys.ts';
+import { listSharedData } from '#builder/reuse/shared-data.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
+import { facets } from '#catalogue/facets/group-facets.ts';
+import type { Groups } from '#catalogue/facets/groups.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { isHandWritten } from '#search/index/hand-written-pages.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { provideContext } from '#site/context/build-context.ts';
+import { loadSite } from '#site/context/load-site.ts';
 import { exampleBase, exampleOrigin } from '../support/example-options.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { watch, type WatchedValue } from '../support/watched-catalogue.ts';

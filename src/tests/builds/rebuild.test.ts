@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { keepTimes } from '../support/keep-times.ts';
 import { runCommand } from '../commands/run-command.ts';

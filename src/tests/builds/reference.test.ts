@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readdir, readFile } from 'node:fs/promises';
-import { facetOfKind } from '../../catalogue/facets/facet-of-kind.ts';
-import type { JsonSchema } from '../../format/json-schema.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { facetOfKind } from '#catalogue/facets/facet-of-kind.ts';
+import type { JsonSchema } from '#format/json-schema.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { exampleBase, examples } from '../support/example-options.ts';
 import { readExampleSite } from '../support/example-site.ts';

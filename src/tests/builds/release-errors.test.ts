@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { runCommand } from '../commands/run-command.ts';
 

@@ -4,14 +4,14 @@ import { validateCFF } from 'cffjs';
 import { parseAtomFeed } from 'feedsmith';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { openState } from '../../dataset/releases/open-state.ts';
+import { openState } from '#dataset/releases/open-state.ts';
 import {
   changeLineSchema,
   releaseLineSchema,
   releasesSchema,
-} from '../../export/history/history-schemas.ts';
-import { deriveSchema } from '../../format/json-schema.ts';
-import { compileSchema } from '../../format/validator.ts';
+} from '#export/history/history-schemas.ts';
+import { deriveSchema } from '#format/json-schema.ts';
+import { compileSchema } from '#format/validator.ts';
 import { findCroissantFaults } from '../releases/croissant-rules.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { exampleBase, exampleOptions, exampleOrigin } from '../support/example-options.ts';

@@ -1,5 +1,5 @@
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import type { TemporaryFolder } from '../support/temporary-folder.ts';
 
 const wordy = (word: string): JsonObject => ({

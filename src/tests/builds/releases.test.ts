@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import type { JsonObject } from '../../text/json/json-value.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { type HtmlPage, parsePage, readHtml } from '../support/html-pages.ts';
 import { runCommand } from '../commands/run-command.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { runListing } from '../commands/loaded-modules.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,4 +1,4 @@
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 
 /** Values as a file may write them; most are not JSON, and parsers differ over the others. */
 const numbers = [

@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { killOnce, runScript, startScript } from '../commands/run-script.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';

@@ -1,6 +1,6 @@
 // Started by `run-command.ts`: runs the commands that it is sent, and answers with what they print.
-import { commands } from '../../cli/program/commands.ts';
-import { run } from '../../cli/program/run.ts';
+import { commands } from '#cli/program/commands.ts';
+import { run } from '#cli/program/run.ts';
 import type { MeasuredRun } from './run-command.ts';
 
 export interface CommandCall {

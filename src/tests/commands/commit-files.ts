@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { runGit } from '../../dataset/git/run-git.ts';
+import { runGit } from '#dataset/git/run-git.ts';
 
 /** Commits all files of a folder, which becomes a repository if it is none, and tags the commit. */
 export async function commitFiles(folder: string, tag?: string): Promise<void> {

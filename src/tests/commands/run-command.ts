@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { commands } from '../../cli/program/commands.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { commands } from '#cli/program/commands.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import type { CommandCall } from './command-process.ts';
 import { type Run, scriptEnvironment } from './run-script.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { commands } from '../../cli/program/commands.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { commands } from '#cli/program/commands.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 export interface Run {
   code: number | null;

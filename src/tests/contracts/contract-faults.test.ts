@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../../vocabulary/contract/contract.ts';
+import type { Field } from '#vocabulary/contract/contract.ts';
 import { findFaults } from './contract-faults.ts';
 
 const rule: Field = {

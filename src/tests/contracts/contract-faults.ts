@@ -1,6 +1,6 @@
-import { isObject, readOwn } from '../../text/json/json-value.ts';
-import type { Field, Fields } from '../../vocabulary/contract/contract.ts';
-import { findStrangeValue, fitsType, typeOf } from '../../vocabulary/contract/value-type.ts';
+import { isObject, readOwn } from '#text/json/json-value.ts';
+import type { Field, Fields } from '#vocabulary/contract/contract.ts';
+import { findStrangeValue, fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
 
 /** What is wrong with a value in the place of a field. */
 export function findFaults(value: unknown, field: Field): string[] {

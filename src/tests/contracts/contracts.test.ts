@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { toSnippet } from '../../vocabulary/snippet.ts';
-import { vocabularySchema } from '../../format/declaration-schema.ts';
-import { builtInEntries } from '../../vocabulary/built-in.ts';
-import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
-import type { VocabularyEntry } from '../../vocabulary/contract/entry.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toSnippet } from '#vocabulary/snippet.ts';
+import { vocabularySchema } from '#format/declaration-schema.ts';
+import { builtInEntries } from '#vocabulary/built-in.ts';
+import type { ContractPart, Field, Fields } from '#vocabulary/contract/contract.ts';
+import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { findFaults } from './contract-faults.ts';
 
 const vocabulary = createVocabulary();

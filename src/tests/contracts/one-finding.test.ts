@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { toSnippet } from '../../vocabulary/snippet.ts';
-import { compileSchema } from '../../format/validator.ts';
-import { deriveTaskSchema } from '../../format/json-schema.ts';
-import { checkEach } from '../../lint/engine/check-tasks.ts';
-import { parseText } from '../../lint/parse/parse-file.ts';
-import { builtInEntries } from '../../vocabulary/built-in.ts';
-import { listNames } from '../../vocabulary/known-names.ts';
-import { createVocabulary } from '../../vocabulary/vocabulary.ts';
+import { toSnippet } from '#vocabulary/snippet.ts';
+import { compileSchema } from '#format/validator.ts';
+import { deriveTaskSchema } from '#format/json-schema.ts';
+import { checkEach } from '#lint/engine/check-tasks.ts';
+import { parseText } from '#lint/parse/parse-file.ts';
+import { builtInEntries } from '#vocabulary/built-in.ts';
+import { listNames } from '#vocabulary/known-names.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { partsAlone, toTask } from '../support/snippets.ts';
 import {
   dropFields,

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 
 export type Spoilt = Readonly<Record<string, unknown>>;
 

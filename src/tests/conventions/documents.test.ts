@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { commands } from '../../cli/program/commands.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { commands } from '#cli/program/commands.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 interface Document {
   /** Relative to the project. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../../dataset/project-root.ts';
-import { publishedSchemas } from '../../site/files/published-schemas.ts';
+import { projectRoot } from '#dataset/project-root.ts';
+import { publishedSchemas } from '#site/files/published-schemas.ts';
 import { isProduct, readSources, type SourceFile } from './read-sources.ts';
 
 let sources: readonly SourceFile[];

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { findWrongImports, readLayers } from './layers.ts';
 import { isProduct, readSources, type SourceFile } from './read-sources.ts';
@@ -15,6 +16,20 @@ test('every folder is a layer, and every layer has its folder', () => {
 
 test('a layer imports only from the layers that CONTRIBUTING lists for it', () => {
   expect(sources.flatMap((source) => findWrongImports(source, layers))).toEqual([]);
+});
+
+test('an import names its layer, unless the file is near', () => {
+  const wrong = sources.flatMap(({ file, layer, imports }) =>
+    imports
+      .filter((from) => from.startsWith('../'))
+      .filter(
+        (from) =>
+          from.startsWith('../../') ||
+          !posix.join(posix.dirname(file), from).startsWith(`${layer}/`),
+      )
+      .map((from) => `${file} imports ${from}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('an import from another layer is found, unless that layer is allowed', () => {

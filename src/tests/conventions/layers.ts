@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 /** What each layer may import from; a layer always imports from itself. */
 export type Layers = ReadonlyMap<string, readonly string[]>;

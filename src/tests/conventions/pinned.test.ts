@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 interface LockedPackage {
   version?: string;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 /** A module or a component of `src`. */
 export interface SourceFile {
@@ -31,9 +31,10 @@ function toSourceFile(file: string, text: string): SourceFile {
   const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, from = '']) => from,
   );
-  const importedFiles = imports
-    .filter((from) => from.startsWith('.'))
-    .map((from) => posix.join(posix.dirname(file), from));
+  const importedFiles = imports.flatMap((from) => {
+    if (from.startsWith('#')) return [from.slice(1)];
+    return from.startsWith('.') ? [posix.join(posix.dirname(file), from)] : [];
+  });
   const layer = file.includes('/') ? (file.split('/')[0] ?? '') : '';
   const script = file.endsWith('.astro') ? (/^---\n([^]*?)\n---/.exec(text)?.[1] ?? '') : text;
   return { file, layer, text, script, imports, importedFiles };

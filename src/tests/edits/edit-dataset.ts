@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import { applyEdits } from './apply-edits.ts';
 import { type Edit, taskEdits } from './task-edits.ts';
 

@@ -1,6 +1,6 @@
-import { checkEach, type CheckTaskContext } from '../../lint/engine/check-tasks.ts';
-import { fixFile } from '../../lint/fix/fix-file.ts';
-import { parseFile, type ParsedFile } from '../../lint/parse/parse-file.ts';
+import { checkEach, type CheckTaskContext } from '#lint/engine/check-tasks.ts';
+import { fixFile } from '#lint/fix/fix-file.ts';
+import { parseFile, type ParsedFile } from '#lint/parse/parse-file.ts';
 import type { TaskBytes } from './find-lint-faults.ts';
 
 /** What is wrong with the fix of a file; nothing for any file at all. */

@@ -1,14 +1,14 @@
 import type { Log } from 'sarif';
 import { checkTasks } from '../support/check-tasks.ts';
-import { compareFindings, type Finding, severities } from '../../lint/model/finding.ts';
-import { toWellFormedValue } from '../../lint/parse/lone-surrogates.ts';
-import { parseFile } from '../../lint/parse/parse-file.ts';
-import { formatGithub } from '../../lint/report/github.ts';
-import { formatJson } from '../../lint/report/json.ts';
-import { formatSarif } from '../../lint/report/sarif.ts';
-import { formatText } from '../../lint/report/text.ts';
-import { allRuleMetas } from '../../lint/rules/index.ts';
-import { toVisibleText } from '../../text/safe/visible-text.ts';
+import { compareFindings, type Finding, severities } from '#lint/model/finding.ts';
+import { toWellFormedValue } from '#lint/parse/lone-surrogates.ts';
+import { parseFile } from '#lint/parse/parse-file.ts';
+import { formatGithub } from '#lint/report/github.ts';
+import { formatJson } from '#lint/report/json.ts';
+import { formatSarif } from '#lint/report/sarif.ts';
+import { formatText } from '#lint/report/text.ts';
+import { allRuleMetas } from '#lint/rules/index.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
 
 export interface TaskBytes {
   file: string;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadEnvironment } from '../../dataset/environment/load-environment.ts';
-import { toSourceFacts } from '../../environment/vocabulary/to-source-facts.ts';
-import { builtInEntries } from '../../vocabulary/built-in.ts';
-import type { ContractPart, Field, Fields } from '../../vocabulary/contract/contract.ts';
-import type { FunctionKind, VocabularyEntry } from '../../vocabulary/contract/entry.ts';
-import type { AnyContract } from '../../vocabulary/contract/merge-contracts.ts';
-import type { SourceFunction } from '../../vocabulary/source/source-facts.ts';
+import { loadEnvironment } from '#dataset/environment/load-environment.ts';
+import { toSourceFacts } from '#environment/vocabulary/to-source-facts.ts';
+import { builtInEntries } from '#vocabulary/built-in.ts';
+import type { ContractPart, Field, Fields } from '#vocabulary/contract/contract.ts';
+import type { FunctionKind, VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import type { AnyContract } from '#vocabulary/contract/merge-contracts.ts';
+import type { SourceFunction } from '#vocabulary/source/source-facts.ts';
 
 const { BENCHLIGHT_ENVIRONMENT: folder } = process.env;
 

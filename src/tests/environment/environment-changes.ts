@@ -1,4 +1,4 @@
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 
 const environment = {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { loadEnvironment } from '../../dataset/environment/load-environment.ts';
-import type { FunctionContract } from '../../environment/contracts/contract.ts';
+import { loadEnvironment } from '#dataset/environment/load-environment.ts';
+import type { FunctionContract } from '#environment/contracts/contract.ts';
 
 /** What Python's own parser sees in a function; only direct reads of its own arguments count as keys. */
 interface OracleFunction {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { readEnvironment } from '../../environment/contracts/read-environment.ts';
+import { readEnvironment } from '#environment/contracts/read-environment.ts';
 
 /** What was read of an edited file, and how long that took the processor. */
 export interface ReadEdited {

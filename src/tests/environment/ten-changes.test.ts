@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { contracts } from '../../cli/commands/contracts.ts';
-import { checkFolder } from '../../dataset/load/check-folder.ts';
-import type { ContractChange } from '../../environment/contracts/diff-contracts.ts';
+import { contracts } from '#cli/commands/contracts.ts';
+import { checkFolder } from '#dataset/load/check-folder.ts';
+import type { ContractChange } from '#environment/contracts/diff-contracts.ts';
 import { environmentChanges, writeState } from './environment-changes.ts';
 
 async function readFindings(folder: string): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { countEach } from '../../text/figures/count-each.ts';
-import { listWords } from '../../explorer/matching/split-words.ts';
-import { commonWords } from '../../explorer/matching/search-terms.ts';
-import { foldText } from '../../explorer/matching/fold-text.ts';
+import { countEach } from '#text/figures/count-each.ts';
+import { listWords } from '#explorer/matching/split-words.ts';
+import { commonWords } from '#explorer/matching/search-terms.ts';
+import { foldText } from '#explorer/matching/fold-text.ts';
 import { createRandom, pick, type Random } from '../support/random.ts';
 
 /** What a reader types who looks for a task. */

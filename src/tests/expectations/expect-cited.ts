@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { shortenDigest } from '../../text/short-digest.ts';
-import { toPreviewTitle, toTaskDescription } from '../../catalogue/heads/meta-tags.ts';
+import { shortenDigest } from '#text/short-digest.ts';
+import { toPreviewTitle, toTaskDescription } from '#catalogue/heads/meta-tags.ts';
 import { readHead, readPreview } from '../support/page-head.ts';
-import { toTaskVerdict } from '../../catalogue/task/task-verdict.ts';
+import { toTaskVerdict } from '#catalogue/task/task-verdict.ts';
 import { findStructuredFaults, type StructuredData } from '../support/structured-faults.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { isShortPage } from '../support/html-pages.ts';

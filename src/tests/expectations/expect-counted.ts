@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import { addresses } from '../../addresses/addresses.ts';
+import { addresses } from '#addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { countFields, readEvaluators } from './count-fields.ts';
 import { readCount } from '../support/read-count.ts';

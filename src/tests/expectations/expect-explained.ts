@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import { addresses, withBase } from '../../addresses/addresses.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import { isObject } from '#text/json/json-value.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 
 /** Fields that a task page names whenever the file has them, by their place in the reference. */

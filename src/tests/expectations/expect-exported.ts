@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { formatBytes } from '../../text/figures/format-bytes.ts';
-import { addresses } from '../../addresses/addresses.ts';
-import { listExports } from '../../export/dataset/exports.ts';
-import type { TaskRecord } from '../../export/tasks/task-record-schema.ts';
-import type { JsonSchema } from '../../format/json-schema.ts';
-import { compileSchema } from '../../format/validator.ts';
+import { formatBytes } from '#text/figures/format-bytes.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { listExports } from '#export/dataset/exports.ts';
+import type { TaskRecord } from '#export/tasks/task-record-schema.ts';
+import type { JsonSchema } from '#format/json-schema.ts';
+import { compileSchema } from '#format/validator.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 
 /**

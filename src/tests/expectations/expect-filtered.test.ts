@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleCatalogue } from '../../catalogue/example-catalogue.ts';
-import { toExplorerIndex } from '../../explorer/index/explorer-index.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { toExplorerIndex } from '#explorer/index/explorer-index.ts';
 import { checkLinks } from './expect-filtered.ts';
 
 const index = toExplorerIndex(

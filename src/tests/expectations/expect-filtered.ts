@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addresses } from '../../addresses/addresses.ts';
-import { unpackIndex } from '../../explorer/index/explorer-data.ts';
-import { type ExplorerFile, readExplorerFile } from '../../explorer/index/explorer-file.ts';
-import type { ExplorerIndex } from '../../explorer/index/explorer-index.ts';
-import { readQuery } from '../../explorer/query/explorer-query.ts';
-import { select } from '../../explorer/query/explorer-select.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { unpackIndex } from '#explorer/index/explorer-data.ts';
+import { type ExplorerFile, readExplorerFile } from '#explorer/index/explorer-file.ts';
+import type { ExplorerIndex } from '#explorer/index/explorer-index.ts';
+import { readQuery } from '#explorer/query/explorer-query.ts';
+import { select } from '#explorer/query/explorer-select.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { findFilteredLinks } from './filtered-links.ts';
 

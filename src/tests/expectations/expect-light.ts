@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { addresses } from '../../addresses/addresses.ts';
-import { atShare } from '../../performance/measure.ts';
-import { filesPerTask, taskPageBudget } from '../../performance/pages.ts';
-import { weighPages } from '../../performance/weigh-pages.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { atShare } from '#performance/measure.ts';
+import { filesPerTask, taskPageBudget } from '#performance/pages.ts';
+import { weighPages } from '#performance/weigh-pages.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 
 /** The pages of tasks keep to their budgets, and so do the scripts of every page. */

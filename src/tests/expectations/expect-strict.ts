@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Parser } from 'htmlparser2';
-import { pagePolicy } from '../../site/policy/content-policy.ts';
+import { pagePolicy } from '#site/policy/content-policy.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 
 /** Nothing in a page, also in one that leads to another, needs more than the content policy allows. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
 
 /** Elements that are there to contain something. */
 const holders = new Set(

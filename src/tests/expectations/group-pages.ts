@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import type { FacetName } from '../../addresses/facet-names.ts';
-import type { TaskEntry } from '../../catalogue/task/task-entry.ts';
-import { addresses, withBase } from '../../addresses/addresses.ts';
+import type { FacetName } from '#addresses/facet-names.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { type Element, findByClass } from './filtered-links.ts';
 import { readCount } from '../support/read-count.ts';

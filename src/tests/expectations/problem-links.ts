@@ -6,10 +6,10 @@ import {
   type FilterValues,
   isChosen,
   readFilter,
-} from '../../addresses/problem-filter.ts';
-import { addresses } from '../../addresses/addresses.ts';
+} from '#addresses/problem-filter.ts';
+import { addresses } from '#addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
-import { sum } from '../../text/figures/sum.ts';
+import { sum } from '#text/figures/sum.ts';
 import { ancestorsOf, findFilteredLinks } from './filtered-links.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../format/json-schema.ts';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import type { JsonSchema } from '#format/json-schema.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 
 /** The fields of a JSON Schema that no sentence explains; those with a reference are explained there. */
 export const listUnexplained = (schema: JsonSchema): string[] =>

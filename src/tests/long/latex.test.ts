@@ -2,15 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
-import { toBibtex } from '../../export/citation/bibtex.ts';
-import { exampleCitation, hostileTitles } from '../../export/citation/example-citation.ts';
-import { toResultsLatex } from '../../export/results/results-latex.ts';
-import {
-  type LatexColumn,
-  latexColumns,
-  toLatexTable,
-} from '../../export/selection/latex-table.ts';
-import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { toBibtex } from '#export/citation/bibtex.ts';
+import { exampleCitation, hostileTitles } from '#export/citation/example-citation.ts';
+import { toResultsLatex } from '#export/results/results-latex.ts';
+import { type LatexColumn, latexColumns, toLatexTable } from '#export/selection/latex-table.ts';
+import { exampleResults, exampleRun } from '#results/example-results.ts';
 import { oddCharacters } from '../builds/odd-characters.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import fc, { type GeneratorValue } from 'fast-check';
 import { expect, test } from 'vitest';
-import { addresses } from '../../addresses/addresses.ts';
-import { assignTaskPaths } from '../../addresses/task-addresses.ts';
-import { shortenDigest } from '../../text/short-digest.ts';
-import { digestTask } from '../../catalogue/task/digest.ts';
-import { readFolder } from '../../dataset/releases/read-folder.ts';
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { addresses } from '#addresses/addresses.ts';
+import { assignTaskPaths } from '#addresses/task-addresses.ts';
+import { shortenDigest } from '#text/short-digest.ts';
+import { digestTask } from '#catalogue/task/digest.ts';
+import { readFolder } from '#dataset/releases/read-folder.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { drawNext } from '../releases/draw-next.ts';
 import { loadTasks } from '../releases/load-tasks.ts';
 import { runCommand } from '../commands/run-command.ts';

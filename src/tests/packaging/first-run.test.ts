@@ -6,7 +6,7 @@ import type { Run } from '../commands/run-script.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { findUnprivileged, runProgram, unpackInto } from './installed-package.ts';
 import { startRegistry } from './local-registry.ts';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 /** Every build compiles all pages, and some of them need the registry, so that only the long tests run them. */
 const isLong = process.env.BENCHLIGHT_REGISTRY !== undefined;

@@ -1,6 +1,6 @@
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import { readRun, type Run } from '../commands/run-script.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { startProgram, unpackInto } from './installed-package.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minVersion } from 'semver';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { expectDevelopment } from './expect-development.ts';
 import { runAstro, writeHandbook } from './handbook.ts';

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import { readRun, type Run } from '../commands/run-script.ts';
 
 /** Packs the package as `npm pack` does, and returns the path of the archive. */

@@ -2,8 +2,8 @@ import { chmod, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { projectRoot } from '../../dataset/project-root.ts';
-import { shortHash } from '../../text/short-hash.ts';
+import { projectRoot } from '#dataset/project-root.ts';
+import { shortHash } from '#text/short-hash.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { findUnprivileged, protect, runProgram, unpackInto } from './installed-package.ts';
 

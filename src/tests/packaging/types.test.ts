@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { runProgram, unpackInto } from './installed-package.ts';
 

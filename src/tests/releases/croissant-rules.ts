@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 
 /**
  * The rules of Croissant 1.0 for a dataset with files and sets of records: which properties each node

@@ -1,6 +1,6 @@
 import fc, { type GeneratorValue } from 'fast-check';
-import type { ReleasedTask } from '../../history/model/release.ts';
-import { isObject } from '../../text/json/json-value.ts';
+import type { ReleasedTask } from '#history/model/release.ts';
+import { isObject } from '#text/json/json-value.ts';
 import { editJson } from '../edits/apply-edits.ts';
 import { mildEdits } from '../edits/task-edits.ts';
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openState } from '../../dataset/releases/open-state.ts';
-import { alignRoots } from '../../history/identity/align-roots.ts';
-import { compareReleases } from '../../history/releases/compare-releases.ts';
+import { openState } from '#dataset/releases/open-state.ts';
+import { alignRoots } from '#history/identity/align-roots.ts';
+import { compareReleases } from '#history/releases/compare-releases.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { readIndependently, compareIndependently } from './independent-reading.ts';
 

@@ -1,6 +1,6 @@
-import { projectRoot } from '../../dataset/project-root.ts';
-import { readFolder } from '../../dataset/releases/read-folder.ts';
-import type { StoredTask } from '../../history/timeline/history.ts';
+import { projectRoot } from '#dataset/project-root.ts';
+import { readFolder } from '#dataset/releases/read-folder.ts';
+import type { StoredTask } from '#history/timeline/history.ts';
 
 /** The tasks of the examples, and of the folder that BENCHLIGHT_DATASET names. */
 export async function loadTasks(): Promise<readonly StoredTask[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareTasks } from '../../history/tasks/compare-tasks.ts';
-import { isObject, type JsonObject, toArray } from '../../text/json/json-value.ts';
+import { compareTasks } from '#history/tasks/compare-tasks.ts';
+import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
 import { loadTasks } from './load-tasks.ts';
 
 const tasks = await loadTasks();

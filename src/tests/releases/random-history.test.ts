@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { applyPatch, type Operation } from 'rfc6902';
 import { expect, test } from 'vitest';
-import type { ReleaseDiff, ReleasedTask } from '../../history/model/release.ts';
-import { compareReleases } from '../../history/releases/compare-releases.ts';
-import { createPatch } from '../../history/releases/create-patch.ts';
-import { toQuotedText } from '../../text/rich-text.ts';
+import type { ReleaseDiff, ReleasedTask } from '#history/model/release.ts';
+import { compareReleases } from '#history/releases/compare-releases.ts';
+import { createPatch } from '#history/releases/create-patch.ts';
+import { toQuotedText } from '#text/rich-text.ts';
 import { drawNext } from './draw-next.ts';
 import { loadTasks } from './load-tasks.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkFolder } from '../../dataset/load/check-folder.ts';
-import { loadDataset } from '../../dataset/load/load-dataset.ts';
+import { checkFolder } from '#dataset/load/check-folder.ts';
+import { loadDataset } from '#dataset/load/load-dataset.ts';
 import { inventExamples } from './invent-examples.ts';
 import { exampleTasks, readExampleTasks } from './read-example-tasks.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../results/statistics/random.ts';
+import { createRandom } from '#results/statistics/random.ts';
 
 /** A task that systems are invented results for. */
 export interface InventedTask {

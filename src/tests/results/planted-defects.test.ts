@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../dataset/project-root.ts';
-import { findSuspects } from '../../results/evidence/find-suspects.ts';
-import { exampleResults, exampleRun } from '../../results/example-results.ts';
+import { projectRoot } from '#dataset/project-root.ts';
+import { findSuspects } from '#results/evidence/find-suspects.ts';
+import { exampleResults, exampleRun } from '#results/example-results.ts';
 import { rankByTruth } from './rank-by-truth.ts';
 import { type Setup, type Simulation, simulateDefects } from './simulate-defects.ts';
 

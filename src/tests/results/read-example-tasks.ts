@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import type { InventedTask } from './invent-runs.ts';
 
 export const exampleTasks = join(projectRoot, 'examples');

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createRandom, pick } from '../support/random.ts';
-import { openResults } from '../../dataset/results/open-results.ts';
-import { buildResults } from '../../results/build-results.ts';
-import { assignResults } from '../../results/joining/assign-results.ts';
-import type { Results } from '../../results/model/results.ts';
+import { openResults } from '#dataset/results/open-results.ts';
+import { buildResults } from '#results/build-results.ts';
+import { assignResults } from '#results/joining/assign-results.ts';
+import type { Results } from '#results/model/results.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { writeRunnerTree } from './write-runner-tree.ts';
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { openResults } from '../../dataset/results/open-results.ts';
-import { buildResults } from '../../results/build-results.ts';
-import { assignResults } from '../../results/joining/assign-results.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import { compareRuns } from '../../results/comparing/compare-runs.ts';
-import type { Results } from '../../results/model/results.ts';
+import { openResults } from '#dataset/results/open-results.ts';
+import { buildResults } from '#results/build-results.ts';
+import { assignResults } from '#results/joining/assign-results.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { compareRuns } from '#results/comparing/compare-runs.ts';
+import type { Results } from '#results/model/results.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { writeRunnerTree } from './write-runner-tree.ts';
 

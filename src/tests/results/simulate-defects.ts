@@ -1,4 +1,4 @@
-import { createRandom } from '../../results/statistics/random.ts';
+import { createRandom } from '#results/statistics/random.ts';
 
 /** How many systems run each task, and how often. */
 export interface Setup {

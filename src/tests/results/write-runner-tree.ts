@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createRandom } from '../../results/statistics/random.ts';
+import { createRandom } from '#results/statistics/random.ts';
 import { type InventedSystem, type InventedTask, inventResults } from './invent-runs.ts';
 
 /** Four systems, one with a slash in its name. */

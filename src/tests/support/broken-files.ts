@@ -1,4 +1,4 @@
-import { exampleTask } from '../../lint/examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 
 /** A file with one fault, or one unusual but readable shape. */
 export interface BrokenFile {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { buildCatalogue, type Catalogue } from '../../catalogue/catalogue.ts';
-import { describeStep } from '../../sentences/setup/describe-step.ts';
-import { type RichText, toPlainText } from '../../text/rich-text.ts';
-import { shortenName } from '../../text/shorten-name.ts';
-import { collectStrings } from '../../text/json/collect-strings.ts';
-import { toAllowedText } from '../../text/safe/escape-html.ts';
-import { loadDataset } from '../../dataset/load/load-dataset.ts';
+import { buildCatalogue, type Catalogue } from '#catalogue/catalogue.ts';
+import { describeStep } from '#sentences/setup/describe-step.ts';
+import { type RichText, toPlainText } from '#text/rich-text.ts';
+import { shortenName } from '#text/shorten-name.ts';
+import { collectStrings } from '#text/json/collect-strings.ts';
+import { toAllowedText } from '#text/safe/escape-html.ts';
+import { loadDataset } from '#dataset/load/load-dataset.ts';
 import { findBlemishes } from '../expectations/find-blemishes.ts';
 import { type HtmlPage, parsePage, readHtml } from './html-pages.ts';
 import { runCommand } from '../commands/run-command.ts';

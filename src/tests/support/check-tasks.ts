@@ -1,8 +1,8 @@
-import { checkEach, checkTogether, type CheckTaskContext } from '../../lint/engine/check-tasks.ts';
-import { toDatasetMember } from '../../lint/model/dataset-member.ts';
-import type { Finding } from '../../lint/model/finding.ts';
-import type { ParsedFile } from '../../lint/parse/parse-file.ts';
-import type { SuiteList } from '../../lint/model/rule.ts';
+import { checkEach, checkTogether, type CheckTaskContext } from '#lint/engine/check-tasks.ts';
+import { toDatasetMember } from '#lint/model/dataset-member.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import type { ParsedFile } from '#lint/parse/parse-file.ts';
+import type { SuiteList } from '#lint/model/rule.ts';
 
 /** What is wrong with the tasks of a dataset; the parser's own findings are not repeated. */
 export function checkTasks(

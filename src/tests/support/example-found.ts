@@ -1,4 +1,4 @@
-import type { FoundTasks } from '../../explorer/finder/task-finder.ts';
+import type { FoundTasks } from '#explorer/finder/task-finder.ts';
 
 /** The first of some tasks, found by a line of which there is nothing to say. */
 export const exampleFound: FoundTasks = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 export const examples = join(projectRoot, 'examples');
 export const exampleBase = '/catalogue';

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { exampleTask } from '../../lint/examples/example-task.ts';
-import { isObject, type JsonObject } from '../../text/json/json-value.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 
 /** JSON that a page offers to copy, and what the page says it is. */
 export interface Snippet {

@@ -1,4 +1,4 @@
-import { UsageError } from '../../dataset/usage-error.ts';
+import { UsageError } from '#dataset/usage-error.ts';
 
 /** The usage error that a call throws; fails when there is none. */
 export function failureOf(call: () => unknown): [message: string, hint: string] {

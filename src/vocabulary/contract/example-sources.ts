@@ -1,4 +1,4 @@
-import { toFileName } from '../../text/file-name.ts';
+import { toFileName } from '#text/file-name.ts';
 import type { Argument, Fields } from './contract.ts';
 
 /** A file on the machine that a metric judges. */

@@ -1,4 +1,4 @@
-import { toArray } from '../../text/json/json-value.ts';
+import { toArray } from '#text/json/json-value.ts';
 import type { Field, ValueType } from './contract.ts';
 
 /** The type of a value as it was found; null and an empty array have none that could be declared. */

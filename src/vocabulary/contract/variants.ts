@@ -1,6 +1,6 @@
-import { readOwn } from '../../text/json/json-value.ts';
+import { readOwn } from '#text/json/json-value.ts';
 import type { Field, Fields } from './contract.ts';
-import { memoizeWeakly } from '../../text/memoize.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
 
 /** One field of an object whose fields depend on its `type`. */
 export interface VariantField {

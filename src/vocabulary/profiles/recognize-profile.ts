@@ -1,4 +1,4 @@
-import { isObject } from '../../text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
 import { osworld2024 } from './osworld-2024.ts';
 import type { Profile, ProfileName } from './profile.ts';
 

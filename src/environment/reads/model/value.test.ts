@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countIterated } from '../../../tests/counting/count-iterated.ts';
+import { countIterated } from '#tests/counting/count-iterated.ts';
 import { createArgument } from './place.ts';
 import { placeValue, textsValue, unionAll, unknown } from './value.ts';
 

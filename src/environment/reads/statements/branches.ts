@@ -1,10 +1,10 @@
-import { stringValue } from '../../python/string-value.ts';
+import { stringValue } from '#environment/python/string-value.ts';
 import {
   findChild,
   findChildren,
   statementsOf,
   type SyntaxNode,
-} from '../../python/syntax-node.ts';
+} from '#environment/python/syntax-node.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { openForAnyKey, readKey } from '../model/read-key.ts';
 import { addChoices, choiceOf } from '../model/place.ts';

@@ -5,8 +5,8 @@ import {
   splitAtCommas,
   statementsOf,
   type SyntaxNode,
-} from '../../python/syntax-node.ts';
-import { importedNames } from '../../modules/import-names.ts';
+} from '#environment/python/syntax-node.ts';
+import { importedNames } from '#environment/modules/import-names.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
 import { runMatch, runTry } from './branches.ts';
 import { defineInner, evaluateList } from '../expressions/evaluate.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appKinds } from '../../../vocabulary/app-kinds.ts';
+import { appKinds } from '#vocabulary/app-kinds.ts';
 import { detectApp, findAppKind, pointsTo } from './app-detection.ts';
-import { exampleTask } from '../../examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import type { SetupStep } from '../setup/setup-steps.ts';
 import { toTaskView } from '../task-view.ts';
 

@@ -1,8 +1,8 @@
-import { toArray } from '../../../text/json/json-value.ts';
-import { extensionOf, toFileName } from '../../../text/file-name.ts';
+import { toArray } from '#text/json/json-value.ts';
+import { extensionOf, toFileName } from '#text/file-name.ts';
 import { machineText } from './machine-strings.ts';
 import { commandOf, type SetupStep } from '../setup/setup-steps.ts';
-import { type AppKind, appKinds } from '../../../vocabulary/app-kinds.ts';
+import { type AppKind, appKinds } from '#vocabulary/app-kinds.ts';
 import type { TaskView } from '../task-view.ts';
 
 /** An app that a step uses, and the evidence for it. */

@@ -4,9 +4,9 @@ import {
   findBrowser,
   namesChromium,
   tabOpeners,
-} from '../../../vocabulary/browsers.ts';
-import type { AppKind } from '../../../vocabulary/app-kinds.ts';
-import { readCommands, readEffects } from '../../../shell/command-effects.ts';
+} from '#vocabulary/browsers.ts';
+import type { AppKind } from '#vocabulary/app-kinds.ts';
+import { readCommands, readEffects } from '#shell/command-effects.ts';
 import { detectApp, findAppKind } from './app-detection.ts';
 import { commandOf, commandWords, type SetupStep } from '../setup/setup-steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { machineText, machineStrings } from './machine-strings.ts';
 import { toTaskView } from '../task-view.ts';
 

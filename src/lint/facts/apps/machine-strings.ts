@@ -1,4 +1,4 @@
-import { type JsonObject, withoutKeys } from '../../../text/json/json-value.ts';
+import { type JsonObject, withoutKeys } from '#text/json/json-value.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { setupSteps } from '../setup/setup-steps.ts';
 import type { TaskView } from '../task-view.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../../text/json/json-pointer.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { placeElements, type PlacedValue } from '../placed-value.ts';
 import type { TaskView } from '../task-view.ts';

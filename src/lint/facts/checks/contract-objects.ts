@@ -1,10 +1,10 @@
-import { isObject, type JsonObject, readOwn } from '../../../text/json/json-value.ts';
-import type { Path } from '../../../text/json/json-pointer.ts';
-import type { ContractPart, Field, Fields } from '../../../vocabulary/contract/contract.ts';
-import type { MetricEntry, VocabularyEntry } from '../../../vocabulary/contract/entry.ts';
-import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
-import { rulesKeyOf } from '../../../vocabulary/getter-rules.ts';
-import { fitsType, typeOf } from '../../../vocabulary/contract/value-type.ts';
+import { isObject, type JsonObject, readOwn } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import type { ContractPart, Field, Fields } from '#vocabulary/contract/contract.ts';
+import type { MetricEntry, VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { rulesKeyOf } from '#vocabulary/getter-rules.ts';
+import { fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
 import { checkViews } from './check-views.ts';
 import { fetches } from '../fetches.ts';
 import { namesOnlyPlaceholders } from './placeholder-metrics.ts';

@@ -1,5 +1,5 @@
-import type { GetterContract, ReturnType } from '../../../vocabulary/contract/contract.ts';
-import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
+import type { GetterContract, ReturnType } from '#vocabulary/contract/contract.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { getterOf } from '../fetches.ts';
 
 /** What is known of the getter that a source names. */

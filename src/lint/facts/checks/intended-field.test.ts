@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../../vocabulary/vocabulary.ts';
-import { exampleTask } from '../../examples/example-task.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { toTaskView } from '../task-view.ts';
 import { contractObjects } from './contract-objects.ts';
 import { findIntendedField } from './intended-field.ts';

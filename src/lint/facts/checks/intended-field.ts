@@ -1,7 +1,7 @@
-import { readOwn } from '../../../text/json/json-value.ts';
-import { listRequiredNames } from '../../../vocabulary/contract/variants.ts';
-import { fitsType, typeOf } from '../../../vocabulary/contract/value-type.ts';
-import { findNearestName } from '../../../text/similarity/nearest-name.ts';
+import { readOwn } from '#text/json/json-value.ts';
+import { listRequiredNames } from '#vocabulary/contract/variants.ts';
+import { fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
+import { findNearestName } from '#text/similarity/nearest-name.ts';
 import type { ContractObject } from './contract-objects.ts';
 
 /** The greatest number of letters to change, and the greatest share of the name. */

@@ -1,5 +1,5 @@
-import { type JsonObject, toArray } from '../../../text/json/json-value.ts';
-import { toFileName } from '../../../text/file-name.ts';
+import { type JsonObject, toArray } from '#text/json/json-value.ts';
+import { toFileName } from '#text/file-name.ts';
 import { judgedPaths } from '../files/fetched-files.ts';
 import { type TaskView, toTaskView } from '../task-view.ts';
 

@@ -1,5 +1,5 @@
-import { toArray } from '../../../text/json/json-value.ts';
-import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
+import { toArray } from '#text/json/json-value.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** Whether "func" names nothing but metrics without behaviour, as for a task that cannot be done. */
 export function namesOnlyPlaceholders(func: unknown, vocabulary: Vocabulary): boolean {

@@ -1,5 +1,5 @@
-import { fitsType, typeOf } from '../../../vocabulary/contract/value-type.ts';
-import type { Field } from '../../../vocabulary/contract/contract.ts';
+import { fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
+import type { Field } from '#vocabulary/contract/contract.ts';
 
 /** The boolean that a string spells, as JSON or Python writes it; undefined for other values. */
 export function readQuotedBoolean(value: unknown): boolean | undefined {

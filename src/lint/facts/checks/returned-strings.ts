@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { getterOf } from '../fetches.ts';
 
 /** What is known of the only strings that a getter returns. */

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../../../text/json/json-value.ts';
-import type { Path } from '../../../text/json/json-pointer.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import type { PlacedValue } from '../placed-value.ts';
 
 /** The rules that a metric is given by name, with their place; undefined when there are none. */

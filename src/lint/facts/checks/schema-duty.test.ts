@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary } from '../../../vocabulary/vocabulary.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { contractObjects } from './contract-objects.ts';
 import { isSchemaFault } from './schema-duty.ts';
 import { toTaskView } from '../task-view.ts';

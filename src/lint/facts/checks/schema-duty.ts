@@ -1,6 +1,6 @@
 import type { ZodRawShape } from 'zod/v3';
-import { describedParameters } from '../../../format/setup-action-schema.ts';
-import { sourceSchema } from '../../../format/source-schema.ts';
+import { describedParameters } from '#format/setup-action-schema.ts';
+import { sourceSchema } from '#format/source-schema.ts';
 import type { ContractObject } from './contract-objects.ts';
 
 /** Whether the schema refuses the value of a field or requires a missing one, so that rules skip it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { canBeScored } from './scoring.ts';
 
 const result = { type: 'vm_file', path: '/a', dest: 'a' };

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, toArray } from '../../../text/json/json-value.ts';
-import { evaluatorFields } from '../../../format/evaluator-schema.ts';
+import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
+import { evaluatorFields } from '#format/evaluator-schema.ts';
 
 /**
  * Whether a task may get a score. It cannot if no evaluator names a metric: there is none, or it is a

@@ -1,4 +1,4 @@
-import { isObject } from '../../../text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
 
 /** Whether a rule of `compare_table` compares a sheet with the one in its place in the other workbook. */
 export function comparesSameSheets(rule: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { CheckView } from './check-views.ts';
 import { getterContractOf, returnTypeOf } from './getter-contract.ts';
 

@@ -1,4 +1,4 @@
-import { extensionOf, toFileName } from '../../../text/file-name.ts';
+import { extensionOf, toFileName } from '#text/file-name.ts';
 
 /** Programs, pages and text files, which usually name the files that belong to them. */
 const naming =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { downloadAddresses } from './download-addresses.ts';
-import { exampleTask } from '../../examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { toTaskView } from '../task-view.ts';
 
 const url = 'https://files.example.org/a.txt';

@@ -1,5 +1,5 @@
-import { isObject, toArray } from '../../../text/json/json-value.ts';
-import type { Path } from '../../../text/json/json-pointer.ts';
+import { isObject, toArray } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { fetches } from '../fetches.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { placeElements } from '../placed-value.ts';

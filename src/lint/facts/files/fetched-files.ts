@@ -1,5 +1,5 @@
-import { type JsonObject, toFlag } from '../../../text/json/json-value.ts';
-import type { Path } from '../../../text/json/json-pointer.ts';
+import { type JsonObject, toFlag } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { type Fetch, fetches } from '../fetches.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { placeStrings } from '../placed-value.ts';

@@ -1,4 +1,4 @@
-import { normalizePath } from '../../../text/normalize-path.ts';
+import { normalizePath } from '#text/normalize-path.ts';
 
 /**
  * A path of the machine in normal form, so that two spellings of it compare equal: forward slashes, and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commandLines, commandText } from './command-lines.ts';
-import { exampleTask } from '../../examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { toTaskView } from '../task-view.ts';
 
 const step = (command: unknown) => ({ type: 'execute', parameters: { command } });

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, toStrings } from '../../../text/json/json-value.ts';
-import type { Path } from '../../../text/json/json-pointer.ts';
+import { isObject, type JsonObject, toStrings } from '#text/json/json-value.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import type { TaskView } from '../task-view.ts';
 

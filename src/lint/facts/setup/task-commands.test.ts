@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleTask } from '../../examples/example-task.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
 import { taskCommands } from './task-commands.ts';
 import { toTaskView } from '../task-view.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { ExplorerColumn } from '../../../explorer/index/explorer-index.ts';
-import type { ExplorerQuery } from '../../../explorer/query/explorer-query.ts';
+import type { ExplorerColumn } from '#explorer/index/explorer-index.ts';
+import type { ExplorerQuery } from '#explorer/query/explorer-query.ts';
 import { renderChosen } from './chosen-values.ts';
 
 const columns: ExplorerColumn[] = [

@@ -1,6 +1,6 @@
-import { toTaskDetails } from '../../../explorer/details/task-details.ts';
-import { exampleCatalogue } from '../../../catalogue/example-catalogue.ts';
-import { toExplorerIndex } from '../../../explorer/index/explorer-index.ts';
+import { toTaskDetails } from '#explorer/details/task-details.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { toExplorerIndex } from '#explorer/index/explorer-index.ts';
 
 const config = [{ type: 'sleep', parameters: { seconds: 1 } }];
 const printed = exampleCatalogue({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery } from '../../../explorer/query/explorer-query.ts';
+import { readQuery } from '#explorer/query/explorer-query.ts';
 import { createActions } from './explorer-actions.ts';
 import type { Way } from './address-writer.ts';
 

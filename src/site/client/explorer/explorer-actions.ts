@@ -1,12 +1,12 @@
-import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import {
   type Choice,
   type ExplorerQuery,
   readQuery,
   withAll,
-} from '../../../explorer/query/explorer-query.ts';
-import { chooseValues } from '../../../explorer/finder/choose-values.ts';
-import type { LineChoice } from '../../../explorer/finder/resolve-term.ts';
+} from '#explorer/query/explorer-query.ts';
+import { chooseValues } from '#explorer/finder/choose-values.ts';
+import type { LineChoice } from '#explorer/finder/resolve-term.ts';
 import type { Way } from './address-writer.ts';
 import type { ExplorerState, StateChanges, ValuesOf } from './explorer-state.ts';
 import type { PanelActions } from './facets/facet-panels.ts';

@@ -1,8 +1,8 @@
-import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
-import { addColumns, readColumns } from '../../../explorer/query/explorer-columns.ts';
-import { readQuery, type ReadQuery, writeQuery } from '../../../explorer/query/explorer-query.ts';
-import { shortenLine } from '../../../explorer/finder/parse-line.ts';
-import { type PinnedSet, readSet } from '../../../explorer/query/pinned-set.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
+import { addColumns, readColumns } from '#explorer/query/explorer-columns.ts';
+import { readQuery, type ReadQuery, writeQuery } from '#explorer/query/explorer-query.ts';
+import { shortenLine } from '#explorer/finder/parse-line.ts';
+import { type PinnedSet, readSet } from '#explorer/query/pinned-set.ts';
 
 /** What the explorer shows; the address of the page contains all of it. */
 export interface ExplorerState extends ReadQuery {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { toExplorerFile } from '../../../explorer/index/explorer-file.ts';
-import { findElement } from '../../../search/ui/find-element.ts';
+import { toExplorerFile } from '#explorer/index/explorer-file.ts';
+import { findElement } from '#search/ui/find-element.ts';
 import { shown, status } from './example-parts.ts';
 import { exampleMarkup, printedDetails, printedIndex } from './example-page.ts';
 
@@ -26,13 +26,13 @@ afterEach(() => {
 
 test('says that the search cannot be loaded', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(toExplorerFile(printedIndex))));
-  vi.doMock('../../../search/ui/load-tasks.ts', () => {
+  vi.doMock('#search/ui/load-tasks.ts', () => {
     throw new Error('offline');
   });
   const explorer = await openExplorer('?q=letter');
   await expect.poll(status).toBe('The search cannot be loaded. Type to retry.');
   expect(findElement(explorer, '[role=table]', HTMLElement).ariaBusy).toBe('false');
-  vi.doUnmock('../../../search/ui/load-tasks.ts');
+  vi.doUnmock('#search/ui/load-tasks.ts');
 });
 
 test('searches for what was typed before the index was loaded', async () => {

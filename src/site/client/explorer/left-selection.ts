@@ -1,5 +1,5 @@
-import { count } from '../../../text/figures/plural.ts';
-import { fnvHash } from '../../../text/similarity/fnv-hash.ts';
+import { count } from '#text/figures/plural.ts';
+import { fnvHash } from '#text/similarity/fnv-hash.ts';
 import { readSelection, removeSelection, writeSelection } from '../stored-selection.ts';
 
 /** More than a reader walks, and few enough to store at each click. */

@@ -1,10 +1,10 @@
-import { loadJson } from '../../../search/ui/load-file.ts';
-import { findElement } from '../../../search/ui/find-element.ts';
+import { loadJson } from '#search/ui/load-file.ts';
+import { findElement } from '#search/ui/find-element.ts';
 import { restoreAddress } from './address-writer.ts';
 import { closeByEscape } from './close-menu.ts';
 import { startExplorer } from './start-explorer.ts';
-import { unpackIndex } from '../../../explorer/index/explorer-data.ts';
-import { type ExplorerFile, readExplorerFile } from '../../../explorer/index/explorer-file.ts';
+import { unpackIndex } from '#explorer/index/explorer-data.ts';
+import { type ExplorerFile, readExplorerFile } from '#explorer/index/explorer-file.ts';
 
 /** On a narrow screen open filters would hide the results. */
 const isWide = matchMedia('(min-width: 50rem)');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { readQuery } from '../../../explorer/query/explorer-query.ts';
+import { readQuery } from '#explorer/query/explorer-query.ts';
 import { find } from './example-parts.ts';
 import { exampleMarkup, printedIndex } from './example-page.ts';
 import { createToolbar } from './toolbar.ts';

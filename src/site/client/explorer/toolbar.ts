@@ -1,13 +1,13 @@
-import type { ExplorerFacetName } from '../../../addresses/facet-names.ts';
-import type { ExplorerIndex } from '../../../explorer/index/explorer-index.ts';
-import type { ExplorerQuery, ReadQuery } from '../../../explorer/query/explorer-query.ts';
-import { describeSameValues } from '../../../explorer/query/same-values.ts';
-import { findElement } from '../../../search/ui/find-element.ts';
-import { count } from '../../../text/figures/plural.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
+import type { ExplorerIndex } from '#explorer/index/explorer-index.ts';
+import type { ExplorerQuery, ReadQuery } from '#explorer/query/explorer-query.ts';
+import { describeSameValues } from '#explorer/query/same-values.ts';
+import { findElement } from '#search/ui/find-element.ts';
+import { count } from '#text/figures/plural.ts';
 import { renderChosen } from './chosen-values.ts';
 import { closeOnLeave } from './close-menu.ts';
 import { describeResult } from './describe-result.ts';
-import { formatCount } from '../../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** The line above the table: how many tasks were found, by which choices. */
 export interface Toolbar {

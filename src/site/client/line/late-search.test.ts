@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { exampleCatalogue } from '../../../catalogue/example-catalogue.ts';
-import { toTaskDetails } from '../../../explorer/details/task-details.ts';
-import { unpackIndex } from '../../../explorer/index/explorer-data.ts';
-import { toExplorerIndex } from '../../../explorer/index/explorer-index.ts';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { toTaskDetails } from '#explorer/details/task-details.ts';
+import { unpackIndex } from '#explorer/index/explorer-data.ts';
+import { toExplorerIndex } from '#explorer/index/explorer-index.ts';
 import { createLateSearch, type SearchedRows } from './late-search.ts';
 
 const catalogue = exampleCatalogue({
@@ -73,7 +73,7 @@ test('tries again with other words to load the details', async () => {
 
 test('says that the search cannot be loaded, and tries again with other words', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(toTaskDetails(catalogue))));
-  vi.doMock('../../../search/ui/load-tasks.ts', () => {
+  vi.doMock('#search/ui/load-tasks.ts', () => {
     throw new Error('offline');
   });
   const show = vi.fn();
@@ -81,7 +81,7 @@ test('says that the search cannot be loaded, and tries again with other words', 
   expect(late.find('soff')).toBe('loading');
   await expect.poll(() => show).toHaveBeenCalledOnce();
   expect(late.find('soff')).toBe('failed');
-  vi.doUnmock('../../../search/ui/load-tasks.ts');
+  vi.doUnmock('#search/ui/load-tasks.ts');
   expect(late.find('soffice')).toBe('loading');
   await expect.poll(() => late.find('soffice')).toHaveProperty('found.rows', [0]);
 });

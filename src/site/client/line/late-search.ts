@@ -1,8 +1,8 @@
-import { toRowFlags } from '../../../explorer/index/cells.ts';
-import type { ExplorerData } from '../../../explorer/index/explorer-data.ts';
-import type { Completion } from '../../../explorer/finder/complete-line.ts';
-import type { FoundTasks } from '../../../explorer/finder/task-finder.ts';
-import type { SearchedTasks } from '../../../search/ui/load-tasks.ts';
+import { toRowFlags } from '#explorer/index/cells.ts';
+import type { ExplorerData } from '#explorer/index/explorer-data.ts';
+import type { Completion } from '#explorer/finder/complete-line.ts';
+import type { FoundTasks } from '#explorer/finder/task-finder.ts';
+import type { SearchedTasks } from '#search/ui/load-tasks.ts';
 import { noSearch, type RowSearch } from './row-search.ts';
 
 /** What words find. */
@@ -26,7 +26,7 @@ export interface LateSearch {
 }
 
 /** Loaded on first use: many readers only filter. */
-const loadSearch = () => import('../../../search/ui/load-tasks.ts');
+const loadSearch = () => import('#search/ui/load-tasks.ts');
 
 const allRows: SearchedRows = {
   found: undefined,

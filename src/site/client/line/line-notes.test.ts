@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleFound } from '../../../tests/support/example-found.ts';
+import { exampleFound } from '#tests/support/example-found.ts';
 import { createLineNotes } from './line-notes.ts';
 
 const box = document.createElement('input');

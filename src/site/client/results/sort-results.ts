@@ -1,4 +1,4 @@
-import { compareText } from '../../../text/compare-text.ts';
+import { compareText } from '#text/compare-text.ts';
 
 /** Sorts tables of results by their heads, and has the address say how. */
 class SortResults extends HTMLElement {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { keepTimes } from '../../support/keep-times.ts';
+import { keepTimes } from '#tests/support/keep-times.ts';
 
 /** What a disk, a program or a person may do to a file; numbers pick a file and a place in it. */
 export interface Damage {

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileDigestsName } from '../../../dataset/files/file-digests-name.ts';
-import { digestFiles } from '../../support/digest-files.ts';
+import { fileDigestsName } from '#dataset/files/file-digests-name.ts';
+import { digestFiles } from '#tests/support/digest-files.ts';
 import { cacheDamages, contentDamages, drawDamages, inflict } from './damage.ts';
 import { createTwoStates, type TwoStates } from './two-states.ts';
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { exampleTask } from '../../../lint/examples/example-task.ts';
-import { runScriptIn } from '../../commands/run-script.ts';
-import { createTemporaryFolder } from '../../support/temporary-folder.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { runScriptIn } from '#tests/commands/run-script.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const scratch = await createTemporaryFolder();
 const at = (...path: string[]) => join(scratch.path, ...path);

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../../../dataset/project-root.ts';
-import { exampleTask } from '../../../lint/examples/example-task.ts';
-import { digestFiles } from '../../support/digest-files.ts';
-import { type Run, runScript, runScriptIn, startScript } from '../../commands/run-script.ts';
-import { createTemporaryFolder } from '../../support/temporary-folder.ts';
+import { projectRoot } from '#dataset/project-root.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { digestFiles } from '#tests/support/digest-files.ts';
+import { type Run, runScript, runScriptIn, startScript } from '#tests/commands/run-script.ts';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** A small dataset with two states, which is built with a cache of its own. */
 export interface TwoStates extends AsyncDisposable {

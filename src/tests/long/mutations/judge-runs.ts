@@ -1,4 +1,4 @@
-import { type MeasuredRun, runCommand } from '../../commands/run-command.ts';
+import { type MeasuredRun, runCommand } from '#tests/commands/run-command.ts';
 
 /** Below it no run is compared with others, in milliseconds of the processor: the first load modules. */
 const leastSlow = 5_000;

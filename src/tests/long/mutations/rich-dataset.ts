@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../text/json/json-value.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 
 /** A `dataset.json` with every field, beside tasks with these ids, suites, results and a source. */
 export const richDataset = (ids: readonly string[]): JsonObject => ({

@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Random, pick } from '../../support/random.ts';
+import { type Random, pick } from '#tests/support/random.ts';
 
 /** Names of files that a report, a shell, an address or a file system might stumble over. */
 export const hostileNames = [

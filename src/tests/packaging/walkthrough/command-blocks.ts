@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { projectRoot } from '../../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 
 /** Commands that a document tells its reader to run, as they are printed. */
 export interface CommandBlock {

@@ -1,10 +1,10 @@
 import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { projectRoot } from '../../../dataset/project-root.ts';
-import { isObject } from '../../../text/json/json-value.ts';
-import { commitFiles } from '../../commands/commit-files.ts';
-import { createTemporaryFolder, type TemporaryFolder } from '../../support/temporary-folder.ts';
+import { projectRoot } from '#dataset/project-root.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { commitFiles } from '#tests/commands/commit-files.ts';
+import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runProgram, unpackInto } from '../installed-package.ts';
 
 /** What the documents assume to be there. Commands run in the folder `bench`, if nothing else is said. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, inject, vi } from 'vitest';
-import { projectRoot } from '../../../dataset/project-root.ts';
+import { projectRoot } from '#dataset/project-root.ts';
 import { startProgram } from '../installed-package.ts';
 import { type BlockPlan, variables } from './block-plans.ts';
 import type { CommandBlock } from './command-blocks.ts';

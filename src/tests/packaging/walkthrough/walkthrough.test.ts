@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../browser/launch-browser.ts';
+import { launchBrowser } from '#tests/browser/launch-browser.ts';
 import { writeHandbook } from '../handbook.ts';
 import { type LocalRegistry, startRegistry } from '../local-registry.ts';
 import { notRun, planBlock, plannedNames } from './block-plans.ts';

@@ -1,14 +1,14 @@
-import { addChoices } from '../../../../explorer/finder/line-choices.ts';
-import { toRowFlags } from '../../../../explorer/index/cells.ts';
-import { type ExplorerData, unpackIndex } from '../../../../explorer/index/explorer-data.ts';
-import { readExplorerFile } from '../../../../explorer/index/explorer-file.ts';
-import { type ExplorerQuery, readQuery } from '../../../../explorer/query/explorer-query.ts';
-import { select } from '../../../../explorer/query/explorer-select.ts';
-import type { PinnedSet } from '../../../../explorer/query/pinned-set.ts';
-import type { EarlierTasks } from '../../../../history/cited-sets/earlier-tasks.ts';
-import { describeTracedSet, traceSet } from '../../../../history/cited-sets/trace-set.ts';
-import { loadJson } from '../../../../search/ui/load-file.ts';
-import { loadDetails, toSearchedTasks } from '../../../../search/ui/load-tasks.ts';
+import { addChoices } from '#explorer/finder/line-choices.ts';
+import { toRowFlags } from '#explorer/index/cells.ts';
+import { type ExplorerData, unpackIndex } from '#explorer/index/explorer-data.ts';
+import { readExplorerFile } from '#explorer/index/explorer-file.ts';
+import { type ExplorerQuery, readQuery } from '#explorer/query/explorer-query.ts';
+import { select } from '#explorer/query/explorer-select.ts';
+import type { PinnedSet } from '#explorer/query/pinned-set.ts';
+import type { EarlierTasks } from '#history/cited-sets/earlier-tasks.ts';
+import { describeTracedSet, traceSet } from '#history/cited-sets/trace-set.ts';
+import { loadJson } from '#search/ui/load-file.ts';
+import { loadDetails, toSearchedTasks } from '#search/ui/load-tasks.ts';
 import { listTracedTasks } from './traced-tasks.ts';
 
 /** Where the data of the site is. */

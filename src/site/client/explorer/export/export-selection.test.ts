@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { digestSet } from '../../../../catalogue/citing/set-digest.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
 import { exampleData } from '../example-data.ts';
 import type { SelectionExport } from './export-selection.ts';
 import type { Selected } from './write-selected.ts';

@@ -1,7 +1,7 @@
-import type { PinnedSet } from '../../../../explorer/query/pinned-set.ts';
-import { exportFragment } from '../../../../addresses/fragments.ts';
-import { count } from '../../../../text/figures/plural.ts';
-import { copyText } from '../../copy-text.ts';
+import type { PinnedSet } from '#explorer/query/pinned-set.ts';
+import { exportFragment } from '#addresses/fragments.ts';
+import { count } from '#text/figures/plural.ts';
+import { copyText } from '#site/client/copy-text.ts';
 import type { ExportContext } from './export-context.ts';
 import { loadWriter } from './load-writer.ts';
 import { createPinnedNotice } from './pinned-notice.ts';

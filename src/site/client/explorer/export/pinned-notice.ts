@@ -1,4 +1,4 @@
-import type { PinnedSet } from '../../../../explorer/query/pinned-set.ts';
+import type { PinnedSet } from '#explorer/query/pinned-set.ts';
 import type { ExportContext } from './export-context.ts';
 import { loadWriter } from './load-writer.ts';
 import type { Selected } from './write-selected.ts';

@@ -1,26 +1,22 @@
-import { digestSet } from '../../../../catalogue/citing/set-digest.ts';
-import {
-  type ExplorerData,
-  readChecks,
-  readLabels,
-} from '../../../../explorer/index/explorer-data.ts';
-import type { ExplorerIndex } from '../../../../explorer/index/explorer-index.ts';
-import type { PinnedSet } from '../../../../explorer/query/pinned-set.ts';
-import { addSet, describePinnedSet } from '../../../../explorer/query/set-link.ts';
-import { type DigestLine, readDigests } from '../../../../export/dataset/digests.ts';
-import { formatCount } from '../../../../text/figures/format-count.ts';
-import { count } from '../../../../text/figures/plural.ts';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { type ExplorerData, readChecks, readLabels } from '#explorer/index/explorer-data.ts';
+import type { ExplorerIndex } from '#explorer/index/explorer-index.ts';
+import type { PinnedSet } from '#explorer/query/pinned-set.ts';
+import { addSet, describePinnedSet } from '#explorer/query/set-link.ts';
+import { type DigestLine, readDigests } from '#export/dataset/digests.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
 import type { ExportContext } from './export-context.ts';
-import { loadFile } from '../../../../search/ui/load-file.ts';
-import { toIdsByFolder } from '../../../../export/selection/ids-by-folder.ts';
+import { loadFile } from '#search/ui/load-file.ts';
+import { toIdsByFolder } from '#export/selection/ids-by-folder.ts';
 import {
   type LatexColumn,
   type LatexFrame,
   type LatexRow,
   toLatexTable,
   usualLatexColumns,
-} from '../../../../export/selection/latex-table.ts';
-import { shortenDigest } from '../../../../text/short-digest.ts';
+} from '#export/selection/latex-table.ts';
+import { shortenDigest } from '#text/short-digest.ts';
 import {
   pick,
   pickArray,
@@ -28,7 +24,7 @@ import {
   pickFromCsv,
   pickLines,
   type PickRows,
-} from '../../../../export/selection/pick-rows.ts';
+} from '#export/selection/pick-rows.ts';
 
 // Exported here, so that all that an export needs is one file.
 export { saveText } from './save-text.ts';

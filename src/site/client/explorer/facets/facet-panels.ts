@@ -1,6 +1,6 @@
-import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
-import type { ExplorerIndex } from '../../../../explorer/index/explorer-index.ts';
-import type { Choice, ExplorerQuery } from '../../../../explorer/query/explorer-query.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
+import type { ExplorerIndex } from '#explorer/index/explorer-index.ts';
+import type { Choice, ExplorerQuery } from '#explorer/query/explorer-query.ts';
 import { createFacetPanel, type FacetPanel } from './facet-panel.ts';
 
 /** The filters beside the table. */

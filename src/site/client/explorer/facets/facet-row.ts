@@ -1,7 +1,7 @@
-import type { Choice } from '../../../../explorer/query/explorer-query.ts';
-import { buildElement } from '../../../../search/ui/build-element.ts';
-import { splitName } from '../../../code/long-names.ts';
-import { formatCount } from '../../../../text/figures/format-count.ts';
+import type { Choice } from '#explorer/query/explorer-query.ts';
+import { buildElement } from '#search/ui/build-element.ts';
+import { splitName } from '#site/code/long-names.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** A value of a facet: a box to tick, its name, its count, and a button that excludes it. */
 export interface FacetRow {

@@ -1,10 +1,10 @@
-import { appMark } from '../../../../catalogue/facets/app-hue.ts';
-import type { ExplorerColumn } from '../../../../explorer/index/explorer-index.ts';
-import type { Choice } from '../../../../explorer/query/explorer-query.ts';
-import { buildElement } from '../../../../search/ui/build-element.ts';
+import { appMark } from '#catalogue/facets/app-hue.ts';
+import type { ExplorerColumn } from '#explorer/index/explorer-index.ts';
+import type { Choice } from '#explorer/query/explorer-query.ts';
+import { buildElement } from '#search/ui/build-element.ts';
 import { createFacetRow, type FacetRow } from './facet-row.ts';
 import { orderElements } from './order-elements.ts';
-import { formatCount } from '../../../../text/figures/format-count.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 
 /** The values of a facet as a list of boxes to tick; a long one can be filtered and shows its rest on demand. */
 interface FacetValues {

@@ -1,4 +1,4 @@
-import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 
 /** The menu of the table's columns, and their heads. */
 export interface ColumnMenu {

@@ -1,11 +1,11 @@
-import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
-import type { ExplorerData } from '../../../../explorer/index/explorer-data.ts';
-import type { ExplorerQuery } from '../../../../explorer/query/explorer-query.ts';
-import { select, type Selection } from '../../../../explorer/query/explorer-select.ts';
-import { sortRows } from '../../../../explorer/query/sort-rows.ts';
-import { addChoices } from '../../../../explorer/finder/line-choices.ts';
-import type { LineChoice } from '../../../../explorer/finder/resolve-term.ts';
-import type { SearchedRows } from '../../line/late-search.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
+import type { ExplorerData } from '#explorer/index/explorer-data.ts';
+import type { ExplorerQuery } from '#explorer/query/explorer-query.ts';
+import { select, type Selection } from '#explorer/query/explorer-select.ts';
+import { sortRows } from '#explorer/query/sort-rows.ts';
+import { addChoices } from '#explorer/finder/line-choices.ts';
+import type { LineChoice } from '#explorer/finder/resolve-term.ts';
+import type { SearchedRows } from '#site/client/line/late-search.ts';
 
 /** The tasks that fit filters and words. */
 export interface ListedTasks extends Selection {

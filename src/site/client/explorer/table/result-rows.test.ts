@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleData } from '../example-data.ts';
-import { noSearch } from '../../line/row-search.ts';
+import { noSearch } from '#site/client/line/row-search.ts';
 import { renderRow } from './result-rows.ts';
 
 const data = exampleData({

@@ -1,9 +1,9 @@
-import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
-import type { ExplorerData } from '../../../../explorer/index/explorer-data.ts';
-import { describeMissing } from '../../../../explorer/finder/describe-found.ts';
-import { findHit } from '../../../../explorer/matching/find-hit.ts';
-import { buildElement, markWords } from '../../../../search/ui/build-element.ts';
-import type { RowSearch } from '../../line/row-search.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
+import type { ExplorerData } from '#explorer/index/explorer-data.ts';
+import { describeMissing } from '#explorer/finder/describe-found.ts';
+import { findHit } from '#explorer/matching/find-hit.ts';
+import { buildElement, markWords } from '#search/ui/build-element.ts';
+import type { RowSearch } from '#site/client/line/row-search.ts';
 import { noInstruction, type RowView, toRowView } from './row-view.ts';
 
 /** The data of the page that every row needs. */

@@ -1,13 +1,13 @@
-import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import {
   type ExplorerData,
   readChecks,
   readLabels,
   readValues,
-} from '../../../../explorer/index/explorer-data.ts';
-import { appMark } from '../../../../catalogue/facets/app-hue.ts';
-import { count } from '../../../../text/figures/plural.ts';
-import { longestInstruction, toShortTitle } from '../../../../catalogue/task/task-title.ts';
+} from '#explorer/index/explorer-data.ts';
+import { appMark } from '#catalogue/facets/app-hue.ts';
+import { count } from '#text/figures/plural.ts';
+import { longestInstruction, toShortTitle } from '#catalogue/task/task-title.ts';
 
 /** A task as a row of the explorer's table, before it becomes elements. */
 export interface RowView {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ExplorerSort } from '../../../../explorer/query/explorer-query.ts';
+import type { ExplorerSort } from '#explorer/query/explorer-query.ts';
 import { createSortHeads } from './sort-heads.ts';
 
 const unsorted: ExplorerSort = { by: undefined, descending: false };

@@ -1,4 +1,4 @@
-import type { ExplorerSort } from '../../../../explorer/query/explorer-query.ts';
+import type { ExplorerSort } from '#explorer/query/explorer-query.ts';
 
 /** The heads of the table's columns, each with a button to sort by. */
 export interface SortHeads {

@@ -1,13 +1,13 @@
-import type { ExplorerFacetName } from '../../../../addresses/facet-names.ts';
-import type { ExplorerData } from '../../../../explorer/index/explorer-data.ts';
+import type { ExplorerFacetName } from '#addresses/facet-names.ts';
+import type { ExplorerData } from '#explorer/index/explorer-data.ts';
 import {
   type ExplorerQuery,
   type ExplorerSort,
   readSort,
   writeSort,
-} from '../../../../explorer/query/explorer-query.ts';
-import { findElement } from '../../../../search/ui/find-element.ts';
-import type { RowSearch } from '../../line/row-search.ts';
+} from '#explorer/query/explorer-query.ts';
+import { findElement } from '#search/ui/find-element.ts';
+import type { RowSearch } from '#site/client/line/row-search.ts';
 import { createColumnMenu } from './column-menu.ts';
 import { createResultList, type ResultList } from './result-list.ts';
 import { renderRow } from './result-rows.ts';
