@@ -78,7 +78,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['src/search/ui/**/*.ts'],
+      files: ['src/{dom,search/ui}/**/*.ts'],
       rules: { 'no-restricted-globals': ['error', ...nodeGlobals] },
     },
     {

@@ -8,7 +8,7 @@ import { toTaskDetails } from '#explorer/details/task-details.ts';
 import { toExplorerFile } from '#explorer/index/explorer-file.ts';
 import { toExplorerIndex } from '#explorer/index/explorer-index.ts';
 import { loadDataset } from '#dataset/load/load-dataset.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { loadTasks, type SearchedTasks } from '#search/ui/load-tasks.ts';
 import { exampleMarkup } from '#site/client/explorer/example-page.ts';
 import { type DrawnSearch, drawSearches } from './expectations/draw-searches.ts';

@@ -2,14 +2,14 @@ import { memoizeWeakly } from '#text/memoize.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
 import { resolveDotted } from '../modules/resolve-dotted.ts';
-import { parametersOf } from '../python/parameters.ts';
+import { parametersOf } from '#python/parameters.ts';
 import {
   definedName,
   findChild,
   findChildren,
   type SyntaxNode,
   writtenText,
-} from '../python/syntax-node.ts';
+} from '#python/syntax-node.ts';
 import { passesOn } from './passes-on.ts';
 
 /** Decorators after which a function takes what it took before. */

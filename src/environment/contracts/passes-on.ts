@@ -1,7 +1,7 @@
 import { changedNames } from '../modules/changed-names.ts';
-import { callArguments } from '../python/call-arguments.ts';
-import { parametersOf } from '../python/parameters.ts';
-import { findChild, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { callArguments } from '#python/call-arguments.ts';
+import { parametersOf } from '#python/parameters.ts';
+import { findChild, nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 
 /** Whether a wrapper calls the function, and always with the arguments that it has itself. */
 export function passesOn(definition: SyntaxNode, wrapped: string, text: string): boolean {

@@ -1,15 +1,15 @@
 import { resolveDotted } from '../modules/resolve-dotted.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
-import { callArguments } from '../python/call-arguments.ts';
-import { classValues, methodsOf } from '../python/class-methods.ts';
+import { callArguments } from '#python/call-arguments.ts';
+import { classValues, methodsOf } from '#python/class-methods.ts';
 import {
   definedName,
   findChild,
   nodesWithin,
   type SyntaxNode,
   writtenText,
-} from '../python/syntax-node.ts';
+} from '#python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
 import { isTooLong, type Read } from './read-function.ts';
 import { unreadValue } from './read-value.ts';

@@ -1,7 +1,7 @@
 import { findAddedNames, isRegistering } from '../modules/added-names.ts';
 import type { Package } from '../modules/find-package.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
-import type { SyntaxNode } from '../python/syntax-node.ts';
+import type { SyntaxNode } from '#python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
 import type { Read } from './read-function.ts';
 import { readValue } from './read-value.ts';

@@ -1,13 +1,13 @@
 import type { PythonModule } from '../modules/python-module.ts';
 import { resolveDotted } from '../modules/resolve-dotted.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
-import { stringValue } from '../python/string-value.ts';
+import { stringValue } from '#python/string-value.ts';
 import {
   splitAtCommas,
   type SyntaxNode,
   withinBrackets,
   writtenText,
-} from '../python/syntax-node.ts';
+} from '#python/syntax-node.ts';
 import type { FunctionContract, UnlistedNames } from './contract.ts';
 import type { Read } from './read-function.ts';
 import { readValue } from './read-value.ts';

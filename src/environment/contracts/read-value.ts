@@ -1,8 +1,8 @@
 import { memoizeWeakly } from '#text/memoize.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
-import { methodsOf } from '../python/class-methods.ts';
-import { definedName, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { methodsOf } from '#python/class-methods.ts';
+import { definedName, nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import type { FunctionContract } from './contract.ts';
 import type { Read } from './read-function.ts';
 

@@ -1,10 +1,10 @@
 import { memoizeWeakly } from '#text/memoize.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import type { NameResolver, Resolved } from '../modules/resolve-names.ts';
-import { callArguments } from '../python/call-arguments.ts';
-import { parametersOf } from '../python/parameters.ts';
-import { stringValue } from '../python/string-value.ts';
-import { findChild, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { callArguments } from '#python/call-arguments.ts';
+import { parametersOf } from '#python/parameters.ts';
+import { stringValue } from '#python/string-value.ts';
+import { findChild, nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import { resolveDecorator } from './decorator-fault.ts';
 
 /** The name under which `@register("name")` puts a function into a table; undefined where its source shows no table. */

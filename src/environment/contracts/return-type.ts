@@ -2,8 +2,8 @@ import { builtInEntries } from '#vocabulary/built-in.ts';
 import type { ReturnType } from '#vocabulary/contract/contract.ts';
 import { memoize } from '#text/memoize.ts';
 import { toGetterName } from '#vocabulary/vocabulary.ts';
-import { callArguments } from '../python/call-arguments.ts';
-import { findChild, nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { callArguments } from '#python/call-arguments.ts';
+import { findChild, nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import { listReturned, ownNodes, splitConditional } from './returned-values.ts';
 
 /** What a getter returns wherever it returns something; undefined where that is not certain. */

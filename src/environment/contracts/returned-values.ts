@@ -1,4 +1,4 @@
-import { nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 
 /** What the `return` statements of a function show. */
 export interface ReturnedValues {

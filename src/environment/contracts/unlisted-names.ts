@@ -1,6 +1,6 @@
 import { findAddedNames } from '../modules/added-names.ts';
 import type { Package } from '../modules/find-package.ts';
-import { writtenText } from '../python/syntax-node.ts';
+import { writtenText } from '#python/syntax-node.ts';
 import type { Binding, PythonModule } from '../modules/python-module.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
 import type { FunctionContract, UnlistedNames } from './contract.ts';

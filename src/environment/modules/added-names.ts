@@ -1,5 +1,5 @@
-import { callArguments } from '../python/call-arguments.ts';
-import { definedName, findChild, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { callArguments } from '#python/call-arguments.ts';
+import { definedName, findChild, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import type { PythonModule } from './python-module.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { nodesWithin, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 
 /** Methods that change a list, a set or a dictionary. */
 export const changing = new Set([

@@ -1,4 +1,4 @@
-import { splitAtCommas, type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { splitAtCommas, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import type { Binding, ModuleName } from './python-module.ts';
 
 /** What an import statement binds. */

@@ -1,5 +1,5 @@
-import type { PythonSource } from '../python/parse-python.ts';
-import type { SyntaxNode } from '../python/syntax-node.ts';
+import type { PythonSource } from '#python/parse-python.ts';
+import type { SyntaxNode } from '#python/syntax-node.ts';
 
 /** A file of Python, and what each name at its top level means at the end of the file. */
 export interface PythonModule {

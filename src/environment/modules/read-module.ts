@@ -1,5 +1,5 @@
-import { parsePython } from '../python/parse-python.ts';
-import { stringValue } from '../python/string-value.ts';
+import { parsePython } from '#python/parse-python.ts';
+import { stringValue } from '#python/string-value.ts';
 import {
   definedName,
   findChild,
@@ -8,8 +8,8 @@ import {
   statementsOf,
   type SyntaxNode,
   writtenText,
-} from '../python/syntax-node.ts';
-import type { Budget } from '../budget.ts';
+} from '#python/syntax-node.ts';
+import type { Budget } from '#python/budget.ts';
 import { changedNames } from './changed-names.ts';
 import { importedNames } from './import-names.ts';
 import type { Binding, ModuleName, PythonModule } from './python-module.ts';

@@ -1,5 +1,5 @@
 import { memoize } from '#text/memoize.ts';
-import { type SyntaxNode, writtenText } from '../python/syntax-node.ts';
+import { type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import { createModuleFinder } from './find-module.ts';
 import type { ModuleName, PythonModule } from './python-module.ts';
 import { createStarImports, isPublic } from './star-imports.ts';

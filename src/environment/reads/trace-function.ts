@@ -1,6 +1,6 @@
-import type { Budget } from '../budget.ts';
+import type { Budget } from '#python/budget.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
-import { parametersOf } from '../python/parameters.ts';
+import { parametersOf } from '#python/parameters.ts';
 import { assign } from './statements/assign.ts';
 import { evaluate } from './expressions/evaluate.ts';
 import { followCall, runDefinition } from './calls/follow-call.ts';

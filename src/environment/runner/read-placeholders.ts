@@ -1,7 +1,7 @@
 import type { PythonModule } from '../modules/python-module.ts';
-import { callArguments } from '../python/call-arguments.ts';
-import { stringValue } from '../python/string-value.ts';
-import { findChild, nodesWithin, writtenText } from '../python/syntax-node.ts';
+import { callArguments } from '#python/call-arguments.ts';
+import { stringValue } from '#python/string-value.ts';
+import { findChild, nodesWithin, writtenText } from '#python/syntax-node.ts';
 
 /** A name in brackets or after a sign, such as "{CLIENT_PASSWORD}". */
 const placeholder = /^(?:\{\w+\}|<\w+>|\$\w+|\$\{\w+\}|%\w+%)$/;

@@ -1,12 +1,12 @@
-import { callArguments } from '../python/call-arguments.ts';
-import { parsePython } from '../python/parse-python.ts';
+import { callArguments } from '#python/call-arguments.ts';
+import { parsePython } from '#python/parse-python.ts';
 import {
   findChild,
   nodesWithin,
   statementsOf,
   type SyntaxNode,
   writtenText,
-} from '../python/syntax-node.ts';
+} from '#python/syntax-node.ts';
 
 /**
  * At least how many seconds the runner waits between the last action of the agent and the evaluation,

@@ -1,7 +1,7 @@
 import { toPointer } from '#text/json/json-pointer.ts';
 import { memoize } from '#text/memoize.ts';
-import { faultMessages, parsePython } from '#environment/python/parse-python.ts';
-import { findUndefinedName } from '#environment/python/undefined-name.ts';
+import { faultMessages, parsePython } from '#python/parse-python.ts';
+import { findUndefinedName } from '#python/undefined-name.ts';
 import { findInterpreter, skipWrappers } from '#shell/interpreter.ts';
 import { readNestedCommands, type NestedCommand } from '#shell/nested-commands.ts';
 import { systemOf } from '../facts/apps/system-of.ts';

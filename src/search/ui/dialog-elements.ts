@@ -1,4 +1,4 @@
-import { buildElement } from './build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import type { FilterName } from './search-query.ts';
 
 const labels: Readonly<Record<FilterName, string>> = {

@@ -1,7 +1,7 @@
 import { countRows } from '#explorer/index/count-rows.ts';
 import type { ExplorerIndex } from '#explorer/index/explorer-index.ts';
 import { formatCount } from '#text/figures/format-count.ts';
-import { buildElement } from './build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 
 /** A value to filter by. */
 export interface FilterValue {

@@ -1,5 +1,5 @@
 import { searchKinds } from '../search-kinds.ts';
-import { buildElement } from './build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import { countValues, createFilterList, type FilterList, type FilterValue } from './filter-list.ts';
 import type { Found } from './find.ts';
 import type { SearchedTasks } from './load-tasks.ts';

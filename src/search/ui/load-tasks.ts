@@ -9,7 +9,7 @@ import {
 import { type ExplorerData, unpackIndex } from '#explorer/index/explorer-data.ts';
 import { type ExplorerFile, readExplorerFile } from '#explorer/index/explorer-file.ts';
 import { createTaskFinder, type TaskFinder } from '#explorer/finder/task-finder.ts';
-import { loadJson } from './load-file.ts';
+import { loadJson } from '#dom/load-file.ts';
 
 /** The tasks of a site, to be searched. */
 export interface SearchedTasks {

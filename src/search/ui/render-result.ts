@@ -1,7 +1,8 @@
 import { describeMissing } from '#explorer/finder/describe-found.ts';
 import { findHit } from '#explorer/matching/find-hit.ts';
 import { isUnspaced } from '#text/language/unspaced.ts';
-import { buildElement, markWords } from './build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
+import { markWords } from './mark-words.ts';
 import type { SearchResult } from './search-result.ts';
 import { count } from '#text/figures/plural.ts';
 

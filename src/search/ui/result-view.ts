@@ -1,5 +1,5 @@
 import { searchKinds } from '../search-kinds.ts';
-import { buildElement } from './build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import type { Found } from './find.ts';
 import { describeFound, toSentence } from '#explorer/finder/describe-found.ts';
 import { type SuggestedLine, suggestInstead } from '#explorer/finder/suggest-lines.ts';

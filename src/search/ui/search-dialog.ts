@@ -2,7 +2,7 @@ import { shortenLine } from '#explorer/finder/parse-line.ts';
 import { isUnspaced } from '#text/language/unspaced.ts';
 import { createFilterPanel, type FilterPanel } from './filter-panel.ts';
 import { find, findFirst, type Found } from './find.ts';
-import { findElement } from './find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { moveThrough } from './keyboard.ts';
 import { loadTasks, type SearchedTasks } from './load-tasks.ts';
 import { loadPagefind, type Pagefind } from './pagefind.ts';

@@ -1,5 +1,5 @@
-import { buildElement } from '#search/ui/build-element.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { buildElement } from '#dom/build-element.ts';
+import { findElement } from '#dom/find-element.ts';
 
 /** The searches of several catalogues: one has its button in the header, and its dialog offers the others. */
 class CatalogueSearches extends HTMLElement {

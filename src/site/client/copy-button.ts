@@ -1,4 +1,4 @@
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import { copyText } from './copy-text.ts';
 
 const shownFor = 2000;

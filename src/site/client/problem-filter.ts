@@ -10,7 +10,7 @@ import {
   writeFilter,
 } from '#addresses/problem-filter.ts';
 import { readShownRows, writePage } from '#addresses/problem-pages.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { describeFiltered } from './describe-filtered.ts';
 

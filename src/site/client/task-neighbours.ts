@@ -1,4 +1,4 @@
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import { count } from '#text/figures/plural.ts';
 import { attempt } from './attempt.ts';
 import { readSelection, removeSelection, type StoredSelection } from './stored-selection.ts';

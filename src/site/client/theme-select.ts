@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 
 const themes = [
   { value: 'dark', label: 'Dark' },

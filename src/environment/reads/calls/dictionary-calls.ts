@@ -1,6 +1,6 @@
-import type { CallArgument } from '#environment/python/call-arguments.ts';
-import { parametersOf } from '#environment/python/parameters.ts';
-import type { SyntaxNode } from '#environment/python/syntax-node.ts';
+import type { CallArgument } from '#python/call-arguments.ts';
+import { parametersOf } from '#python/parameters.ts';
+import type { SyntaxNode } from '#python/syntax-node.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import { elementOf } from '../model/place.ts';
 import { defaultOf, openForAnyKey, readIndex, readKey, writeKeys } from '../model/read-key.ts';

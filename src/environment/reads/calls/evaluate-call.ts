@@ -1,6 +1,6 @@
 import { changing } from '#environment/modules/changed-names.ts';
-import { callArguments } from '#environment/python/call-arguments.ts';
-import { findChild, type SyntaxNode } from '#environment/python/syntax-node.ts';
+import { callArguments } from '#python/call-arguments.ts';
+import { findChild, type SyntaxNode } from '#python/syntax-node.ts';
 import { memberOf } from '../members/member-of.ts';
 import { callBuiltIn } from './built-in-calls.ts';
 import { callDictionary } from './dictionary-calls.ts';

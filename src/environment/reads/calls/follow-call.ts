@@ -1,5 +1,5 @@
-import { parametersOf, type Parameter } from '#environment/python/parameters.ts';
-import { findChild, statementsOf, type SyntaxNode } from '#environment/python/syntax-node.ts';
+import { parametersOf, type Parameter } from '#python/parameters.ts';
+import { findChild, statementsOf, type SyntaxNode } from '#python/syntax-node.ts';
 import { type Frame, type GivenArguments, givenValues, release, textOf } from '../model/frame.ts';
 import type { Place } from '../model/place.ts';
 import { readIndex, readKey } from '../model/read-key.ts';

@@ -1,4 +1,4 @@
-import { splitAtCommas, type SyntaxNode } from '#environment/python/syntax-node.ts';
+import { splitAtCommas, type SyntaxNode } from '#python/syntax-node.ts';
 import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import { oneOf, unknown, type Value } from '../model/value.ts';

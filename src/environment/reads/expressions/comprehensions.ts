@@ -1,4 +1,4 @@
-import { type SyntaxNode, withinBrackets } from '#environment/python/syntax-node.ts';
+import { type SyntaxNode, withinBrackets } from '#python/syntax-node.ts';
 import { assignTargets } from './assign-targets.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { addCertainOfElements } from '../model/add-certain-of-elements.ts';

@@ -1,7 +1,7 @@
-import { tooDeep } from '#environment/python/parse-python.ts';
-import { parametersOf } from '#environment/python/parameters.ts';
-import { stringValue } from '#environment/python/string-value.ts';
-import { splitAtCommas, type SyntaxNode, withinBrackets } from '#environment/python/syntax-node.ts';
+import { tooDeep } from '#python/parse-python.ts';
+import { parametersOf } from '#python/parameters.ts';
+import { stringValue } from '#python/string-value.ts';
+import { splitAtCommas, type SyntaxNode, withinBrackets } from '#python/syntax-node.ts';
 import { evaluateBinary, evaluateConditional } from './operators.ts';
 import { evaluateCall } from '../calls/evaluate-call.ts';
 import { evaluateComprehension } from './comprehensions.ts';

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '#environment/python/syntax-node.ts';
+import type { SyntaxNode } from '#python/syntax-node.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { memberOf } from '../members/member-of.ts';
 import { openForAnyKey, readIndex } from '../model/read-key.ts';

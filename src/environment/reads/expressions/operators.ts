@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '#environment/python/syntax-node.ts';
+import type { SyntaxNode } from '#python/syntax-node.ts';
 import { type Frame, release, textOf } from '../model/frame.ts';
 import { formatPercent } from '../calls/text-formats.ts';
 import { addChoices } from '../model/place.ts';

@@ -1,12 +1,12 @@
 import type { NameResolver, Resolved } from '#environment/modules/resolve-names.ts';
 import type { PythonModule } from '#environment/modules/python-module.ts';
-import { stringValue } from '#environment/python/string-value.ts';
+import { stringValue } from '#python/string-value.ts';
 import {
   splitAtCommas,
   type SyntaxNode,
   withinBrackets,
   writtenText,
-} from '#environment/python/syntax-node.ts';
+} from '#python/syntax-node.ts';
 import type { Frame } from '../model/frame.ts';
 import type { State } from '../model/state.ts';
 import { spend, stepsPerExpression } from '../model/steps.ts';

@@ -1,11 +1,5 @@
-import {
-  classValues,
-  isOfClass,
-  isStatic,
-  type Method,
-  methodsOf,
-} from '#environment/python/class-methods.ts';
-import { definedName } from '#environment/python/syntax-node.ts';
+import { classValues, isOfClass, isStatic, type Method, methodsOf } from '#python/class-methods.ts';
+import { definedName } from '#python/syntax-node.ts';
 import type { Frame } from '../model/frame.ts';
 import { type ClassSource, functionValue, unknown, type Value } from '../model/value.ts';
 import { constantValue, toValue } from './look-up.ts';

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '#environment/python/syntax-node.ts';
+import type { SyntaxNode } from '#python/syntax-node.ts';
 import { type Frame, textOf } from './frame.ts';
 import { setVariable, type State } from './state.ts';
 import { changeParts, type Value } from './value.ts';

@@ -1,6 +1,6 @@
 import type { NameResolver } from '#environment/modules/resolve-names.ts';
 import type { PythonModule } from '#environment/modules/python-module.ts';
-import { type SyntaxNode, writtenText } from '#environment/python/syntax-node.ts';
+import { type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import { type Opening, open, type Place, type SourceSpot } from './place.ts';
 import type { State } from './state.ts';
 import { spend } from './steps.ts';

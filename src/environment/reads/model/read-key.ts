@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '#environment/python/syntax-node.ts';
+import type { SyntaxNode } from '#python/syntax-node.ts';
 import { type Frame, helperOf, type Site, spotOf } from './frame.ts';
 import {
   addChoices,

@@ -1,4 +1,4 @@
-import type { Budget } from '#environment/budget.ts';
+import type { Budget } from '#python/budget.ts';
 
 /** What an expression costs. A step is about one place, key, element or variable that is visited or copied. */
 export const stepsPerExpression = 16;

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '#environment/python/syntax-node.ts';
+import type { SyntaxNode } from '#python/syntax-node.ts';
 import { type Frame, spotOf } from './frame.ts';
 import { addChoices, open } from './place.ts';
 import { readKey } from './read-key.ts';

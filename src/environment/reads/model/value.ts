@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '#environment/python/syntax-node.ts';
+import type { SyntaxNode } from '#python/syntax-node.ts';
 import type { PythonModule } from '#environment/modules/python-module.ts';
 import { elementOf, type Place } from './place.ts';
 import { spend } from './steps.ts';

@@ -1,4 +1,4 @@
-import { type SyntaxNode, withinBrackets } from '#environment/python/syntax-node.ts';
+import { type SyntaxNode, withinBrackets } from '#python/syntax-node.ts';
 import { assignEach } from '../expressions/assign-targets.ts';
 import { type Frame, release, textOf } from '../model/frame.ts';
 import { changeVariable } from '../model/change-variable.ts';

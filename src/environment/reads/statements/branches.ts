@@ -1,10 +1,5 @@
-import { stringValue } from '#environment/python/string-value.ts';
-import {
-  findChild,
-  findChildren,
-  statementsOf,
-  type SyntaxNode,
-} from '#environment/python/syntax-node.ts';
+import { stringValue } from '#python/string-value.ts';
+import { findChild, findChildren, statementsOf, type SyntaxNode } from '#python/syntax-node.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { openForAnyKey, readKey } from '../model/read-key.ts';
 import { addChoices, choiceOf } from '../model/place.ts';

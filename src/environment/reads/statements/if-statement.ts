@@ -1,4 +1,4 @@
-import { statementsOf, type SyntaxNode } from '#environment/python/syntax-node.ts';
+import { statementsOf, type SyntaxNode } from '#python/syntax-node.ts';
 import { addImplied } from './implied-keys.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { choiceOf, type Place } from '../model/place.ts';

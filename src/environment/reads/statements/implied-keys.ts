@@ -1,5 +1,5 @@
-import { callArguments } from '#environment/python/call-arguments.ts';
-import { findChild, type SyntaxNode, withinBrackets } from '#environment/python/syntax-node.ts';
+import { callArguments } from '#python/call-arguments.ts';
+import { findChild, type SyntaxNode, withinBrackets } from '#python/syntax-node.ts';
 import { type Frame, textOf } from '../model/frame.ts';
 import { isTable } from './loops.ts';
 import type { Place } from '../model/place.ts';

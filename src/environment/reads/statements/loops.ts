@@ -1,4 +1,4 @@
-import { statementsOf, type SyntaxNode } from '#environment/python/syntax-node.ts';
+import { statementsOf, type SyntaxNode } from '#python/syntax-node.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
 import { type Frame, type Loop, release, type Site } from '../model/frame.ts';
 import { addCertainOfElements } from '../model/add-certain-of-elements.ts';

@@ -5,7 +5,7 @@ import {
   splitAtCommas,
   statementsOf,
   type SyntaxNode,
-} from '#environment/python/syntax-node.ts';
+} from '#python/syntax-node.ts';
 import { importedNames } from '#environment/modules/import-names.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
 import { runMatch, runTry } from './branches.ts';

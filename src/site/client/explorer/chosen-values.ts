@@ -2,7 +2,7 @@ import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerColumn } from '#explorer/index/explorer-index.ts';
 import type { ExplorerQuery } from '#explorer/query/explorer-query.ts';
 import { appMark } from '#catalogue/facets/app-hue.ts';
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 
 /** A button for each chosen value, or for numbers in a row, which removes it. */
 export function renderChosen(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { closeByEscape, closeOnLeave } from './close-menu.ts';
 
 let menu: HTMLDetailsElement;

@@ -1,5 +1,5 @@
 import type { ReadQuery } from '#explorer/query/explorer-query.ts';
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 /** How many tasks were found, after what of the address there is not. */

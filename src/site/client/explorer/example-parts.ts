@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 
 /** Parts of the explorer that a test has put on the page. */
 export const find = (selector: string) => findElement(document.body, selector, HTMLElement);

@@ -1,6 +1,6 @@
 import type { ExplorerData } from '#explorer/index/explorer-data.ts';
 import { writeQuery } from '#explorer/query/explorer-query.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import type { LateSearch, SearchedRows } from '../line/late-search.ts';
 import { createLineBox } from '../line/line-box.ts';
 import { readExportContext } from './export/export-context.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { toExplorerFile } from '#explorer/index/explorer-file.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { shown, status } from './example-parts.ts';
 import { exampleMarkup, printedDetails, printedIndex } from './example-page.ts';
 

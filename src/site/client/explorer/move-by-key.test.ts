@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { moveByKey } from './move-by-key.ts';
 import type { ResultList } from './table/result-list.ts';
 

@@ -2,7 +2,7 @@ import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerData } from '#explorer/index/explorer-data.ts';
 import type { LineChoice } from '#explorer/finder/resolve-term.ts';
 import { shortenLine } from '#explorer/finder/parse-line.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { createLateSearch } from '../line/late-search.ts';
 import { createAddressWriter, type Way } from './address-writer.ts';
 import { createActions } from './explorer-actions.ts';

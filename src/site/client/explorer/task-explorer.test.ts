@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toExplorerFile } from '#explorer/index/explorer-file.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { exampleMarkup as markup, printedDetails, printedIndex as index } from './example-page.ts';
 import {
   box,

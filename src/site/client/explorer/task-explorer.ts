@@ -1,5 +1,5 @@
-import { loadJson } from '#search/ui/load-file.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { loadJson } from '#dom/load-file.ts';
+import { findElement } from '#dom/find-element.ts';
 import { restoreAddress } from './address-writer.ts';
 import { closeByEscape } from './close-menu.ts';
 import { startExplorer } from './start-explorer.ts';

@@ -2,7 +2,7 @@ import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerIndex } from '#explorer/index/explorer-index.ts';
 import type { ExplorerQuery, ReadQuery } from '#explorer/query/explorer-query.ts';
 import { describeSameValues } from '#explorer/query/same-values.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { count } from '#text/figures/plural.ts';
 import { renderChosen } from './chosen-values.ts';
 import { closeOnLeave } from './close-menu.ts';

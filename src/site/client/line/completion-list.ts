@@ -1,5 +1,5 @@
 import type { Completion } from '#explorer/finder/complete-line.ts';
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 /** A list of buttons below a box, each of which completes the term at the caret. */

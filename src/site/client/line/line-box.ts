@@ -1,6 +1,6 @@
 import type { FoundTasks } from '#explorer/finder/task-finder.ts';
 import { shortenLine } from '#explorer/finder/parse-line.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { createCompletionList } from './completion-list.ts';
 import type { LateSearch } from './late-search.ts';
 import { createLineNotes } from './line-notes.ts';

@@ -3,7 +3,7 @@ import type { LineProblem } from '#explorer/finder/resolve-term.ts';
 import { type SuggestedLine, suggestInstead } from '#explorer/finder/suggest-lines.ts';
 import type { FoundTasks } from '#explorer/finder/task-finder.ts';
 import { exportFragment } from '#addresses/fragments.ts';
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 
 /** What a reader must know about a typed line, below its box. */
 export interface LineNotes {

@@ -7,7 +7,7 @@ import { select } from '#explorer/query/explorer-select.ts';
 import type { PinnedSet } from '#explorer/query/pinned-set.ts';
 import type { EarlierTasks } from '#history/cited-sets/earlier-tasks.ts';
 import { describeTracedSet, traceSet } from '#history/cited-sets/trace-set.ts';
-import { loadJson } from '#search/ui/load-file.ts';
+import { loadJson } from '#dom/load-file.ts';
 import { loadDetails, toSearchedTasks } from '#search/ui/load-tasks.ts';
 import { listTracedTasks } from './traced-tasks.ts';
 

@@ -1,4 +1,4 @@
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 
 /** Longer than any browser takes to begin with a download. */
 const pause = 10_000;

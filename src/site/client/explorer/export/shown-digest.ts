@@ -1,4 +1,4 @@
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import type { ExportContext } from './export-context.ts';
 import { loadWriter } from './load-writer.ts';
 import type { Selected } from './write-selected.ts';

@@ -3,7 +3,7 @@ import { toShortTitle } from '#catalogue/task/task-title.ts';
 import type { EarlierVersion } from '#history/cited-sets/earlier-tasks.ts';
 import type { TracedSet } from '#history/cited-sets/trace-set.ts';
 import { describeComparability } from '#history/releases/describe-class.ts';
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 interface TracedTasks {

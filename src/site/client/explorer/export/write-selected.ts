@@ -7,7 +7,7 @@ import { type DigestLine, readDigests } from '#export/dataset/digests.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';
 import type { ExportContext } from './export-context.ts';
-import { loadFile } from '#search/ui/load-file.ts';
+import { loadFile } from '#dom/load-file.ts';
 import { toIdsByFolder } from '#export/selection/ids-by-folder.ts';
 import {
   type LatexColumn,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ExplorerColumn } from '#explorer/index/explorer-index.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { createFacetPanel } from './facet-panel.ts';
 
 const nobody = new Set<string>();

@@ -1,6 +1,6 @@
 import type { ExplorerColumn } from '#explorer/index/explorer-index.ts';
 import type { Choice } from '#explorer/query/explorer-query.ts';
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import { createFacetValues } from './facet-values.ts';
 import { createMatchSwitch } from './match-switch.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Choice } from '#explorer/query/explorer-query.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { createFacetRow } from './facet-row.ts';
 
 function createRow() {

@@ -1,5 +1,5 @@
 import type { Choice } from '#explorer/query/explorer-query.ts';
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import { splitName } from '#site/code/long-names.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 

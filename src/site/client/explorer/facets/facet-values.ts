@@ -1,7 +1,7 @@
 import { appMark } from '#catalogue/facets/app-hue.ts';
 import type { ExplorerColumn } from '#explorer/index/explorer-index.ts';
 import type { Choice } from '#explorer/query/explorer-query.ts';
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 import { createFacetRow, type FacetRow } from './facet-row.ts';
 import { orderElements } from './order-elements.ts';
 import { formatCount } from '#text/figures/format-count.ts';

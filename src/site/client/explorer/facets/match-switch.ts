@@ -1,4 +1,4 @@
-import { buildElement } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
 
 /** Whether a task must have one of the ticked values, or all of them. */
 export interface MatchSwitch {

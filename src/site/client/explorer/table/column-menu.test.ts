@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import { createColumnMenu } from './column-menu.ts';
 
 function createMenu() {

@@ -2,7 +2,8 @@ import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerData } from '#explorer/index/explorer-data.ts';
 import { describeMissing } from '#explorer/finder/describe-found.ts';
 import { findHit } from '#explorer/matching/find-hit.ts';
-import { buildElement, markWords } from '#search/ui/build-element.ts';
+import { buildElement } from '#dom/build-element.ts';
+import { markWords } from '#search/ui/mark-words.ts';
 import type { RowSearch } from '#site/client/line/row-search.ts';
 import { noInstruction, type RowView, toRowView } from './row-view.ts';
 

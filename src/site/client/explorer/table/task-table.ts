@@ -6,7 +6,7 @@ import {
   readSort,
   writeSort,
 } from '#explorer/query/explorer-query.ts';
-import { findElement } from '#search/ui/find-element.ts';
+import { findElement } from '#dom/find-element.ts';
 import type { RowSearch } from '#site/client/line/row-search.ts';
 import { createColumnMenu } from './column-menu.ts';
 import { createResultList, type ResultList } from './result-list.ts';

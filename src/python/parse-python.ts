@@ -1,4 +1,4 @@
-import type { Budget } from '../budget.ts';
+import type { Budget } from './budget.ts';
 import { bracketSubjects } from './bracket-subjects.ts';
 import { openContexts } from './open-contexts.ts';
 import { parseWithin } from './parse-within.ts';

@@ -1,5 +1,5 @@
 import { parser } from '@lezer/python';
-import type { Budget } from '../budget.ts';
+import type { Budget } from './budget.ts';
 
 /** One that stops at the first place which the grammar does not know; it takes a step for a token at most. */
 const strict = parser.configure({ strict: true });
