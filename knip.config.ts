@@ -9,7 +9,6 @@ export default {
     // Node is given these by their addresses.
     'src/builder/**/*-{process,thread}.ts',
     // Astro and Starlight are given these by their addresses.
-    'src/builder/frames/{framed-page,later-source}.ts',
     'src/builder/program/page-program.ts',
     'src/site/overrides/*.astro',
     'src/site/page/{page-catalogue,route-data}.ts',

@@ -93,7 +93,7 @@ export default defineConfig({
       // Tools load these files by their default export.
       files: [
         '*.config.*',
-        'src/builder/frames/{astro-components.d,framed-page}.ts',
+        'src/builder/program/astro-components.d.ts',
         'src/tests/browser/{build-site,playwright.config}.ts',
         'src/tests/packaging/pack-packages.ts',
         'src/tests/support/{example-site,temporary-folder}.ts',

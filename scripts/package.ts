@@ -1,13 +1,16 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { programParts } from '#builder/compiled/open-pages.ts';
+import { runAstro } from '#builder/compiler/run-astro.ts';
 import { listDeclarations } from './package/declarations.ts';
 import { checkEntries, wholeEntries } from './package/entries.ts';
 import { listPackages, listReached, type PackagedFile } from './package/reached.ts';
 import { toCheckPackage } from './package/check-package.ts';
 
-/** Compiles `src` into `lib`, and the package that only checks into `.package/check`. */
+/** Compiles `src` into `lib`, with all pages as a program, and the package that only checks into `.package/check`. */
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'src');
+const packagedPages = join(root, 'lib/compiled');
 const packageJson = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<
   string,
   unknown
@@ -17,6 +20,16 @@ await writeLibrary(join(root, 'lib'), await wholeEntries(root), [
   'site/plugin/plugin.ts',
   'dataset/load/check-texts.ts',
 ]);
+
+await runAstro(
+  {
+    kind: 'program',
+    assets: join(packagedPages, programParts.assets),
+    program: join(packagedPages, programParts.program),
+    isAlone: true,
+  },
+  packagedPages,
+);
 
 const small = join(root, '.package/check');
 await rm(small, { recursive: true, force: true });

@@ -6,23 +6,25 @@ const modules = [
   'cli/program/main.ts',
   'site/plugin/plugin.ts',
   'dataset/load/check-texts.ts',
-  'content.config.ts',
   'site/page/route-data.ts',
-  'site/code/source-html.ts',
-  'builder/frames/framed-page.ts',
-  'builder/frames/later-source.ts',
-  'builder/program/page-program.ts',
 ];
 
 /** What Astro and Vite are given by its address: components, styles, guides. */
 const isAsset = (name: string): boolean =>
   /\.(?:astro|css|js)$/.test(name) || /^content\/.*\.mdx?$/.test(name);
 
+/** What only a clone needs, which compiles the pages of its site. */
+export const isOfClone = (name: string): boolean =>
+  /^(?:builder\/compiler|site\/shell)\//.test(name);
+
 /** The entries of the whole package, from `src`. */
 export async function wholeEntries(root: string): Promise<string[]> {
   const names = await readdir(join(root, 'src'), { recursive: true });
   const assets = names.map((name) => name.replaceAll('\\', '/')).filter(isAsset);
-  return [...modules, ...assets.filter((name) => !name.startsWith('tests/')).sort()];
+  return [
+    ...modules,
+    ...assets.filter((name) => !name.startsWith('tests/') && !isOfClone(name)).sort(),
+  ];
 }
 
 /** The entries of the package that only checks. */

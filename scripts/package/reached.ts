@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { compileModule } from './compile-module.ts';
+import { isOfClone } from './entries.ts';
 
 /** A file of the package. */
 export interface PackagedFile {
@@ -27,8 +28,10 @@ export async function listReached(
     const file = compiled.get(name) ?? (await compile(folder, name));
     compiled.set(name, file);
     files.set(name, file);
-    const own = file.imports.filter((target) => target.startsWith('.'));
-    due.push(...own.map((target) => toSource(folder, posix.join(posix.dirname(name), target))));
+    const targets = file.imports
+      .filter((target) => target.startsWith('.'))
+      .map((target) => toSource(folder, posix.join(posix.dirname(name), target)));
+    due.push(...targets.filter((target) => !isOfClone(target)));
   }
   return [...files.values()];
 }

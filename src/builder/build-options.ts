@@ -15,6 +15,8 @@ export interface BuildOptions extends BuildSettings {
   force: boolean;
   part: BuildPart;
   progress?: Progress | undefined;
+  /** Called with what a build had to do in another way than usual, in a line. */
+  warn?: ((line: string) => void) | undefined;
 }
 
 /** What a build makes: a site, one of its shards, or a site of shards in folders. */

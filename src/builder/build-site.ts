@@ -4,7 +4,9 @@ import type { LoadedDatasetFile } from '#dataset/dataset-file/dataset-file.ts';
 import { removeStale } from '#dataset/write/stale-files.ts';
 import { openDataset } from '#dataset/load/open-dataset.ts';
 import type { DatasetFiles } from '#dataset/load/read-dataset.ts';
+import { isInstalled } from '#dataset/project-root.ts';
 import type { BuildOptions, BuildPart, BuildSettings } from './build-options.ts';
+import { ProgramFailure } from './compiled/program-failure.ts';
 import type { MadeSite } from './finish-site.ts';
 import { cacheFolders } from './output/cache-folders.ts';
 import { explainFailure, prepareOutput } from './output/output-folder.ts';
@@ -48,7 +50,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function build(options: BuildOptions): Promise<BuildResult> {
-  const { out, force, progress, part, ...settings } = options;
+  const { out, force, progress, warn, part, ...settings } = options;
   const output = await prepareOutput(out, settings.tasks);
   const { path, staging } = output;
   try {
@@ -74,7 +76,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     const files = await read();
     output.requireReplaceable(listFolders(files), 'keys' in previous.site);
     // A build with nothing to do is spared the time that all this takes to load.
-    const input = { staging, files, digest, previous, product, force, progress };
+    const input = { staging, files, digest, previous, product, force, progress, warn };
     const made = await make(settings, input, part);
     const { summary, rendered, reuse, contents, keys, found } = made;
     const isCurrent = fingerprint === (await findFingerprint(settings, product));
@@ -102,14 +104,21 @@ async function make(
   part: BuildPart,
 ): Promise<MadeSite> {
   const { withProgram } = await import('./prepare-site.ts');
-  return withProgram(settings, input, async (program) => {
-    if (part.kind === 'shard') {
-      const { makeShard } = await import('./make-shard.ts');
-      return makeShard(settings, input, program, part.shard);
-    }
-    const { makeSite } = await import('./make-site.ts');
-    return makeSite(settings, input, program);
-  });
+  try {
+    return await withProgram(settings, input, async (program) => {
+      if (part.kind === 'shard') {
+        const { makeShard } = await import('./make-shard.ts');
+        return makeShard(settings, input, program, part.shard);
+      }
+      const { makeSite } = await import('./make-site.ts');
+      return makeSite(settings, input, program);
+    });
+  } catch (error) {
+    // Astro makes no shards, and may be missing beside a package.
+    if (!(error instanceof ProgramFailure) || part.kind === 'shard' || isInstalled) throw error;
+    const { makeWithAstro } = await import('./make-with-astro.ts');
+    return makeWithAstro(settings, input, error);
+  }
 }
 
 /** The folders that tasks are read from; some may be reached by links. */

@@ -23,8 +23,7 @@ export async function makeShard(
   try {
     const unchanged = previous.take(reused);
     const { compiled, decided: program } = await opening;
-    const { listPages } = await compiled.load();
-    const own = (await listPages()).filter((page) => toPageFile(page) in keys.pages);
+    const own = (await compiled.listPages()).filter((page) => toPageFile(page) in keys.pages);
     const made = await renderPages(own, {
       reused: new Set(reused),
       writer,

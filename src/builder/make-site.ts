@@ -34,7 +34,7 @@ export async function makeSite(
     // The page that shows their sizes is rendered afterwards.
     writeExports(staging, site, place);
     let indexed: Promise<void> | undefined;
-    const made = await renderPages(await (await compiled.load()).listPages(), {
+    const made = await renderPages(await compiled.listPages(), {
       reused: new Set(reused),
       writer,
       beside: writeDataFiles(writer, prepared, product, () => true),
@@ -51,7 +51,7 @@ export async function makeSite(
     const [digests] = await Promise.all([writer.finish(), indexed]);
     return finishSite(input, prepared, program, {
       made,
-      beside: listNames(prepared),
+      beside: listBeside(prepared),
       digests,
       unchanged,
       tasks: site.dataset.tasks.length,
@@ -63,5 +63,5 @@ export async function makeSite(
 }
 
 /** The names of all files beside the pages. */
-const listNames = ({ site, place }: PreparedSite): string[] =>
+export const listBeside = ({ site, place }: PreparedSite): string[] =>
   Array.from(listAllFiles(site, place), ({ address }) => toDataFileName(address));

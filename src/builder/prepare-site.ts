@@ -3,15 +3,10 @@ import { searchFolder } from '#search/search-folder.ts';
 import type { Site } from '#site/context/load-site.ts';
 import { type SiteLocation, toSiteLocation } from '#site/page/site-location.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
-import {
-  type CompiledPages,
-  findCompiledPages,
-  nameProgram,
-  startCompiledPages,
-} from './program/compiled-pages.ts';
+import { type CompiledPages, openPages } from './compiled/open-pages.ts';
+import { findProgram, startProgram } from './compiled/program-cache.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
-import { fingerprintInstallation } from './reuse/fingerprint-product.ts';
 import { checkChanged } from './check-changed.ts';
 import type { FoundByFile } from './reuse/found-in-files.ts';
 import { listOutputKeys } from './reuse/output-keys.ts';
@@ -19,7 +14,7 @@ import type { PreviousBuild } from './reuse/previous-build.ts';
 import { type Shard, takeShare } from './shards/shard.ts';
 
 /** What a build is made from, and where it is written. */
-export interface BuildInput extends Pick<BuildOptions, 'progress' | 'force'> {
+export interface BuildInput extends Pick<BuildOptions, 'progress' | 'force' | 'warn'> {
   /** The folder to write to. */
   staging: string;
   files: DatasetFiles;
@@ -96,34 +91,25 @@ export interface OpenProgram {
  */
 export async function withProgram<Made>(
   settings: BuildSettings,
-  input: Pick<BuildInput, 'product' | 'force'>,
+  { product, force }: Pick<BuildInput, 'product' | 'force'>,
   make: (program: Promise<OpenProgram>) => Promise<Made>,
 ): Promise<Made> {
-  const finish = await startProgram(settings, input);
-  const program = finish();
+  const name = product.slice(0, 16);
+  const decided = decideReuse(
+    { 'compiled pages': findProgram(name, force) },
+    { 'compiled pages': { [name]: name } },
+  );
+  const finish = await startProgram(name, decided['compiled pages'].reused.has(name));
+  const opened = finish();
+  const program = opened.then(({ folder }) => ({ compiled: openPages(folder, settings), decided }));
   // A failure is reported when the program is needed.
   program.catch(() => undefined);
   try {
     return await make(program);
   } finally {
-    await program.then(
-      ({ compiled }) => compiled.close(),
+    await opened.then(
+      ({ close }) => close(),
       () => undefined,
     );
   }
-}
-
-async function startProgram(
-  settings: BuildSettings,
-  { product, force }: Pick<BuildInput, 'product' | 'force'>,
-): Promise<() => Promise<OpenProgram>> {
-  const program = nameProgram(settings, fingerprintInstallation(product));
-  const programs = findCompiledPages(program, force);
-  const decided = decideReuse(
-    { 'compiled pages': programs },
-    { 'compiled pages': { [program]: program } },
-  );
-  const isCached = decided['compiled pages'].reused.has(program);
-  const finish = await startCompiledPages(settings, program, isCached);
-  return async () => ({ compiled: await finish(), decided });
 }

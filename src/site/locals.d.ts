@@ -1,4 +1,5 @@
 import '@astrojs/starlight';
+import type { Props as FrameProps } from './layouts/PageFrame.astro';
 import type { MetaTag } from '#catalogue/heads/meta-tags.ts';
 
 declare global {
@@ -10,6 +11,11 @@ declare global {
       above?: readonly string[];
       /** What the head of the page has beside what all pages have. */
       tags?: readonly MetaTag[] | undefined;
+      /**
+       * Set where a build renders what pages of one shape share: the texts of the head, and a text in
+       * place of the content.
+       */
+      frame?: { texts: FrameProps; content: string };
     }
   }
 }

@@ -1,6 +1,13 @@
 import { sourceHtml } from '#site/code/source-html.ts';
 import { toAllowedText } from '#text/safe/escape-html.ts';
-import type { Content, FramedPage, SharedFrame, Piece, SlotValues } from './shared-frame.ts';
+import {
+  type Content,
+  type FramedPage,
+  type Piece,
+  type SharedFrame,
+  type SlotValues,
+  writeSlotValue,
+} from './shared-frame.ts';
 
 /** Puts a page together. */
 export const fillFrame = ({ frame, values, content }: FramedPage): string =>
@@ -13,7 +20,9 @@ export function listParts<Html>(
   content: Content,
 ): (Html | string)[] {
   const fill = (pieces: readonly Piece<Html>[]) =>
-    pieces.flatMap(({ html, slot }) => (slot ? [html, values[slot] ?? ''] : [html]));
+    pieces.flatMap((piece) =>
+      piece.slot ? [piece.html, writeSlotValue(piece, values)] : [piece.html],
+    );
   const filled = content.map((part) =>
     typeof part === 'string' ? toAllowedText(part) : sourceHtml(part.source),
   );
@@ -23,6 +32,6 @@ export function listParts<Html>(
 /** Encodes the markup that pages share, once for all of them. */
 export function encodeFrame({ before, after }: SharedFrame): SharedFrame<Uint8Array> {
   const encode = (pieces: readonly Piece<string>[]) =>
-    pieces.map(({ html, slot }) => ({ html: Buffer.from(html), slot }));
+    pieces.map(({ html, ...slot }) => ({ html: Buffer.from(html), ...slot }));
   return { before: encode(before), after: encode(after) };
 }

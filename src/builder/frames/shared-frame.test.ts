@@ -5,8 +5,8 @@ import {
   type PageTexts,
   toContent,
   toFrame,
+  toFrameTexts,
   toMarker,
-  toMarkers,
   toSlotValues,
 } from './shared-frame.ts';
 
@@ -28,12 +28,11 @@ const put = (html: string, content: string) =>
 
 test('puts a page together of its frame, its texts and its content', () => {
   const page = put(
-    `${render(toMarkers(texts))}${toMarker('content')}</main>`,
+    `${render(toFrameTexts(texts).texts)}${toMarker('content')}</main>`,
     '<p>benchlight-title-</p>',
   );
-  const title = 'A &lt;b&gt; &amp; &quot;c&quot;';
   expect(page).toBe(
-    `<title>${title}</title><script>{"a":"\\u003c"}</script><main title="${title}"><p>benchlight-title-</p></main>`,
+    `<title>A &lt;b&gt; &amp; "c"</title><script>{"a":"\\u003c"}</script><main title="A <b> &amp; &quot;c&quot;"><p>benchlight-title-</p></main>`,
   );
 });
 
@@ -42,7 +41,7 @@ test('gives each page its own tags, however many', () => {
     title: 'a',
     tags: authors.map((content) => ({ name: 'author', content })),
   });
-  const [given] = toMarkers(toTags('anybody')).tags ?? [];
+  const [given] = toFrameTexts(toTags('anybody')).texts.tags ?? [];
   const html = `<meta name="${given?.name}" content="${given?.content}"/>${toMarker('content')}`;
   const fill = (values: PageTexts) =>
     fillFrame({ frame: toFrame(html, address), values: toSlotValues(values), content: [''] });
@@ -60,7 +59,7 @@ test('gives each page its own address, where the frame was rendered at another',
 });
 
 test('has no slot for a text that a page does not have', () => {
-  expect(Object.keys(toMarkers(texts))).toEqual(['title', 'structuredData']);
+  expect(Object.keys(toFrameTexts(texts).texts)).toEqual(['title', 'structuredData']);
   expect(Object.keys(toSlotValues(texts))).toEqual(['title', 'structuredData']);
 });
 

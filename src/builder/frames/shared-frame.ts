@@ -1,6 +1,6 @@
 import type { MetaTag } from '#catalogue/heads/meta-tags.ts';
 import { toScriptJson } from '#catalogue/citing/structured-data.ts';
-import { escapeAttribute } from '#text/safe/escape-html.ts';
+import { escapeHtml, toAllowedText } from '#text/safe/escape-html.ts';
 
 /** What pages of one shape differ in, beside their content. */
 export interface PageTexts {
@@ -12,12 +12,18 @@ export interface PageTexts {
   tags?: readonly MetaTag[] | undefined;
 }
 
+/** What a page is given in place of its texts and its content where its frame is rendered. */
+export interface FrameTexts {
+  texts: PageTexts;
+  content: string;
+}
+
 /** A place in a frame that each page fills with its own text. */
 type FrameSlot = keyof PageTexts | 'address';
 /** A place that is filled later, in a frame or in a content. */
 type Slot = FrameSlot | 'content' | 'source';
 
-/** As they are written in the markup, in an attribute too. */
+/** Texts as they are, and the markup of other slots. */
 export type SlotValues = Readonly<Partial<Record<FrameSlot, string>>>;
 
 /** The markup around the content of pages, as text or encoded. */
@@ -30,6 +36,8 @@ export interface Piece<Html> {
   html: Html;
   /** What comes after it, if anything does. */
   slot?: FrameSlot | undefined;
+  /** Whether the slot is in an attribute. */
+  isAttribute?: boolean;
 }
 
 /** A page in parts; pages of one shape have the same object as their frame. */
@@ -49,28 +57,37 @@ const anyMarker = new RegExp(`benchlight-([A-Za-z]+)-${secret}`);
 /** What a slot is written as until it is filled. */
 export const toMarker = (slot: Slot): string => `benchlight-${slot}-${secret}`;
 
-/** The texts of a page with a marker in place of each, for a page that is rendered as a frame. */
-export function toMarkers(texts: PageTexts): PageTexts {
-  const { title: _title, structuredData, tags, ...others } = texts;
-  const given = Object.entries(others).filter(([, text]) => text !== undefined);
+/** A marker in place of each text that a page has, and one in place of its content. */
+export function toFrameTexts({ structuredData, tags, ...texts }: PageTexts): FrameTexts {
+  const slots = Object.keys(texts).filter(
+    (slot) => texts[slot as keyof typeof texts] !== undefined,
+  );
   return {
-    title: toMarker('title'),
-    ...Object.fromEntries(given.map(([slot]) => [slot, toMarker(slot as keyof typeof others)])),
-    ...(structuredData && { structuredData: [toMarker('structuredData')] }),
-    ...(tags && { tags: [tagsMarker] }),
+    texts: {
+      title: toMarker('title'),
+      ...Object.fromEntries(slots.map((slot) => [slot, toMarker(slot as Slot)])),
+      ...(structuredData && { structuredData: [toMarker('structuredData')] }),
+      ...(tags && { tags: [tagsMarker] }),
+    },
+    content: toMarker('content'),
   };
 }
 
-/** The texts of a page as they fill the slots of its frame. */
+/** What fills the slots of the frame of a page. */
 export function toSlotValues({ structuredData, tags, ...texts }: PageTexts): SlotValues {
-  const given = Object.entries(texts).flatMap(([slot, text]) =>
-    text === undefined ? [] : [[slot, escapeAttribute(text)]],
-  );
+  const values = Object.entries(texts).filter(([, text]) => text !== undefined);
   return {
-    ...(Object.fromEntries(given) as SlotValues),
+    ...(Object.fromEntries(values) as SlotValues),
     ...(structuredData && { structuredData: toScriptJson(structuredData) }),
     ...(tags && { tags: tags.map(writeTag).join('') }),
   };
+}
+
+/** The value of a slot as it is written in its place, as Astro would have done it. */
+export function writeSlotValue({ slot, isAttribute }: Piece<unknown>, values: SlotValues): string {
+  const value = (slot && values[slot]) ?? '';
+  if (slot === 'structuredData' || slot === 'tags') return value;
+  return isAttribute ? escapeAttribute(value) : escapeHtml(value);
 }
 
 /** Stands for all tags of a page. */
@@ -82,6 +99,10 @@ function writeTag(tag: MetaTag): string {
   );
   return `<meta${attributes.join('')}/>`;
 }
+
+/** Astro leaves angle brackets in attributes as they are. */
+const escapeAttribute = (text: string): string =>
+  toAllowedText(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
  * Takes a page apart that was rendered with markers.
@@ -109,9 +130,15 @@ function cutAt(html: string, slot: Slot): [string, string] {
 function toPieces(html: string): Piece<string>[] {
   const parts = html.split(anyMarker);
   return parts.flatMap((part, index) =>
-    index % 2 === 0 ? [{ html: part, slot: parts[index + 1] as FrameSlot | undefined }] : [],
+    index % 2 === 0 ? [toPiece(part, parts[index + 1] as FrameSlot | undefined)] : [],
   );
 }
+
+const toPiece = (html: string, slot: FrameSlot | undefined): Piece<string> => ({
+  html,
+  slot,
+  isAttribute: /="[^"]*$/.test(html),
+});
 
 /** Takes a content apart where it leaves room for the text of a task file. */
 export function toContent(html: string, source: string | undefined): Content {

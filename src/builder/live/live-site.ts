@@ -8,7 +8,7 @@ import { toSiteLocation } from '#site/page/site-location.ts';
 import { memoizeWeakly } from '#text/memoize.ts';
 import type { BuildSettings } from '../build-options.ts';
 import { toPageFile } from '../output/page-file.ts';
-import type { CompiledPages } from '../program/compiled-pages.ts';
+import type { CompiledPages } from '../compiled/open-pages.ts';
 import type { ProgramPage } from '../program/page-program.ts';
 import { renderText } from '../render-pages.ts';
 import { checkChanged, type EarlierFindings } from '../check-changed.ts';
@@ -42,8 +42,8 @@ export function createLiveSite(
   // A failure is reported when they are needed.
   assets.catch(() => undefined);
   const pagesOf = memoizeWeakly<Site, PagesByFile>(async () => {
-    const { listPages } = await (await compiled).load();
-    return new Map((await listPages()).map((page) => [toPageFile(page), page]));
+    const pages = await (await compiled).listPages();
+    return new Map(pages.map((page) => [toPageFile(page), page]));
   });
   const filesOf = memoizeWeakly((site: Site) => {
     const files = Array.from(listAllFiles(site, place));

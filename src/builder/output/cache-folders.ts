@@ -5,5 +5,4 @@ export const cacheFolders = {
   builds: join(cacheFolder, 'builds'),
   pages: join(cacheFolder, 'pages'),
   pictures: join(cacheFolder, 'pictures'),
-  roots: join(cacheFolder, 'roots'),
 };

@@ -2,6 +2,8 @@ import type { SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { WrittenFile } from '../writer/file-writer.ts';
 import type { SiteLocation } from '#site/page/site-location.ts';
 
+const order = new Intl.Collator('en', { numeric: true });
+
 /** Search engines read no more from one file. */
 const longest = 45_000;
 
@@ -25,8 +27,10 @@ export async function listSitemaps(
   };
   const toAddress = (path: string) => new URL(path, siteAddress).href;
   const files: WrittenFile[] = [];
-  for (let start = 0; start < pages.length; start += longest) {
-    const addresses = pages.slice(start, start + longest).map((page) => toAddress(page.slice(1)));
+  // In the order of Astro's own sitemaps.
+  const all = pages.map((page) => toAddress(page.slice(1))).sort(order.compare);
+  for (let start = 0; start < all.length; start += longest) {
+    const addresses = all.slice(start, start + longest);
     files.push({
       address: `sitemap-${files.length}.xml`,
       content: await write(new SitemapStream(), addresses),

@@ -1,16 +1,17 @@
 // Compiled by Astro together with all pages: see `compile-with-astro.ts`.
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
-import { StaticPaths } from 'astro:static-paths';
+import type { SSRManifest } from 'astro';
 import {
   type FramedPage,
   type SharedFrame,
-  toContent,
   toFrame,
+  toFrameTexts,
   toSlotValues,
 } from '../frames/shared-frame.ts';
-import { runPass } from '../frames/render-pass.ts';
-import { type ContentRenderer, openContentRenderers } from './render-content.ts';
+import { NeedsAstro } from './component-runtime.ts';
+import { listPaths, type PagePath } from './list-paths.ts';
+import { type PageParts, renderContent } from './render-content.ts';
 
 /** A page that a program can render. */
 export interface ProgramPage {
@@ -27,52 +28,42 @@ export interface PageProgram {
   listPages: typeof listPages;
 }
 
-type Route = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[number];
-
-/** No page shows the host where the site has no address. */
-const origin = (import.meta.env.SITE as string | undefined) ?? 'http://localhost';
-const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-
-/** All pages of the catalogue that is current; where two have one name, Astro prefers the first. */
-export async function listPages(): Promise<ProgramPage[]> {
+/**
+ * All pages of the catalogue that is current.
+ *
+ * @param siteAddress the address of the site; no page shows the host where there is none.
+ */
+export async function listPages(siteAddress: string | undefined): Promise<ProgramPage[]> {
+  const { site: _site, ...manifest } = createApp().manifest;
   // Astro caches the pages of a route for each manifest, and a process can build several sites.
-  const app = new App({ ...createApp().manifest }, false);
-  const renderers = openContentRenderers(app.manifest);
+  const app = new App({ ...manifest, ...(siteAddress && { site: siteAddress }) }, false);
   const frames = new Map<string, SharedFrame>();
-  const pages = new Map<string, ProgramPage>();
-  for (const path of await new StaticPaths(app).getAll()) {
-    const page = toPage(app, path, await renderers.next(path.route, path.pathname), frames);
-    if (!pages.has(page.name)) pages.set(page.name, page);
-  }
-  return [...pages.values()];
+  return (await listPaths(app.manifest)).map((path) => toPage(app, path, frames));
 }
 
-/**
- * @param renderContent renders only the content; undefined where Astro has to render the page.
- * @param frames those that were needed before, by what distinguishes them.
- */
-function toPage(
-  app: App,
-  { pathname, route }: Route,
-  renderContent: ContentRenderer | undefined,
-  frames: Map<string, SharedFrame>,
-): ProgramPage {
-  const name = pathname.replaceAll(/^\/+|\/+$/g, '');
+/** @param frames those that were needed before, by what distinguishes them. */
+function toPage(app: App, path: PagePath, frames: Map<string, SharedFrame>): ProgramPage {
+  const { name, route } = path;
+  const { base, site } = app.manifest;
+  const siteAddress = site === undefined ? undefined : new URL(site);
   const address = name === '' ? '/' : `/${name}/`;
-  const url = new URL(`${base}${address}`, origin);
+  const url = new URL(`${base.replace(/\/$/, '')}${address}`, siteAddress ?? 'http://localhost');
 
-  const renderByAstro = async () => {
-    const response = await app.render(new Request(url), { routeData: route });
+  const renderByAstro = async (locals: Partial<App.Locals> = {}) => {
+    const response = await app.render(new Request(url), {
+      routeData: route,
+      locals: locals as App.Locals,
+    });
     // The page for missing ones is found as any other.
     const isFound = response.ok || (name === '404' && response.status === 404);
     if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
     return response.text();
   };
 
-  const findFrame = async (key: string) => {
+  const findFrame = async (key: string, parts: PageParts): Promise<SharedFrame> => {
     const frame =
       frames.get(key) ??
-      toFrame(await runPass({ part: 'frame', path: url.pathname }, renderByAstro), url.href);
+      toFrame(await renderByAstro({ frame: toFrameTexts(parts.texts) }), url.href);
     frames.set(key, frame);
     return frame;
   };
@@ -81,13 +72,35 @@ function toPage(
     name,
     address,
     async render() {
-      const shared = await renderContent?.(url.pathname);
-      if (shared === undefined) return renderByAstro();
-      const { texts, marked, content, source } = shared;
-      const values = toSlotValues(texts);
-      const frame = await findFrame(JSON.stringify([marked, route.route, Object.keys(values)]));
-      const all = { ...values, address: url.href };
-      return { frame, values: all, content: toContent(content, source) };
+      const parts = await renderOwnContent(path, url.pathname, siteAddress, app.manifest);
+      if (!parts) return renderByAstro();
+      const values = toSlotValues(parts.texts);
+      const frame = await findFrame(
+        JSON.stringify([parts.marked, route.route, Object.keys(values)]),
+        parts,
+      );
+      return { frame, values: { ...values, address: url.href }, content: parts.content };
     },
   };
+}
+
+/** Undefined for a page of Starlight's own route, which shows what was written by hand. */
+function renderOwnContent(
+  { route, component, params, props }: PagePath,
+  path: string,
+  site: URL | undefined,
+  manifest: SSRManifest,
+) {
+  if (!/(?:^|\/)site\/routes\//.test(route.component)) return undefined;
+  const findScript = (id: string) => {
+    const file = manifest.entryModules[id];
+    if (file === undefined || manifest.inlinedScripts.has(id)) throw new NeedsAstro(id);
+    return `${manifest.base.replace(/\/$/, '')}/${file}`;
+  };
+  return renderContent(
+    component,
+    { params, routePattern: route.route, site, findScript },
+    props,
+    path,
+  );
 }

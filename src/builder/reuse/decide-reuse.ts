@@ -24,6 +24,7 @@ export type Reason =
   | 'no previous build'
   | 'the output folder was changed'
   | 'the cache was changed'
+  | 'made by Astro'
   | '--force';
 
 export interface KindDecision {

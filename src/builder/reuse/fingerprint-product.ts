@@ -30,13 +30,6 @@ export function fingerprintProduct(): string {
   return hash.update(digestOwnFiles(listProduct())).digest('hex');
 }
 
-/** The same with the places of installed packages, for what contains their paths. */
-export function fingerprintInstallation(product: string): string {
-  if (!isInstalled) return product;
-  const hash = createHash('sha256').update(product);
-  return hash.update(JSON.stringify(listInstalled(projectRoot))).digest('hex');
-}
-
 /** A digest of the paths, which are absolute, and the contents of files. */
 export function digestOwnFiles(listed: readonly ListedFile[]): string {
   const listing = digestListing(listed);

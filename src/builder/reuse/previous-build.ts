@@ -49,7 +49,7 @@ export async function findPreviousBuild(
 }
 
 /** A build of which nothing can be used. */
-const nothingLeft = (reason: Reason): PreviousBuild => ({
+export const nothingLeft = (reason: Reason): PreviousBuild => ({
   site: { unusable: reason },
   summary: undefined,
   readParts: () => ({ available: unusableParts(reason), found: {} }),

@@ -15,10 +15,9 @@ const usage: Usage = {
   build            build the site of many tasks, compared with writing a plain page of each
   rebuild          build a site again, with nothing changed and with one task changed
   explorer         measure the site's explorer in a browser, against its budgets
-  rendering        render pages with Astro's runtime and with the one that builds use
   pages            measure the sizes of the tasks' pages, against their budgets
   TASKS_DIR        the folder of task files (default: examples)
-  --tasks COUNT    how many tasks to generate from the folder (default: 10000; for builds 3690, for rendering 1000 pages)
+  --tasks COUNT    how many tasks to generate from the folder (default: 10000; for builds 3690)
   --site DIR       explorer and pages: measure an existing site, built without --base
   --against SHELL  build: a command that builds another site of the tasks, called with the
                    folder of the tasks as its last argument
@@ -80,9 +79,5 @@ const benches = {
   async rebuild({ tasks, count = 3690 }: BenchCall) {
     const { benchRebuild } = await import('#performance/rebuild.ts');
     return benchRebuild(tasks, count);
-  },
-  async rendering({ count = 1000 }: BenchCall) {
-    const { benchRendering } = await import('#performance/upstream/rendering.ts');
-    return benchRendering(count);
   },
 };

@@ -91,6 +91,10 @@ export async function build(args: readonly string[]): Promise<number> {
     force: values.force,
     part,
     progress,
+    warn: (line) => {
+      clear();
+      console.error(`warning: ${toVisibleText(line)}`);
+    },
   }).finally(clear);
   const seconds = (performance.now() - start) / 1000;
   if (values.explain) for (const line of explainReuse(built.reuse)) print(line);

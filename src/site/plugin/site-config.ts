@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import starlight from '@astrojs/starlight';
 import type { AstroUserConfig } from 'astro';
 import type { ShikiTransformer } from 'shiki';
@@ -35,6 +36,7 @@ export function siteConfig(
     build: { concurrency: 6 },
     devToolbar: { enabled: false },
     prefetch: false,
+    vite: { experimental: { renderBuiltUrl } },
     integrations: [
       guideLinks,
       starlight({
@@ -83,9 +85,24 @@ export function siteConfig(
   };
 }
 
+/**
+ * Style sheets and scripts name each other by their places in Astro's one folder, so that they are
+ * the same under every base path, their names with them.
+ */
+const renderBuiltUrl: NonNullable<ViteExperimental['renderBuiltUrl']> = (
+  file,
+  { hostType, ssr },
+) => {
+  // Vite takes `relative` for no option where it compiles pages.
+  if (hostType === 'css') return `./${posix.basename(file)}`;
+  return hostType === 'js' && !ssr ? { relative: true } : undefined;
+};
+
 /** On a busy machine, Shiki would leave the rest of a line plain after half a second. */
 const withoutTimeLimit: ShikiTransformer = {
   preprocess(_code, options) {
     options.tokenizeTimeLimit = 0;
   },
 };
+
+type ViteExperimental = NonNullable<NonNullable<AstroUserConfig['vite']>['experimental']>;

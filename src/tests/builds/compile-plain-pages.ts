@@ -1,16 +1,7 @@
-// Compiles the pages of sites without an address and a base path, unless the cache has them.
-import {
-  findCompiledPages,
-  nameProgram,
-  startCompiledPages,
-} from '#builder/program/compiled-pages.ts';
+// Compiles the pages, unless the cache has them.
+import { withProgram } from '#builder/prepare-site.ts';
 import { fingerprintProduct } from '#builder/reuse/fingerprint-product.ts';
 import { examples } from '../support/example-options.ts';
 
-const options = { tasks: examples };
-const name = nameProgram(options, fingerprintProduct());
-const found = findCompiledPages(name, false);
-if (!('keys' in found && name in found.keys)) {
-  const finish = await startCompiledPages(options, name, false);
-  await finish();
-}
+const settings = { tasks: examples, site: undefined, base: undefined };
+await withProgram(settings, { product: fingerprintProduct(), force: false }, (program) => program);

@@ -1,10 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { toFolderFile, toPageFile } from '#builder/output/page-file.ts';
-import {
-  findCompiledPages,
-  nameProgram,
-  startCompiledPages,
-} from '#builder/program/compiled-pages.ts';
+import { withProgram } from '#builder/prepare-site.ts';
 import type { ProgramPage } from '#builder/program/page-program.ts';
 import { fingerprintProduct } from '#builder/reuse/fingerprint-product.ts';
 import { listPageData } from '#builder/reuse/output-keys.ts';
@@ -58,11 +54,10 @@ beforeAll(async () => {
   const { catalogue } = await loadSite(options);
   watched = watch(catalogue, isCovered);
   provideContext({ catalogue: watched.value });
-  const name = nameProgram(options, fingerprintProduct());
-  const found = findCompiledPages(name, false);
-  const isCached = 'keys' in found && name in found.keys;
-  const open = await startCompiledPages(options, name, isCached);
-  pages = await (await (await open()).load()).listPages();
+  const build = { product: fingerprintProduct(), force: false };
+  await withProgram(options, build, async (program) => {
+    pages = await (await program).compiled.listPages();
+  });
 }, 300_000);
 
 /**

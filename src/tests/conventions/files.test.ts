@@ -53,7 +53,7 @@ test('markup comes from two components that escape what it marks, and from rende
     ({ text, file }) => file.endsWith('.astro') && text.includes('set:html'),
   );
   expect(raw.map(({ file }) => file).sort()).toEqual([
-    'site/components/task/file/SourceLines.astro',
+    'site/components/task/file/SourceText.astro',
     'site/components/values/Code.astro',
     'site/layouts/PageBody.astro',
   ]);

@@ -11,12 +11,28 @@ import {
   spreadAttributes,
 } from 'astro/runtime/server/index.js';
 import type { ContentResult } from './content-result.ts';
-import { isContentPass } from './render-pass.ts';
 
 // Takes the place of Astro's runtime in components where a build compiles them. While the content of
 // a page is rendered, it gives markup at once; Astro makes objects that it renders later, and may
 // have to wait for. In any other pass it is Astro's runtime.
 export * from 'astro/runtime/server/index.js';
+
+let isAtOnce = false;
+
+/**
+ * Runs a function that renders the content of one page, whose components give their markup at once
+ * until it has ended. Pages are rendered one after the other.
+ *
+ * @throws NeedsAstro when a component cannot be rendered at once.
+ */
+export async function renderAtOnce<Result>(run: () => Promise<Result>): Promise<Result> {
+  isAtOnce = true;
+  try {
+    return await run();
+  } finally {
+    isAtOnce = false;
+  }
+}
 
 /** Thrown when a component cannot be rendered at once: Astro has to render its page. */
 export class NeedsAstro extends Error {}
@@ -27,7 +43,7 @@ type Component = ((result: ContentResult, props: object, slots: object) => unkno
 };
 
 export function render(parts: TemplateStringsArray, ...values: unknown[]): unknown {
-  if (!isContentPass()) return renderByAstro(parts, ...values);
+  if (!isAtOnce) return renderByAstro(parts, ...values);
   // The slots of a component that awaits something are async functions.
   if (values.some((value) => value instanceof Promise)) {
     return Promise.all(values).then((all) => render(parts, ...all));
@@ -46,13 +62,15 @@ export function renderComponent(
     slots?: Record<string, Slot>,
   ]
 ): unknown {
-  if (!isContentPass()) {
+  if (!isAtOnce) {
     return renderComponentByAstro(
       ...(call as unknown as Parameters<typeof renderComponentByAstro>),
     );
   }
   const [result, name, component, props, slots = {}] = call;
   if (component === Fragment) return slots.default?.(result);
+  const standIn = result.standIns.get(component);
+  if (standIn) return standIn(props, slots);
   if (typeof component === 'string') return renderElement(result, component, props, slots);
   const isCompiled = typeof component === 'function' && component.isAstroComponentFactory;
   // Astro puts such classes together.
@@ -61,7 +79,7 @@ export function renderComponent(
 }
 
 export function renderSlot(result: ContentResult, slot?: Slot, fallback?: Slot): unknown {
-  if (isContentPass()) return (slot ?? fallback)?.(result);
+  if (isAtOnce) return (slot ?? fallback)?.(result);
   return renderSlotByAstro(
     ...([result, slot, fallback] as unknown as Parameters<typeof renderSlotByAstro>),
   );
@@ -69,11 +87,11 @@ export function renderSlot(result: ContentResult, slot?: Slot, fallback?: Slot):
 
 /** What components load is in the head, which is rendered in another pass. */
 export function maybeRenderHead(): unknown {
-  return isContentPass() ? undefined : maybeRenderHeadByAstro();
+  return isAtOnce ? undefined : maybeRenderHeadByAstro();
 }
 
 export function renderScript(result: ContentResult, id: string): unknown {
-  if (isContentPass()) return markHTMLString(result.takeScript(id));
+  if (isAtOnce) return markHTMLString(result.takeScript(id));
   return renderScriptByAstro(
     ...([result, id] as unknown as Parameters<typeof renderScriptByAstro>),
   );

@@ -14,15 +14,24 @@ export interface PageRequest {
 /** What Astro gives to components as `$$result`, as far as the content of pages needs it. */
 export interface ContentResult {
   createAstro(props: object, slots: Slots): AstroGlobal;
+  standIns: StandIns;
   /** The element for a script, empty where the page has it already. */
   takeScript(id: string): string;
 }
 
-type Slots = Readonly<Record<string, ((result: ContentResult) => unknown) | undefined>>;
+/** Functions that give the markup of a component in its place. */
+type StandIns = ReadonlyMap<unknown, (props: object, slots: Slots) => unknown>;
 
-export function createContentResult(request: PageRequest): ContentResult {
+export type Slots = Readonly<Record<string, ((result: ContentResult) => unknown) | undefined>>;
+
+/** @param standIns by component. Default: none. */
+export function createContentResult(
+  request: PageRequest,
+  standIns: StandIns = new Map(),
+): ContentResult {
   const taken = new Set<string>();
   const result: ContentResult = {
+    standIns,
     createAstro: (props, slots) => new AstroGlobal(request, result, props, slots),
     takeScript(id) {
       if (taken.has(id)) return '';

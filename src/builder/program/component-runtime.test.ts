@@ -5,28 +5,27 @@ import {
   maybeRenderHead,
   NeedsAstro,
   render,
+  renderAtOnce,
   renderComponent,
   renderScript,
   renderSlot,
   unescapeHTML,
 } from './component-runtime.ts';
 import { type ContentResult, createContentResult } from './content-result.ts';
-import { runPass } from './render-pass.ts';
 
-const createResult = () =>
-  createContentResult({
-    params: { page: '2' },
-    routePattern: '/tasks/page/[page]',
-    site: new URL('https://example.org'),
-    findScript: (id) => `/_astro/${id}.js`,
-  });
+const request = {
+  params: { page: '2' },
+  routePattern: '/tasks/page/[page]',
+  site: new URL('https://example.org'),
+  findScript: (id: string) => `/_astro/${id}.js`,
+};
+const createResult = () => createContentResult(request);
 
 type Make = (result: ContentResult) => unknown;
 
-const renderContent = (make: Make) =>
-  runPass({ part: 'content', path: '/' }, async () => String(await make(createResult())));
+const renderContent = (make: Make) => renderAtOnce(async () => String(await make(createResult())));
 
-/** What Astro writes where no pass is under way. */
+/** What Astro writes where nothing is rendered at once. */
 async function renderByAstro(make: Make): Promise<string> {
   let html = '';
   const made = make({} as ContentResult) as { render(to: object): unknown };
@@ -75,6 +74,14 @@ test('renders a component with its props, its slots and what it knows of the pag
   expect(await renderContent(make)).toBe(
     '<b title="&quot;"><i>none</b>2,/tasks/page/[page],https://example.org/,true,false',
   );
+});
+
+test('renders what stands in for a component', async () => {
+  const Box = toComponent(() => 'never');
+  const standIns = new Map([[Box, (props: object) => (props as { title: string }).title]]);
+  const result = createContentResult(request, standIns);
+  const make = () => render`${renderComponent(result, 'Box', Box, { title: '<' })}`;
+  expect(await renderAtOnce(async () => String(await make()))).toBe('&lt;');
 });
 
 test('gives the markup of a slot, where a component asks for it', async () => {

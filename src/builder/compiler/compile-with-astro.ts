@@ -1,0 +1,78 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type AstroIntegration, build } from 'astro';
+import { besideModule, projectRoot } from '#dataset/project-root.ts';
+import { toSlashes } from '#dataset/relative-name.ts';
+import { renamePatiently } from '#dataset/write/rename-patiently.ts';
+import { siteConfig } from '#site/plugin/site-config.ts';
+import type { VitePlugin } from '#site/policy/vite-plugin.ts';
+import { compiledBase } from '../program/compiled-base.ts';
+import { includePackages } from './include-packages.ts';
+import type { AstroOrder } from './run-astro.ts';
+
+/** The name that Vite gives a module, with forward slashes on every system. */
+const module = (name: string) =>
+  toSlashes(fileURLToPath(besideModule(`../program/${name}`, import.meta.url)));
+
+/** Compiles all pages, in the working folder. */
+export async function compileWithAstro({
+  assets,
+  program,
+  isAlone,
+}: Extract<AstroOrder, { kind: 'program' }>): Promise<void> {
+  // Pages are compiled without a dataset; the program is given its address when it is loaded.
+  const config = siteConfig({ tasks: '', base: compiledBase }, 'pages');
+  const cacheDir = `${assets}-cache`;
+  await build({
+    ...config,
+    root: projectRoot,
+    outDir: assets,
+    cacheDir,
+    integrations: [...(config.integrations ?? []), saveProgram(program)],
+    vite: {
+      ...config.vite,
+      plugins: [replaceRuntime, ...(isAlone ? [includePackages] : [])],
+    },
+    configFile: false,
+    logLevel: 'error',
+  });
+  await rm(cacheDir, { recursive: true, force: true });
+}
+
+/** Gives the program an entry of ours, and takes it away before Astro removes it. */
+function saveProgram(folder: string): AstroIntegration {
+  let made = '';
+  return {
+    name: 'benchlight-program',
+    hooks: {
+      'astro:build:setup'({ vite }) {
+        const { prerender } = vite.environments ?? {};
+        const program = prerender?.build;
+        if (program?.outDir === undefined) throw new Error('Astro has no program for its pages');
+        program.rolldownOptions = { ...program.rolldownOptions, input: module('page-program') };
+        made = program.outDir;
+      },
+      'astro:build:start'({ setPrerenderer }) {
+        setPrerenderer({
+          name: 'benchlight-program',
+          getStaticPaths: () => Promise.resolve([]),
+          render: ({ url }) => Promise.reject(new Error(`${url} is not rendered now`)),
+          teardown() {
+            renamePatiently(made, folder);
+            return Promise.resolve();
+          },
+        });
+      },
+    },
+  };
+}
+
+/** Gives components a runtime that can render them at once. */
+const replaceRuntime = {
+  name: 'benchlight-runtime',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'astro/compiler-runtime' && importer?.endsWith('.astro')
+      ? module('component-runtime')
+      : undefined,
+} satisfies VitePlugin;
