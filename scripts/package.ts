@@ -21,7 +21,7 @@ await writeLibrary(join(root, 'lib'), await wholeEntries(root), [
   'dataset/load/check-texts.ts',
 ]);
 
-await runAstro(
+const warnings = await runAstro(
   {
     kind: 'program',
     assets: join(packagedPages, programParts.assets),
@@ -30,6 +30,7 @@ await runAstro(
   },
   packagedPages,
 );
+if (warnings.length > 0) throw new Error(warnings.join('\n'));
 
 const small = join(root, '.package/check');
 await rm(small, { recursive: true, force: true });

@@ -30,7 +30,11 @@ export async function makeWithAstro(
   try {
     await rm(staging, { recursive: true });
     await mkdir(staging);
-    await runAstro({ kind: 'site', options: { ...settings, outDir: staging } }, scratch);
+    const warnings = await runAstro(
+      { kind: 'site', options: { ...settings, outDir: staging } },
+      scratch,
+    );
+    for (const warning of warnings) warn?.(warning);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -91,7 +91,7 @@ export interface OpenProgram {
  */
 export async function withProgram<Made>(
   settings: BuildSettings,
-  { product, force }: Pick<BuildInput, 'product' | 'force'>,
+  { product, force, warn }: Pick<BuildInput, 'product' | 'force' | 'warn'>,
   make: (program: Promise<OpenProgram>) => Promise<Made>,
 ): Promise<Made> {
   const name = product.slice(0, 16);
@@ -101,7 +101,10 @@ export async function withProgram<Made>(
   );
   const finish = await startProgram(name, decided['compiled pages'].reused.has(name));
   const opened = finish();
-  const program = opened.then(({ folder }) => ({ compiled: openPages(folder, settings), decided }));
+  const program = opened.then(({ folder, warnings }) => {
+    for (const warning of warnings) warn?.(warning);
+    return { compiled: openPages(folder, settings), decided };
+  });
   // A failure is reported when the program is needed.
   program.catch(() => undefined);
   try {

@@ -17,6 +17,8 @@ import { requireWorking } from './program-failure.ts';
 /** The folder of a program, in which it stays until it is closed. */
 export interface ProgramFolder {
   folder: string;
+  /** What is compiled in another way than usual, in lines. */
+  warnings: readonly string[];
   /** Removes what no other build will use. */
   close: () => Promise<void>;
 }
@@ -25,6 +27,7 @@ const place = cacheFolders.pages;
 /** Each takes 3 MB. */
 const mostPrograms = 10;
 const nameFile = 'name';
+const warningsFile = 'warnings.json';
 
 /** What the package has, which was compiled when it was packed. */
 const packagedProgram = join(codeFolder, 'compiled');
@@ -62,8 +65,8 @@ export async function startProgram(
   const done = runAstro({ kind: 'program', assets, program, isAlone }, staging);
   return async () => {
     try {
-      await done;
-      return await keepProgram(staging, name);
+      const warnings = await done;
+      return await keepProgram(staging, name, warnings);
     } catch (error) {
       await removeFolders([staging]);
       const system = findSystemError(error);
@@ -75,20 +78,27 @@ export async function startProgram(
 }
 
 /** Puts a program into the cache. */
-async function keepProgram(staging: string, name: string): Promise<ProgramFolder> {
+async function keepProgram(
+  staging: string,
+  name: string,
+  warnings: readonly string[],
+): Promise<ProgramFolder> {
   const cached = join(place, name);
+  writeFileSync(join(staging, warningsFile), JSON.stringify(warnings));
   writeFileSync(join(staging, nameFile), name);
   writeFileDigests(staging, makeFileDigests(staging, listNames(staging)));
   // Another build may be rendering with the program that is cached.
   const isMoved = await putInPlace(staging, cached, () => isWhole(cached, name));
-  if (!isMoved) return { folder: staging, close: () => removeFolders([staging]) };
+  if (!isMoved) return { folder: staging, warnings, close: () => removeFolders([staging]) };
   removeOldest(place, mostPrograms);
   return stay(cached);
 }
 
 function stay(folder: string): Promise<ProgramFolder> {
   if (!isInstalled) markUsed(folder);
-  return Promise.resolve({ folder, close: () => Promise.resolve() });
+  const text = isInstalled ? '[]' : readFileSync(join(folder, warningsFile), 'utf8');
+  const warnings = JSON.parse(text) as string[];
+  return Promise.resolve({ folder, warnings, close: () => Promise.resolve() });
 }
 
 /** Whether a program is as it was compiled. */

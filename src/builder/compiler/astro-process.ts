@@ -7,19 +7,22 @@ process.once('disconnect', () => process.exit(1));
 
 process.once('message', (order: AstroOrder) => {
   make(order).then(
-    () => reply({}),
+    (warnings) => reply({ warnings }),
     (error: unknown) => reply({ error: toErrorParts(error) }),
   );
 });
 
-async function make(order: AstroOrder): Promise<void> {
+async function make(order: AstroOrder): Promise<readonly string[]> {
   // Astro may be missing or broken, which is an answer too.
   if (order.kind === 'site') {
     const { buildWithAstro } = await import('./build-with-astro.ts');
-    return buildWithAstro(order);
+    await buildWithAstro(order);
+  } else {
+    const { compileWithAstro } = await import('./compile-with-astro.ts');
+    await compileWithAstro(order);
   }
-  const { compileWithAstro } = await import('./compile-with-astro.ts');
-  return compileWithAstro(order);
+  const { planEdits } = await import('#site/policy/plan-edits.ts');
+  return planEdits().warnings;
 }
 
 const reply = (answer: AstroReply) => process.send?.(answer, () => process.exit());

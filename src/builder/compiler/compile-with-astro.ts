@@ -31,7 +31,7 @@ export async function compileWithAstro({
     integrations: [...(config.integrations ?? []), saveProgram(program)],
     vite: {
       ...config.vite,
-      plugins: [replaceRuntime, ...(isAlone ? [includePackages] : [])],
+      plugins: [replaceRuntime(), ...(isAlone ? [includePackages] : [])],
     },
     configFile: false,
     logLevel: 'error',
@@ -67,12 +67,21 @@ function saveProgram(folder: string): AstroIntegration {
   };
 }
 
-/** Gives components a runtime that can render them at once. */
-const replaceRuntime = {
-  name: 'benchlight-runtime',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === 'astro/compiler-runtime' && importer?.endsWith('.astro')
-      ? module('component-runtime')
-      : undefined,
-} satisfies VitePlugin;
+/** Gives components a runtime that can render them at once. @throws when none imports Astro's. */
+function replaceRuntime(): VitePlugin {
+  let isReplaced = false;
+  return {
+    name: 'benchlight-runtime',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source !== runtime || importer?.endsWith('.astro') !== true) return undefined;
+      isReplaced = true;
+      return module('component-runtime');
+    },
+    generateBundle() {
+      if (!isReplaced) throw new Error(`no component imports ${runtime}`);
+    },
+  };
+}
+
+const runtime = 'astro/compiler-runtime';

@@ -22,6 +22,8 @@ export type AstroOrder =
 export interface AstroReply {
   /** What it failed with. */
   error?: ErrorParts;
+  /** What it made in another way than usual, in lines. */
+  warnings?: readonly string[];
 }
 
 /**
@@ -29,16 +31,18 @@ export interface AstroReply {
  *
  * @param folder where the process works: Astro puts its program into `.astro` of that folder where the
  *   output is outside of it. Two builds may share the folder of the caller, which may be read-only.
+ * @returns what it made in another way than usual, in lines.
  */
-export async function runAstro(order: AstroOrder, folder: string): Promise<void> {
+export async function runAstro(order: AstroOrder, folder: string): Promise<readonly string[]> {
   makeFolder(folder);
   const astro = fork(besideModule('astro-process', import.meta.url), {
     cwd: folder,
     execArgv: [...process.execArgv, ...thrifty],
   });
   astro.send(order);
-  const { error } = await answerOf(astro);
+  const { error, warnings = [] } = await answerOf(astro);
   if (error !== undefined) throw fromErrorParts(error);
+  return warnings;
 }
 
 /** Options of V8 with which the compiler takes a sixth less memory. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   addAttribute,
   maybeRenderHead,
-  NeedsAstro,
   render,
   renderAtOnce,
   renderComponent,
@@ -122,6 +121,6 @@ test.for<[kind: string, make: Make]>([
   ],
   ['a value of another kind', () => render`${new Date(0)}`],
   ['what Astro renders later', () => render`${{ render: () => undefined }}`],
-])('leaves %s to Astro', async ([, make]) => {
-  await expect(renderContent(make)).rejects.toThrow(NeedsAstro);
+])('refuses %s', async ([, make]) => {
+  await expect(renderContent(make)).rejects.toThrow();
 });

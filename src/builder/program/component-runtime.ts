@@ -23,7 +23,7 @@ let isAtOnce = false;
  * Runs a function that renders the content of one page, whose components give their markup at once
  * until it has ended. Pages are rendered one after the other.
  *
- * @throws NeedsAstro when a component cannot be rendered at once.
+ * @throws when a component cannot be rendered at once, as one of another framework.
  */
 export async function renderAtOnce<Result>(run: () => Promise<Result>): Promise<Result> {
   isAtOnce = true;
@@ -33,9 +33,6 @@ export async function renderAtOnce<Result>(run: () => Promise<Result>): Promise<
     isAtOnce = false;
   }
 }
-
-/** Thrown when a component cannot be rendered at once: Astro has to render its page. */
-export class NeedsAstro extends Error {}
 
 type Slot = (result: ContentResult) => unknown;
 type Component = ((result: ContentResult, props: object, slots: object) => unknown) & {
@@ -74,7 +71,7 @@ export function renderComponent(
   if (typeof component === 'string') return renderElement(result, component, props, slots);
   const isCompiled = typeof component === 'function' && component.isAstroComponentFactory;
   // Astro puts such classes together.
-  if (!isCompiled || 'class:list' in props) throw new NeedsAstro(name);
+  if (!isCompiled || 'class:list' in props) throw new Error(`<${name}> cannot be rendered at once`);
   return component(result, props, slots);
 }
 
@@ -108,7 +105,7 @@ function renderElement(
   return markHTMLString(`<${name}${spreadAttributes(props, name)}>${content.join('')}</${name}>`);
 }
 
-/** A value as Astro writes it into markup. @throws NeedsAstro for one that is to be waited for. */
+/** A value as Astro writes it into markup. @throws for one that Astro would render later. */
 function toHtml(value: unknown): string {
   if (typeof value === 'string') return escapeHTML(value);
   if (value instanceof HTMLString) return value.toString();
@@ -116,5 +113,5 @@ function toHtml(value: unknown): string {
   if (Array.isArray(value)) return value.map(toHtml).join('');
   if (typeof value === 'number' || value === true) return String(value);
   if (typeof value === 'function') return toHtml((value as () => unknown)());
-  throw new NeedsAstro('a value that is not markup');
+  throw new Error('a value in a component is not markup');
 }

@@ -9,7 +9,6 @@ import {
   toFrameTexts,
   toSlotValues,
 } from '../frames/shared-frame.ts';
-import { NeedsAstro } from './component-runtime.ts';
 import { listPaths, type PagePath } from './list-paths.ts';
 import { type PageParts, renderContent } from './render-content.ts';
 
@@ -52,7 +51,7 @@ function toPage(app: App, path: PagePath, frames: Map<string, SharedFrame>): Pro
   const renderByAstro = async (locals: Partial<App.Locals> = {}) => {
     const response = await app.render(new Request(url), {
       routeData: route,
-      locals: locals as App.Locals,
+      locals,
     });
     // The page for missing ones is found as any other.
     const isFound = response.ok || (name === '404' && response.status === 404);
@@ -94,7 +93,8 @@ function renderOwnContent(
   if (!/(?:^|\/)site\/routes\//.test(route.component)) return undefined;
   const findScript = (id: string) => {
     const file = manifest.entryModules[id];
-    if (file === undefined || manifest.inlinedScripts.has(id)) throw new NeedsAstro(id);
+    if (file === undefined || manifest.inlinedScripts.has(id))
+      throw new Error(`${id} is not a file`);
     return `${manifest.base.replace(/\/$/, '')}/${file}`;
   };
   return renderContent(

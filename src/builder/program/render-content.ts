@@ -5,7 +5,7 @@ import CataloguePage from '#site/layouts/CataloguePage.astro';
 import PageBody from '#site/layouts/PageBody.astro';
 import { findMarked, listAbove, type MarkedEntry } from '#site/page/sidebar-entries.ts';
 import { type Content, type PageTexts, toContent, toMarker } from '../frames/shared-frame.ts';
-import { NeedsAstro, renderAtOnce } from './component-runtime.ts';
+import { renderAtOnce } from './component-runtime.ts';
 import { createContentResult, type PageRequest, type Slots } from './content-result.ts';
 
 /** A page whose content and frame are rendered apart. */
@@ -65,7 +65,7 @@ export async function renderContent(
         SourceText,
         (sourceProps) => {
           source = (sourceProps as { text: string }).text;
-          return markHTMLString(toMarker('source'));
+          return markHTMLString(toMarker('source')) as unknown;
         },
       ],
     ]),
@@ -78,7 +78,6 @@ export async function renderContent(
       return { ...others, content: toContent(String(await html), source) };
     });
   } catch (error) {
-    if (error instanceof NeedsAstro) return undefined;
     throw new Error(`the page ${path} cannot be rendered: ${String(error)}`, { cause: error });
   }
 }

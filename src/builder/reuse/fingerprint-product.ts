@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openJsonCache } from '#dataset/cache/json-cache.ts';
 import { codeFolder, isInstalled, projectRoot } from '#dataset/project-root.ts';
 import { listFile, type ListedFile, listFiles } from '../output/list-files.ts';
-import { listInstalled } from '../packages/installed-packages.ts';
+import { listInstalled } from './installed-packages.ts';
 import { digestListing } from './digest-listing.ts';
 
 /** What makes the site beside the code: folders of the project, and files. */
@@ -24,8 +24,7 @@ export function fingerprintProduct(): string {
   const { version, platform, arch } = process;
   const hash = createHash('sha256').update(JSON.stringify([version, platform, arch]));
   if (isInstalled) {
-    const installed = listInstalled(projectRoot).map(({ name, version }) => [name, version]);
-    hash.update(JSON.stringify(installed));
+    hash.update(JSON.stringify(listInstalled(projectRoot)));
   }
   return hash.update(digestOwnFiles(listProduct())).digest('hex');
 }

@@ -70,12 +70,6 @@ test.for([
     `error: cannot use ${cacheFolder}-2: permission denied\nChange the permissions.`,
   ],
   [
-    Object.assign(new Error("Cannot find package 'astro' imported from /x.js"), {
-      code: 'ERR_MODULE_NOT_FOUND',
-    }),
-    'error: the package astro is not installed\nInstall it: npm install astro @astrojs/starlight',
-  ],
-  [
     Object.assign(new Error('An error was suppressed during disposal.'), {
       error: new Error('the folder is busy'),
       suppressed: new UsageError('no folder', 'Name one.'),

@@ -34,7 +34,7 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
       console.error(formatUsageError(error));
       return;
     }
-    const lack = describeMissing(error) ?? describeLostFolder(error) ?? describeFailure(error);
+    const lack = describeLostFolder(error) ?? describeFailure(error);
     if (lack !== undefined) {
       console.error(toVisibleLines(lack));
       return;
@@ -51,14 +51,6 @@ export async function run(command: (args: readonly string[]) => Promise<number>)
 /** The error because of which resources were released, where that failed too. */
 const unwrapSuppressed = (error: unknown): unknown =>
   error instanceof Error && 'suppressed' in error ? unwrapSuppressed(error.suppressed) : error;
-
-/** The site is made with packages that an installation can leave out. */
-function describeMissing(error: unknown): string | undefined {
-  if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') return undefined;
-  const name = /Cannot find package '((?:@astrojs\/starlight|astro)\b)/.exec(String(error))?.[1];
-  if (name === undefined) return undefined;
-  return `error: the package ${name} is not installed\nInstall it: npm install astro @astrojs/starlight`;
-}
 
 /** What a user can do about an answer of the system; undefined for any other error. */
 function describeFailure(error: unknown): string | undefined {

@@ -2,16 +2,21 @@
 export interface ComponentEdit {
   /** Relative to the folder of its package or of the site. */
   file: string;
-  /** Each text must be there, or Starlight has changed. */
+  /** Each text must be there, or Starlight has changed and none is replaced. */
   replace?: readonly (readonly [text: string | RegExp, replacement: string])[];
   /** Its scripts move to the file for all pages. */
-  movesScripts?: true;
+  movesScripts?: boolean;
+  /** What pages are like where the edit cannot be made. */
+  without?: string;
+  /** What they need then. */
+  needs?: 'style attributes' | 'inline scripts' | 'scripts of components';
 }
+
+/** A script that a component writes into pages, and its code. */
+export const inlineScript = /<script is:inline[^>]*>([\s\S]*?)<\/script>/;
 
 /** Imports the scripts that components would load one by one. */
 export const pageScripts = 'virtual:benchlight/page-scripts';
-
-const inlineScript = /<script is:inline[^>]*>[\s\S]*?<\/script>/;
 
 /**
  * What Starlight 0.42 writes into pages that the content policy forbids, or that screen readers
@@ -28,14 +33,19 @@ export const starlightEdits: readonly ComponentEdit[] = [
       ['color: var(--sl-icon-color);', ''],
       ['font-size: var(--sl-icon-size, 1em);', ''],
     ],
+    without: 'icons have style attributes, which the content policy of pages allows',
+    needs: 'style attributes',
   },
   {
     file: 'components-internals/TableOfContents/TableOfContentsList.astro',
     replace: [['<style define:vars={{ depth }}>', '<style>']],
+    without: 'tables of contents have style attributes, which the content policy of pages allows',
+    needs: 'style attributes',
   },
   {
     file: 'components/TableOfContents.astro',
     replace: [['<h2 id=', '<h2 role="presentation" id=']],
+    without: 'screen readers find the heading of the table of contents before the title',
   },
   {
     file: 'components/SidebarPersister.astro',
@@ -43,12 +53,16 @@ export const starlightEdits: readonly ComponentEdit[] = [
       [inlineScript, ''],
       [inlineScript, '<restore-scroll hidden></restore-scroll>'],
     ],
+    without: 'its scripts are in pages, and their content policy allows them by their digests',
+    needs: 'inline scripts',
   },
   { file: 'components/PageFrame.astro', movesScripts: true },
   {
     file: 'components/Page.astro',
     replace: [['</head>', `<script>import '${pageScripts}';</script>\n</head>`]],
     movesScripts: true,
+    without: 'the scripts of components are files of their own',
+    needs: 'scripts of components',
   },
 ];
 

@@ -14,12 +14,33 @@ const directives = {
 
 type Directive = readonly [name: string, sources: string];
 
-const format = (all: readonly Directive[]): string => all.map((one) => one.join(' ')).join('; ');
+const format = (all: readonly Directive[]): string =>
+  all.map((directive) => directive.join(' ')).join('; ');
 
 /** The policy as a server sends it, in the header `Content-Security-Policy`. */
 export const contentPolicy = format(Object.entries(directives));
 
+/** What a page has inline where Starlight leaves no choice. */
+export interface Allowances {
+  /** Whether elements have style attributes. */
+  styleAttributes: boolean;
+  /** Sources that stand for inline scripts, such as `'sha256-…'`. */
+  scripts: readonly string[];
+}
+
 /** The policy as a page contains it; browsers ignore `frame-ancestors` there, with a warning. */
-export const pagePolicy = format(
-  Object.entries(directives).filter(([name]) => name !== 'frame-ancestors'),
-);
+export function toPagePolicy({ styleAttributes, scripts }: Allowances): string {
+  const sources = Object.entries(directives).flatMap(([name, value]): Directive[] => {
+    if (name === 'frame-ancestors') return [];
+    if (name === 'script-src') return [[name, [value, ...scripts].join(' ')]];
+    if (name !== 'style-src' || !styleAttributes) return [[name, value]];
+    return [
+      [name, value],
+      ['style-src-attr', "'unsafe-inline'"],
+    ];
+  });
+  return format(sources);
+}
+
+/** That of pages with nothing inline. */
+export const pagePolicy = toPagePolicy({ styleAttributes: false, scripts: [] });

@@ -2,18 +2,18 @@ import type { ComponentEdit } from './component-edits.ts';
 
 const hoistedScript = /<script(?: src="([^"]+)")?>([\s\S]*?)<\/script>/g;
 
-/**
- * The source of a component without what an edit replaces or moves.
- *
- * @throws when a text that is to be replaced is not there.
- */
-export function editSource(source: string, { file, replace = [], movesScripts }: ComponentEdit) {
-  const start = movesScripts ? source.replaceAll(hoistedScript, '') : source;
-  return replace.reduce((text, [old, replacement]) => {
-    const edited = text.replace(old, () => replacement);
-    if (edited !== text) return edited;
-    throw new Error(`${file} does not contain ${old}; adapt src/site/policy/component-edits.ts`);
-  }, start);
+/** The source of a component without what an edit moves or replaces; undefined where it lacks a text. */
+export function editSource(
+  source: string,
+  { replace = [], movesScripts }: Pick<ComponentEdit, 'replace' | 'movesScripts'>,
+): string | undefined {
+  let edited = movesScripts ? source.replaceAll(hoistedScript, '') : source;
+  for (const [old, replacement] of replace) {
+    const before: string = edited;
+    edited = before.replace(old, () => replacement);
+    if (edited === before) return undefined;
+  }
+  return edited;
 }
 
 /** The scripts of a component as a module of their own. */

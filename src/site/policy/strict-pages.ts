@@ -1,9 +1,10 @@
 import type { StarlightPlugin } from '@astrojs/starlight/types';
 import type { AstroIntegration } from 'astro';
 import { classesForCode } from './code-classes.ts';
-import { pagePolicy } from './content-policy.ts';
+import { toPagePolicy } from './content-policy.ts';
 import { editComponents } from './edit-components.ts';
 import { layerOrder } from './layer-order.ts';
+import { type EditPlan, planEdits } from './plan-edits.ts';
 import type { VitePlugin } from './vite-plugin.ts';
 
 /**
@@ -15,10 +16,13 @@ export function strictPages(): StarlightPlugin {
   return {
     name: 'benchlight-strict-pages',
     hooks: {
-      'config:setup'({ config, command, addIntegration, updateConfig }) {
+      'config:setup'({ config, command, logger, addIntegration, updateConfig }) {
         if (command !== 'build') return;
         const { expressiveCode = {}, head = [] } = config;
-        const policy = { 'http-equiv': 'Content-Security-Policy', content: pagePolicy };
+        const plan = planEdits();
+        for (const warning of plan.warnings) logger.warn(warning);
+        const content = toPagePolicy(plan.allowances);
+        const policy = { 'http-equiv': 'Content-Security-Policy', content };
         updateConfig({
           head: [{ tag: 'meta', attrs: policy }, ...head.filter(({ tag }) => tag !== 'style')],
           ...(typeof expressiveCode === 'object' && {
@@ -28,14 +32,14 @@ export function strictPages(): StarlightPlugin {
             },
           }),
         });
-        addIntegration(files);
+        addIntegration(writeFiles(plan));
       },
     },
   };
 }
 
 /** Writes all scripts and styles of pages to files, the styles to one. */
-const files: AstroIntegration = {
+const writeFiles = (plan: EditPlan): AstroIntegration => ({
   name: 'benchlight-strict-files',
   hooks: {
     'astro:config:setup'({ updateConfig }) {
@@ -43,12 +47,12 @@ const files: AstroIntegration = {
         build: { inlineStylesheets: 'never' },
         vite: {
           build: { assetsInlineLimit: keepScripts, cssCodeSplit: false },
-          plugins: [editComponents(), declareLayers()],
+          plugins: [editComponents(plan), declareLayers()],
         },
       });
     },
   },
-};
+});
 
 /** Other files are inlined by their size, as usual. */
 const keepScripts = (file: string) => (file.endsWith('.js') ? false : undefined);

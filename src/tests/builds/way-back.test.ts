@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { changedComponents, changedInternals } from './changed-packages.ts';
+import { expectUnedited, expectWayBack } from './way-back.ts';
+
+// The long tests try all others.
+
+test('a build goes back to Astro where that has changed', () =>
+  expectWayBack(changedInternals.pages));
+
+test('a build leaves a component of Starlight as it is where that has changed', () =>
+  expectUnedited(changedComponents.sidebar));
