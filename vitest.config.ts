@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const builds = ['src/tests/builds/**/*.test.ts', 'src/performance/run-npm-script.test.ts'];
+const builds = ['src/tests/builds/**/*.test.ts'];
 const packaging = ['src/tests/packaging/**/*.test.ts'];
 /** Damage, kills and histories at random take minutes; `npm run test:long` runs them. */
 const long = ['src/tests/long/**/*.test.ts'];

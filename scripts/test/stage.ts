@@ -1,4 +1,4 @@
-import { findBrowser, installBrowser } from '#performance/find-browser.ts';
+import { findBrowser, installBrowser } from '#tests/browser/find-browser.ts';
 
 export type Stage = readonly [name: string, program: string, ...args: string[]];
 

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { serveFolder } from '#performance/serve-folder.ts';
+import { serveFolder } from './serve-folder.ts';
 import { runScript } from '../commands/run-script.ts';
 import {
   countPlainly,

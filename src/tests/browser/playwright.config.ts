@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '#performance/find-browser.ts';
+import { launchOptions } from './find-browser.ts';
 import { siteAddress } from './site-under-test.ts';
 
 export default defineConfig({

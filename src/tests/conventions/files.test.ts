@@ -41,9 +41,7 @@ test('npm scripts say the same to every shell', async () => {
 });
 
 test('nothing that commands run needs the `using` of Node 24', () => {
-  const ofCommands = sources.filter(
-    (source) => isProduct(source) && source.layer !== 'performance',
-  );
+  const ofCommands = sources.filter(isProduct);
   const using = ofCommands.filter(({ text }) => /^\s*(?:await )?using \w+ =/m.test(text));
   expect(using.map(({ file }) => file)).toEqual([]);
 });

@@ -59,7 +59,6 @@ test('the core imports neither Astro nor Starlight, so that checking starts fast
       layer !== 'site' &&
       layer !== 'builder' &&
       layer !== 'cli' &&
-      layer !== 'performance' &&
       imports.some((from) => /^(?:astro|@astrojs|virtual:)/.test(from)),
   );
   expect(wrong.map(({ file }) => file)).toEqual([]);

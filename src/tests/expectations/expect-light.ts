@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { addresses } from '#addresses/addresses.ts';
-import { atShare } from '#performance/measure.ts';
-import { filesPerTask, taskPageBudget } from '#performance/pages.ts';
-import { weighPages } from '#performance/weigh-pages.ts';
+import { atShare } from '../../../scripts/bench/measure.ts';
+import { taskPageBudget, weighPages } from './weigh-pages.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 
 /** The pages of tasks keep to their budgets, and so do the scripts of every page. */
 export async function expectLightPages(built: BuiltSite, base: string): Promise<void> {
   const pages = await weighPages(built.folder, base);
-  const own = new Set(built.catalogue.entries.map(({ path }) => `tasks/${path}/index.html`));
-  const tasks = pages.filter(({ file }) => own.has(file));
-  expect(tasks).toHaveLength(own.size);
+  const taskFiles = new Set(built.catalogue.entries.map(({ path }) => `tasks/${path}/index.html`));
+  const tasks = pages.filter(({ file }) => taskFiles.has(file));
+  expect(tasks).toHaveLength(taskFiles.size);
   const weights = tasks.map(({ html }) => html);
   expect(atShare(weights, 0.5)).toBeLessThanOrEqual(taskPageBudget.html);
   expect(atShare(weights, 0.99)).toBeLessThanOrEqual(taskPageBudget.heavyHtml);
@@ -35,6 +34,9 @@ export async function expectLightIndex({ folder }: BuiltSite): Promise<void> {
   const index = gzipSync(await readFile(join(folder, addresses.explorerIndex))).length;
   expect(index).toBeLessThanOrEqual(exampleIndexBudget);
 }
+
+/** The files that each task adds: its page and its file. */
+const filesPerTask = 2;
 
 /** Beside the pages that list tasks, the folders of tasks contain as many files as the tasks need. */
 export async function expectFewFiles({ folder, catalogue }: BuiltSite): Promise<void> {

@@ -75,7 +75,7 @@ test.for([
   const unnamed = files.filter((file) => !named.some((name) => name === file));
   expect(unnamed.filter((file) => !others.test(file))).toEqual([]);
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
-  expect(files.filter((file) => /\.test\.|(?:^|\/)(?:tests|performance)\//.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.test\.|(?:^|\/)tests\//.test(file))).toEqual([]);
   const bytes = await Promise.all(
     files.map(async (file) => (await stat(join(folder(), file))).size),
   );

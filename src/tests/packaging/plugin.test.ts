@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type FolderServer, serveFolder } from '#performance/serve-folder.ts';
+import { type FolderServer, serveFolder } from '../browser/serve-folder.ts';
 import { findViolations } from '../browser/find-violations.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { findDeadLinks, parsePage, readHtml } from '../support/html-pages.ts';
