@@ -63,7 +63,6 @@ export const addresses = {
   taskDetails: '/data/explorer-details.json',
   /** The tasks of earlier releases, as the explorer filters them and as words find them. */
   earlierTasks: '/data/explorer-earlier.json',
-  earlierDetails: '/data/explorer-earlier-details.json',
   picture: '/data/picture.png',
   appPicture: (segment: string): string => `/data/pictures/${segment}.png`,
   statistics: '/statistics/',

@@ -15,7 +15,7 @@ import { toTimelineData } from '#history/timeline/timeline-data.ts';
 import { findLastRelease } from '#history/timeline/to-cited.ts';
 import type { Results } from '#results/model/results.ts';
 import type { Site } from '#site/context/load-site.ts';
-import type { ShownPage } from '#history/cited-sets/earlier-tasks.ts';
+import type { ShownPage } from '#history/timeline/earlier-pages.ts';
 import type { SiteHistory } from '#site/context/site-history.ts';
 import { listDataFiles } from '#site/files/data-files.ts';
 import type { SiteLocation } from '#site/page/site-location.ts';
@@ -92,9 +92,6 @@ export function* listPageData(
     const others = listOthers(page.path, page.timeline, history);
     const shown = [toEarlierPageData(page, catalogue), others];
     yield { address: addresses.task(page.path), shown };
-  }
-  for (const group of history?.lists.groups ?? []) {
-    yield { address: addresses.group(group.facet, group.segment), shown: [group] };
   }
   for (const [path, sharing] of namesakes) {
     yield { address: addresses.task(path), shown: [sharing, listOthers(path, undefined, history)] };

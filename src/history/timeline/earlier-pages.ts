@@ -1,4 +1,5 @@
 import { toVersionPath } from '#addresses/task-addresses.ts';
+import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import type { DatasetHistory, TaskVersion, Timeline } from './history.ts';
 
 /** An address below `/tasks/` that the current tasks do not have. */
@@ -11,6 +12,9 @@ export type EarlierPage =
    */
   | { kind: 'alias'; path: string; timeline: Timeline; version?: TaskVersion }
   | { kind: 'removed'; path: string; timeline: Timeline };
+
+/** A page of an earlier state; one that shows a task has it as an entry. */
+export type ShownPage = EarlierPage & { entry: TaskEntry };
 
 /**
  * Every page that the releases need besides those of the current tasks.

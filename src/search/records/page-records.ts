@@ -4,7 +4,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { facets } from '#catalogue/facets/group-facets.ts';
 import { listNamePages } from '#catalogue/facets/groups-without-page.ts';
 import { toShortTitle } from '#catalogue/task/task-title.ts';
-import type { ShownPage } from '#history/cited-sets/earlier-tasks.ts';
+import type { ShownPage } from '#history/timeline/earlier-pages.ts';
 import type { State } from '#history/timeline/history.ts';
 import { toStateTitle } from '#history/timeline/state-title.ts';
 import type { Results } from '#results/model/results.ts';

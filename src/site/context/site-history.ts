@@ -4,13 +4,12 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { describeTask } from '#catalogue/task/task-entry.ts';
 import type { Dataset } from '#dataset/load/load-dataset.ts';
 import { listReleaseFiles, type ReleaseFile } from '#export/history/release-files.ts';
-import type { ShownPage } from '#history/cited-sets/earlier-tasks.ts';
 import { diffFindings, type FindingChange } from '#history/releases/diff-findings.ts';
 import { listChanged } from '#history/report/listed-tasks.ts';
 import { buildHistory } from '#history/timeline/build-history.ts';
 import type { DatasetHistory, State, StoredTask, Timeline } from '#history/timeline/history.ts';
-import { listEarlierPages, toShownPath } from '#history/timeline/earlier-pages.ts';
-import { type EarlierLists, listEarlierLists } from '#history/cited-sets/earlier-lists.ts';
+import { listEarlierPages, type ShownPage } from '#history/timeline/earlier-pages.ts';
+import { listRemovedGroups } from '#history/cited-sets/removed-groups.ts';
 import { listShortNames } from '#history/timeline/list-short-names.ts';
 import { listStates } from '#history/timeline/list-states.ts';
 import { memoize } from '#text/memoize.ts';
@@ -18,8 +17,8 @@ import { memoize } from '#text/memoize.ts';
 /** The releases of a dataset, and the pages that only they have. */
 export interface SiteHistory extends DatasetHistory {
   pages: readonly ShownPage[];
-  /** What only earlier states have a list of, and the addresses of other lists that were longer. */
-  lists: EarlierLists;
+  /** The apps, functions and suites that only earlier states have. */
+  removedGroups: ReturnType<typeof listRemovedGroups>;
   /** Every short name that there has been, with the task it leads to; empty without short addresses. */
   shortNames: ReadonlyMap<string, Timeline>;
   /** What the check finds more and less in the tasks that a state shares with the one before it. */
@@ -67,18 +66,14 @@ export function makeHistory(
       listReleaseFiles(state, { history, about, siteAddress, measure }),
     ),
   );
-  const byPath = new Map(
-    [...pages.map(({ entry }) => entry), ...entries].map((entry) => [entry.path, entry]),
-  );
-  const findEntry = (task: StoredTask, state: State) => {
-    const timeline = history.findTimelineOf(task);
-    const version = timeline?.versions.find(({ states: own }) => own.includes(state));
-    return timeline && byPath.get(version ? toShownPath(timeline, version) : timeline.path);
-  };
   return {
     ...history,
     pages,
-    lists: listEarlierLists(states, catalogue, findEntry),
+    removedGroups: listRemovedGroups(
+      states,
+      pages.map(({ entry }) => entry),
+      catalogue,
+    ),
     shortNames: shortAddresses ? listShortNames(history) : new Map(),
     listFiles: (state, siteAddress) => listerOf(state)(siteAddress),
     diffFindings: memoize((state: State) => {

@@ -1,9 +1,8 @@
 import { addresses } from '#addresses/addresses.ts';
 import { addCanary } from '#export/dataset/add-canary.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { toTaskDetails } from '#explorer/details/task-details.ts';
 import { toTaskTitle } from '#catalogue/task/task-title.ts';
-import { listEarlierVersions, toEarlierTasks } from '#history/cited-sets/earlier-tasks.ts';
+import { toEarlierTasks } from '#history/cited-sets/earlier-tasks.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 import type { Site } from '../context/load-site.ts';
 import { writeShortPage } from './short-page.ts';
@@ -18,7 +17,11 @@ export function* listHistoryFiles(
   if (!history) return;
   yield* listEarlierTaskFiles(catalogue, history);
   yield* listEarlierShortPages(catalogue, history, place);
-  yield* listCitedSetFiles(catalogue, history);
+  const { canary } = catalogue.about;
+  yield {
+    address: addresses.earlierTasks,
+    read: () => JSON.stringify({ ...toEarlierTasks(history, history.pages, catalogue), canary }),
+  };
   for (const state of history.states) {
     for (const { address, write } of history.listFiles(state, place.siteAddress)) {
       yield { address, read: write };
@@ -70,22 +73,4 @@ function* listEarlierShortPages(
       },
     };
   }
-}
-
-/** What the explorer needs of earlier versions to trace a set of tasks that a link was made for. */
-function* listCitedSetFiles(catalogue: Catalogue, history: SiteHistory): Generator<DataFile> {
-  const { canary } = catalogue.about;
-  const earlier = listEarlierVersions(history.pages);
-  yield {
-    address: addresses.earlierTasks,
-    read: () => JSON.stringify({ ...toEarlierTasks(history, earlier, catalogue.entries), canary }),
-  };
-  yield {
-    address: addresses.earlierDetails,
-    read: () =>
-      JSON.stringify({
-        ...toTaskDetails({ ...catalogue, entries: earlier.map(({ entry }) => entry) }),
-        canary,
-      }),
-  };
 }

@@ -9,8 +9,8 @@ import type { DataFile } from './data-file.ts';
 import { writeShortPage } from './short-page.ts';
 
 /**
- * Short pages at the addresses of folders that have no page, for readers who shorten an address, and where
- * a list had a page in an earlier release that it does not have today.
+ * Short pages at the addresses of folders that have no page, for readers who shorten an address, and at
+ * those of apps, functions and suites that only earlier releases have.
  */
 export function* listShortPages(
   { catalogue, history }: Site,
@@ -18,11 +18,9 @@ export function* listShortPages(
 ): Generator<DataFile> {
   const { entries, about, groups } = catalogue;
   const { schemas, taskPages, shortTasks, pictures, releaseFiles } = folderAddresses;
-  const earlier = history?.lists.addresses ?? [];
-  const isTaskPage = ({ folder }: { folder: string }) => folder.startsWith(taskPages.folder);
   for (const { folder, ...page } of [
     schemas,
-    ...(countPages(entries) > 1 || earlier.some(isTaskPage) ? [taskPages] : []),
+    ...(countPages(entries) > 1 ? [taskPages] : []),
     ...(entries.some(({ shortName }) => shortName !== undefined) ? [shortTasks] : []),
     ...(groups.apps.length > 0 ? [pictures] : []),
     ...(history ? [releaseFiles] : []),
@@ -31,7 +29,11 @@ export function* listShortPages(
       title: `Release ${toStateTitle(state)}`,
       address: addresses.release(state.segment),
     })),
-    ...earlier,
+    ...(history?.removedGroups ?? []).map(({ title, address }) => ({
+      folder: address,
+      title,
+      address: addresses.releases,
+    })),
   ]) {
     yield {
       address: `${folder}index.html`,

@@ -7,8 +7,5 @@ export const toExplorerAddresses = (hasReleases: boolean): Readonly<Record<strin
   'data-details': href(addresses.taskDetails),
   'data-tasks': href(addresses.tasks),
   'data-files': href(addresses.data),
-  ...(hasReleases && {
-    'data-earlier': href(addresses.earlierTasks),
-    'data-earlier-details': href(addresses.earlierDetails),
-  }),
+  ...(hasReleases && { 'data-earlier': href(addresses.earlierTasks) }),
 });

@@ -29,7 +29,6 @@ const routes: readonly InjectedRoute[] = [
   ...facets.flatMap(({ name, functions }) => [
     route(`/${name}`, functions ? 'FunctionIndex' : 'Facet'),
     route(`/${name}/[...group]`, functions ? 'Function' : 'Group'),
-    route(`/${name}/[earlier]`, 'EarlierGroup'),
   ]),
   route('/names/[...page]', 'Names'),
   route('/data', 'Download'),

@@ -73,13 +73,10 @@ test('a link to the tasks of an earlier release names those that have changed si
   const first = releases.find(({ version }) => version === '0.1.0');
   await page.goto(`tasks/?set=${first?.tasks}-${first?.digest.slice(0, 12)}`);
   const notice = page.locator('.set.changed');
-  await expect(notice).toContainText(
-    'of release 0.1.0. Since then: 1 has changed, 1 was renamed, 1 was removed.',
-  );
+  await expect(notice).toContainText('of release 0.1.0. Since then:');
+  await expect(notice.locator('summary')).toHaveText(['2 have changed', '1 was removed']);
   for (const list of await notice.locator('summary').all()) await list.click();
   await expect(notice.getByRole('link', { name: 'Fly to the moon.' })).toBeVisible();
-  await expect(notice).toContainText('Changed: 1. Results before and after cannot be compared.');
-  await expect(notice).toContainText(`Renamed from ${earlier.renamed.from}.`);
   expect(await findViolations(page)).toEqual([]);
   await notice.getByRole('link', { name: 'as it was' }).first().click();
   await expect(shownInstruction(page)).toContainText(instructions[0] ?? '?');

@@ -99,6 +99,9 @@ async function findVersion(site: string, path: string, digest: string) {
   return links.find(([, , version]) => version === digest)?.[1];
 }
 
+/** Pages of lists that have become shorter do not stay. */
+const laterPage = /^(?:tasks\/page|names)\/|^(?!tasks\/)[^/]+\/[^/]+\/\d+\/index\.html$/;
+
 /** The pages of a site. Of two that differ only in case, a file system may have room for one. */
 const listPages = async (site: string): Promise<string[]> =>
   (await readdir(site, { recursive: true }))
@@ -130,7 +133,7 @@ test.for(seeds)(
       const earlier = await build(scratch, names.slice(0, index + 1));
       const pages = await listPages(earlier);
       expect(
-        pages.filter((page) => !lastPages.has(page)),
+        pages.filter((page) => !lastPages.has(page) && !laterPage.test(page)),
         name,
       ).toEqual([]);
     }

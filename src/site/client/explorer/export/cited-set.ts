@@ -1,3 +1,7 @@
+import { toShortTitle } from '#catalogue/task/task-title.ts';
+import { buildElement } from '#dom/build-element.ts';
+import { loadJson } from '#dom/load-file.ts';
+import { type DetailsData, unpackDetails } from '#explorer/details/task-details.ts';
 import { addChoices } from '#explorer/finder/line-choices.ts';
 import { toRowFlags } from '#explorer/index/cells.ts';
 import { type ExplorerData, unpackIndex } from '#explorer/index/explorer-data.ts';
@@ -6,17 +10,16 @@ import { type ExplorerQuery, readQuery } from '#explorer/query/explorer-query.ts
 import { select } from '#explorer/query/explorer-select.ts';
 import type { PinnedSet } from '#explorer/query/pinned-set.ts';
 import type { EarlierTasks } from '#history/cited-sets/earlier-tasks.ts';
-import { describeTracedSet, traceSet } from '#history/cited-sets/trace-set.ts';
-import { loadJson } from '#dom/load-file.ts';
+import { traceSet } from '#history/cited-sets/trace-set.ts';
 import { loadDetails, toSearchedTasks } from '#search/ui/load-tasks.ts';
-import { listTracedTasks } from './traced-tasks.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
 
 /** Where the data of the site is. */
 export interface CitedSetContext {
-  /** The addresses of the files with the current details, and with earlier versions and their details. */
+  /** The addresses of the files with the current details, and with earlier versions. */
   details: string;
   earlier: string;
-  earlierDetails: string;
   /** The address of the folder of tasks. */
   tasks: string;
 }
@@ -37,37 +40,71 @@ export async function showCitedSet(
   const earlier = unpackIndex(readExplorerFile(file.explorer));
   const { query } = readQuery(search, listValues([data, earlier]));
   const found = {
-    earlier: await findRows(earlier, query, context.earlierDetails),
-    now: await findRows(data, query, context.details),
+    earlier: findRows(earlier, query, unpackDetails(file.details)),
+    now: findRows(data, query, await loadDetails(context.details)),
   };
   const traced = traceSet(pinned, file, found, digests);
   if (!traced) return undefined;
-  const sentence = describeTracedSet(pinned, traced);
-  const { tasks } = context;
-  return listTracedTasks(sentence, traced, { data, earlier, versions: file.versions, tasks });
+  const link = ({ paths, instructions }: ExplorerData, row: number) => {
+    const path = paths[row] ?? '';
+    const text = toShortTitle(instructions[row] ?? '') || path;
+    return buildElement('a', { href: `${context.tasks}${path}/` }, text);
+  };
+  const linkBoth = (row: number) => {
+    const href = `${context.tasks}${earlier.paths[row] ?? ''}/`;
+    const then = buildElement('a', { href }, 'as it was');
+    return [link(data, file.versions[row]?.now ?? -1), ' (', then, ')'];
+  };
+  const { release, changed, removed, added } = traced;
+  return [
+    buildElement(
+      'p',
+      {},
+      `This link was made for ${count(pinned.count, 'task')} of release ${release}. Since then:`,
+    ),
+    ...foldTasks('has changed', 'have changed', changed.map(linkBoth)),
+    ...foldTasks(
+      'was removed',
+      'were removed',
+      removed.map((row) => [link(earlier, row)]),
+    ),
+    ...foldTasks(
+      'more task is found',
+      'more tasks are found',
+      added.map((row) => [link(data, row)]),
+    ),
+  ];
+}
+
+/** A number of tasks with what has become of them, and below it the tasks; nothing for none. */
+function foldTasks(one: string, many: string, tasks: readonly (readonly (Node | string)[])[]) {
+  if (tasks.length === 0) return [];
+  const summary = `${formatCount(tasks.length)} ${tasks.length === 1 ? one : many}`;
+  const items = tasks.map((task) => buildElement('li', {}, ...task));
+  return [
+    buildElement(
+      'details',
+      {},
+      buildElement('summary', {}, summary),
+      buildElement('ul', {}, ...items),
+    ),
+  ];
 }
 
 /** The values of current tasks and of earlier ones, by facet. */
-function listValues(all: readonly ExplorerData[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const values = new Map<string, Set<string>>();
-  for (const { name, values: own } of all.flatMap(({ index }) => index.facets)) {
-    values.set(name, new Set([...(values.get(name) ?? []), ...own]));
-  }
-  return values;
+function listValues(parts: readonly ExplorerData[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const facets = Map.groupBy(
+    parts.flatMap(({ index }) => index.facets),
+    ({ name }) => name,
+  );
+  return new Map(
+    Array.from(facets, ([name, same]) => [name, new Set(same.flatMap(({ values }) => values))]),
+  );
 }
 
-/** @param details the address of the file that is searched for words */
-async function findRows(
-  data: ExplorerData,
-  query: ExplorerQuery,
-  details: string,
-): Promise<readonly number[]> {
-  const find = (chosen: ExplorerQuery, fits: (row: number) => boolean) =>
-    select(data.index, chosen, fits, () => false).rows;
-  if (query.text === '') return find(query, () => true);
-  const { finder } = toSearchedTasks(data, await loadDetails(details));
-  const found = finder.find(query.text);
-  if (!found) return find(query, () => true);
-  const flags = toRowFlags(found.rows, data.index.rows);
-  return find(addChoices(query, found.choices), (row) => flags[row] === 1);
+function findRows(data: ExplorerData, query: ExplorerQuery, details: DetailsData) {
+  const { rows, choices } = toSearchedTasks(data, details).finder.find(query.text) ?? {};
+  const flags = rows && toRowFlags(rows, data.index.rows);
+  const fits = (row: number) => flags?.[row] !== 0;
+  return select(data.index, addChoices(query, choices ?? []), fits, () => false).rows;
 }

@@ -12,14 +12,7 @@ export interface ExportContext {
 
 /** Reads what the page of the explorer says of the dataset. */
 export function readExportContext(dataset: DOMStringMap): ExportContext {
-  const {
-    files = '',
-    title = '',
-    tasks = '',
-    details = '',
-    earlier,
-    earlierDetails = '',
-  } = dataset;
-  const cited = earlier === undefined ? undefined : { earlier, earlierDetails, details, tasks };
+  const { files = '', title = '', tasks = '', details = '', earlier } = dataset;
+  const cited = earlier === undefined ? undefined : { earlier, details, tasks };
   return { files, dataset: title, cited };
 }
