@@ -22,9 +22,8 @@ const area = { left: 0, top: 34, width: 400, height: 130 };
 /** For the ticks and the name of the axis. */
 const roomBelow = 42;
 
-export const drawHistogram = (numbers: readonly number[]): Histogram => drawBins(toBins(numbers));
-
-export function drawBins(bins: readonly Bin[]): Histogram {
+export function drawHistogram(numbers: readonly number[]): Histogram {
+  const bins = toBins(numbers);
   const isWide = bins.some(({ from, to }) => from !== to && to !== Infinity);
   const base = area.top + area.height;
   const columns = toColumns(

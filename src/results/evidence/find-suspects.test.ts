@@ -44,21 +44,6 @@ test.for<[number, string]>([
   expect(first?.evidence[0]?.sentence).toContain(`Solved by ${systems} in every trial`);
 });
 
-test('a task that weak systems solve and strong ones do not names the correlation', () => {
-  const weak = Object.fromEntries(ids.slice(2).map((id) => [id, 0]));
-  const [first] = suspectsOf((name) => (name < 'C' ? { ...weak, t0: 1 } : { t0: 0 }));
-  expect(first).toMatchObject({
-    task: 't0',
-    evidence: [
-      {
-        kind: 'solved by weak systems',
-        sentence:
-          'Weak systems solve it rather than strong ones: the correlation with their score on the other tasks is -1.00.',
-      },
-    ],
-  });
-});
-
 test('trials on an older version are not evidence', () => {
   const runs = [exampleRun('A', { t0: [1, 0], t1: 'error' })];
   const findValidity = () => ({ ...unstated, isOlder: () => true });

@@ -19,7 +19,7 @@ export function findSuspects(results: Results, tasks: readonly SuspectTask[]): S
     const own = results.byTask.get(task.path) ?? [];
     const observed = shares.ofTask.get(task.path) ?? [];
     const ofResults: Evidence[] = [
-      ...describeOutcome({ observed, expected: expect(task), shares }),
+      ...describeOutcome({ observed, expected: expect(task) }),
       ...describeTrials(own),
     ];
     if (ofResults.length === 0) return [];

@@ -10,8 +10,6 @@ export interface SystemShares {
   ofTask: ReadonlyMap<string, readonly (number | undefined)[]>;
   /** The mean of each system over all tasks that it ran. */
   means: readonly number[];
-  /** How many tasks each system ran. */
-  counts: readonly number[];
 }
 
 /** Runs of one system are one observation, since they resemble each other. */
@@ -31,7 +29,6 @@ export function toSystemShares({ systems, byTask }: Results): SystemShares {
     systems: systems.length,
     ofTask,
     means: all.map((shares) => meanOf(shares) ?? 0),
-    counts: all.map(({ length }) => length),
   };
 }
 

@@ -10,7 +10,6 @@ export interface Suspect {
 /** Kinds of evidence, in the order in which a page explains them. */
 export const evidenceKinds = [
   'never solved',
-  'solved by weak systems',
   'solved by all',
   'trials differ',
   'errors',

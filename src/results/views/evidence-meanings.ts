@@ -4,8 +4,6 @@ import type { EvidenceKind } from '../model/evidence.ts';
 export const evidenceMeanings: Readonly<Record<EvidenceKind, string>> = {
   'never solved':
     'No system solves it, although some were expected to, judging by other tasks. The check may refuse every answer.',
-  'solved by weak systems':
-    'Systems that solve few of the other tasks solve it, and those that solve many do not. The check may accept wrong results and refuse right ones.',
   'solved by all': 'Every system solves it. The check may pass regardless of what the agent does.',
   'trials differ':
     'Trials of the same system end differently. The task or its check may depend on chance.',

@@ -7,7 +7,7 @@ import { sortRows } from '#explorer/query/sort-rows.ts';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { explorerFacets } from '#catalogue/facets/explorer-facets.ts';
 import { exampleResults, exampleRun } from '../example-results.ts';
-import { countShares, listPercents, listResultFacets } from './result-facets.ts';
+import { countShares, listResultFacets } from './result-facets.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const catalogue = exampleCatalogue(Object.fromEntries(ids.map((id) => [`${id}.json`, { id }])));
@@ -54,7 +54,6 @@ test('shows rates in per cent, and systems by their names', () => {
     cells: [0, 1, 2, 3, 0, []],
   });
   expect(facet('solver')?.labels).toEqual(['Alder', 'Birch', 'Cedar']);
-  expect(listPercents(results)).toEqual([0, 33, 67, 100]);
 });
 
 test('a dataset without results has none of these facets', () => {

@@ -60,12 +60,6 @@ export function listResultFacets(results: Results | undefined): readonly Explore
   ];
 }
 
-/** Every pass rate that a task has, in per cent, ascending, as the explorer has them. */
-export function listPercents({ byTask }: Pick<Results, 'byTask'>): number[] {
-  const rates = [...byTask.values()].flatMap((own) => toPercents(toDifficulty(own).rate));
-  return [...new Set(rates.map(Number))].sort((one, other) => one - other);
-}
-
 /** How many tasks have each share of runs that solved them. */
 export function countShares({ byTask }: Pick<Results, 'byTask'>): ReadonlyMap<SolvedShare, number> {
   return countEach([...byTask.values()].map((own) => nameShare(toDifficulty(own))));
