@@ -34,7 +34,7 @@ interface FilteredSite extends Pick<BuiltSite, 'html'> {
   base: string;
 }
 
-export function checkLinks({ html, index, base }: FilteredSite): CheckedLinks {
+function checkLinks({ html, index, base }: FilteredSite): CheckedLinks {
   const { paths } = unpackIndex(index);
   const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
   const findFault = (page: string, search: string, shown: number | undefined) => {

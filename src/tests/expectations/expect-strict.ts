@@ -14,7 +14,7 @@ export function expectStrictPages({ html }: BuiltSite): void {
 }
 
 /** Where a page has a script or a style of its own; data that no browser runs is none. */
-export function findInline(html: string): string[] {
+function findInline(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
     onopentag(name, { src, type = 'module', style, ...others }) {
