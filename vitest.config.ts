@@ -14,7 +14,7 @@ const covered = [
   'src/tests/{examples,twenty-faults}.test.ts',
   // They write and define elements that tests of `documents` define and write.
   'src/site/client/catalogue-searches.test.ts',
-  'src/site/client/explorer/late-listing.test.ts',
+  'src/site/client/explorer/search-loading.test.ts',
 ];
 /**
  * Tests with a document: among others, each would start a thread that has to load all modules anew.
@@ -22,7 +22,7 @@ const covered = [
  */
 const documents = [
   'src/search/ui/!(search-dialog).test.ts',
-  'src/site/client/**/!(catalogue-searches|late-listing).test.ts',
+  'src/site/client/**/!(catalogue-searches|search-loading).test.ts',
   'src/export/citation/html-quotation.test.ts',
 ];
 const runFolder = 'src/tests/support/temporary-folder.ts';

@@ -12,7 +12,7 @@ import { findRuleHits } from '#catalogue/problems/problems.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import type { Timeline } from '#history/timeline/history.ts';
 import { toTimelineData } from '#history/timeline/timeline-data.ts';
-import { findLastRelease } from '#history/timeline/to-cited.ts';
+import { findLastRelease } from '#history/timeline/release-citation.ts';
 import type { Results } from '#results/model/results.ts';
 import type { Site } from '#site/context/load-site.ts';
 import type { ShownPage } from '#history/timeline/earlier-pages.ts';

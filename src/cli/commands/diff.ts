@@ -10,7 +10,7 @@ import type { ReleaseFiles } from '#dataset/releases/release-files.ts';
 import { UsageError } from '#dataset/usage-error.ts';
 import { alignRoots } from '#history/identity/align-roots.ts';
 import { compareReleases } from '#history/releases/compare-releases.ts';
-import { withoutUnreadable } from '#history/releases/without-unreadable.ts';
+import { separateUnreadable } from '#history/releases/unreadable-tasks.ts';
 import { reachesThreshold, thresholds } from '#history/releases/threshold.ts';
 import type { DiffReport } from '#history/report/diff-report.ts';
 import { formatDiffJson } from '#history/report/json.ts';
@@ -100,7 +100,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   return {
     before: toState(old, { ...before, ...earlier }),
     after: toState(later, after),
-    diff: withoutUnreadable(compareReleases(earlier.tasks, after.tasks, options), earlier, after),
+    diff: separateUnreadable(compareReleases(earlier.tasks, after.tasks, options), earlier, after),
     version: before.version ?? ownVersion ?? version,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCitationFiles } from './citation-files.ts';
+import { toCitationFiles, toDataAddress } from './citation-files.ts';
 import { exampleCitation } from './example-citation.ts';
 
 const formats = ['bib', 'ris', 'txt'] as const;
@@ -24,4 +24,31 @@ test.for(['a bird', 'a "bird" @home {in} 50% \\ #1', '鳥'])(
 test.for(['}{', 'a}', '{'])('a canary whose braces do not match, %j, ends no field', (canary) => {
   const { bib } = toCitationFiles(exampleCitation(), canary);
   expect(bib.match(/\{/g)?.length).toBe(bib.match(/\}/g)?.length);
+});
+
+import fc from 'fast-check';
+
+const read = async (text: string) =>
+  (await fetch(new URL(toDataAddress('text/plain', text)).href)).text();
+
+test.for(['', '@misc{a,\n  title = {50 % & "more"}\n}\n', ' a #b?c\r\n', '日本 \u0000\t<b>', 'x '])(
+  'gives back %j',
+  async (text) => {
+    expect(await read(text)).toBe(text);
+  },
+);
+
+test('gives back any text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
+      expect(await read(text)).toBe(text);
+    }),
+  );
+});
+
+test('takes no longer for many blanks within a text', () => {
+  const text = `a${' '.repeat(1_000_000)}b`;
+  expect(toDataAddress('text/plain', text)).toHaveLength(
+    toDataAddress('text/plain', '').length + text.length,
+  );
 });

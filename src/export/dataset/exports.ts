@@ -6,9 +6,7 @@ import { writeFindingsJson } from './findings-json.ts';
 import { withDigest } from '#text/sha256.ts';
 import { inChunks } from '#text/in-chunks.ts';
 import { writeDigests } from './digests.ts';
-import { writeTasksBibtex } from './tasks-bibtex.ts';
-import { writeTasksCsv } from './tasks-csv.ts';
-import { writeTaskLines } from './task-lines.ts';
+import { writeTaskLines, writeTasksBibtex, writeTasksCsv } from './task-forms.ts';
 import { addUnreadable } from './unreadable-files.ts';
 
 /** A file with the whole dataset in a form for other tools. */

@@ -5,9 +5,8 @@ import { exampleResults, exampleRun } from '#results/example-results.ts';
 import type { Results } from '#results/model/results.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { Finding } from '#lint/model/finding.ts';
-import { listFindingLines } from './finding-lines.ts';
+import { listFindingLines, toTaskMarkdown } from './task-markdown.ts';
 import { toLlmsText, toTaskListMarkdown } from './llms-text.ts';
-import { toTaskMarkdown } from './task-markdown.ts';
 
 const task: JsonObject = {
   id: 'a',

@@ -11,16 +11,19 @@ import { toVerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import type { Removal } from '#history/timeline/find-removal.ts';
 import type { Timeline } from '#history/timeline/history.ts';
 import type { EarlierPage } from '#history/timeline/earlier-pages.ts';
-import { toCited } from '#history/timeline/to-cited.ts';
+import { citeRelease } from '#history/timeline/release-citation.ts';
 import type { Results } from '#results/model/results.ts';
 import { escapeMarkdown, toCodeBlock, toMarkdown, toMarkdownLink } from '#text/to-markdown.ts';
 import { listCheckLines } from './check-lines.ts';
 import { listFactLines } from './fact-lines.ts';
-import { listFindingLines } from './finding-lines.ts';
 import { describeEarlier, listHistoryLines } from './history-lines.ts';
 import { joinBlocks } from './join-blocks.ts';
-import { listResultLines } from './result-lines.ts';
 import { listStepBlocks } from './step-blocks.ts';
+import { describeSeverity } from '#catalogue/task/describe-findings.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { takeFirst, withMore } from '#text/first-items.ts';
+import { describeInvented, statusLabels } from '#results/views/describe-run.ts';
+import { describeResult, summarizeTask } from '#results/views/summarize-task.ts';
 
 /** What the page of a task is made of. */
 interface MarkdownContext {
@@ -47,7 +50,7 @@ export function toTaskMarkdown(
   const entry = isFolded ? withoutAnswers(whole, catalogue) : whole;
   const { task, findings, text } = entry;
   const verdictOptions = toVerdictOptions(catalogue);
-  const cited = toCited(entry, about, earlier);
+  const cited = citeRelease(entry, about, earlier);
   const file = withBase(root, addresses.taskFile(entry.path));
   const sections = [
     ['Setup', listStepBlocks(task.setup)],
@@ -90,3 +93,31 @@ const toQuote = (text: string): string =>
     .split(/\r?\n/)
     .map((line) => `> ${escapeMarkdown(line)}`)
     .join('\n');
+
+/** A file may have any number of findings. */
+const mostListed = 100;
+
+/** The findings of a task as a list; none without findings. */
+export function listFindingLines(findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return [];
+  const { shown, more } = takeFirst(findings, mostListed);
+  const lines = shown.map((finding) => {
+    const { code, severity, line, message } = finding;
+    return `- ${describeSeverity(severity)} ${code}, line ${line}: ${escapeMarkdown(message)}`;
+  });
+  return [withMore({ shown: lines, more }, '- … ').join('\n')];
+}
+
+/** How the systems did on a task: a summary, then a line for each run. */
+function listResultLines(path: string, results: Results): string[] {
+  const own = results.byTask.get(path) ?? [];
+  const lines = own.flatMap((result) => {
+    const run = results.findRun(result.run);
+    if (!run) return [];
+    const name = escapeMarkdown(run.label);
+    const about = [statusLabels[result.status], describeResult(result)].filter(Boolean).join(', ');
+    return [`- ${name}${run.isInvented ? ' (invented)' : ''}: ${about}`];
+  });
+  const invented = describeInvented(results.invented);
+  return [...(invented ? [invented] : []), summarizeTask(own), lines.join('\n')].filter(Boolean);
+}

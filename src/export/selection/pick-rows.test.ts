@@ -1,9 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
-import { writeTasksBibtex } from '../dataset/tasks-bibtex.ts';
-import { writeTasksCsv } from '../dataset/tasks-csv.ts';
-import { writeTaskLines } from '../dataset/task-lines.ts';
+import { writeTaskLines, writeTasksBibtex, writeTasksCsv } from '../dataset/task-forms.ts';
 import { pickArray, pickFromBibtex, pickFromCsv, pickLines } from './pick-rows.ts';
 
 const hostile = 'a "quoted", long\r\ntext\n\nof lines, {brace} @misc{x,\n\n}';

@@ -2,8 +2,7 @@ import { memoize } from '#text/memoize.ts';
 import { createSimilarSets } from '#text/similarity/similar-sets.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { pairByKey } from './pair-by-key.ts';
-import { platformOfTask } from './platform-of-task.ts';
-import { toContentShingles, toPlatformContent } from './task-content.ts';
+import { platformOfTask, toContentShingles, toPlatformContent } from './task-content.ts';
 
 /** Two tasks with different ids share at least so much of their content when they are one task. */
 export const leastSimilarity = 0.75;

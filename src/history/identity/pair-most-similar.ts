@@ -3,8 +3,7 @@ import { compareText } from '#text/compare-text.ts';
 import { similarityOf } from '#text/similarity/similar-sets.ts';
 import type { ReleasedTask, TaskPair } from '../model/release.ts';
 import { leastSimilarity } from './find-renamed.ts';
-import { platformOfTask } from './platform-of-task.ts';
-import { toContentShingles } from './task-content.ts';
+import { platformOfTask, toContentShingles } from './task-content.ts';
 
 /** A file that was moved keeps its name, which counts as much as this share of the content. */
 const sameName = 0.1;

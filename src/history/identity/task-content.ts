@@ -3,7 +3,8 @@ import { withoutKeys } from '#text/json/json-value.ts';
 import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
 import { toSortedText } from '../canonical/sorted-text.ts';
 import type { ReleasedTask } from '../model/release.ts';
-import { platformOfTask } from './platform-of-task.ts';
+import { toJsonFileStem } from '#text/file-name.ts';
+import { platformOf } from '#lint/facts/apps/platform-of.ts';
 
 /** The content of a task but its id, as text that is the same for the same content. */
 const toContent = ({ fields }: ReleasedTask): string => toSortedText(withoutKeys(fields, ['id']));
@@ -22,4 +23,11 @@ export function toContentShingles({ id, fields }: ReleasedTask): readonly number
     wordsOf(id.length < shortestId ? text : text.replaceAll(id, '')),
   );
   return shinglesOf(words);
+}
+
+/** The platform that the folders of a task's file name, or else the end of its file's name. */
+export function platformOfTask(file: string): string {
+  // The end of the name is read as a folder would be: "0a1b-win.json" is for Windows.
+  const end = /[-_.]([a-z]+)$/i.exec(toJsonFileStem(file))?.[1] ?? '';
+  return platformOf(file) || platformOf(`${end}/`);
 }

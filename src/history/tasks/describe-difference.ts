@@ -4,7 +4,7 @@ import { formatValue } from '#text/json/format-value.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { toEscape, toVisibleText } from '#text/safe/visible-text.ts';
 import { findWordEnd, findWordStart } from '#text/word-edges.ts';
-import { findSharedEnds } from './find-shared-ends.ts';
+import { findSharedEnds } from './find-common.ts';
 
 /** Longer texts are shown only where they differ. */
 const longestText = 80;

@@ -1,6 +1,5 @@
 import { isSameJson } from '#text/json/same-json.ts';
 import { toSortedText } from '../canonical/sorted-text.ts';
-import { findSharedEnds } from './find-shared-ends.ts';
 
 /** More pairs than this are compared place by place. */
 const mostPairs = 4_000_000;
@@ -53,4 +52,18 @@ function findInner(before: readonly string[], after: readonly string[]): CommonP
     else other++;
   }
   return pairs;
+}
+
+/** How many entries two lists, or characters two texts, share at their starts, then at their ends. */
+export function findSharedEnds<List extends string | readonly unknown[]>(
+  one: List,
+  other: List,
+  areEqual: (entry: unknown, other: unknown) => boolean = Object.is,
+): { start: number; end: number } {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && areEqual(one[start], other[start])) start++;
+  let end = 0;
+  while (end < shorter - start && areEqual(one.at(-1 - end), other.at(-1 - end))) end++;
+  return { start, end };
 }

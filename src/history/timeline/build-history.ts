@@ -2,7 +2,7 @@ import { toSharedPath } from '#addresses/task-addresses.ts';
 import { digestTask } from '#catalogue/task/digest.ts';
 import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
-import { withoutUnreadable } from '../releases/without-unreadable.ts';
+import { separateUnreadable } from '../releases/unreadable-tasks.ts';
 import { type ComparedPair, followTasks, type Lineage } from './follow-tasks.ts';
 import type {
   DatasetHistory,
@@ -25,7 +25,7 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
     if (!state) continue;
     const match = compareReleases(before.tasks, state.tasks, options);
     matches.set(state, match);
-    diffs.set(state, withoutUnreadable(match, before, state));
+    diffs.set(state, separateUnreadable(match, before, state));
   }
   const pathsOf = assignPaths(states);
   const timelines: Timeline[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildHistory } from './build-history.ts';
 import { build, release, task } from './example-history.ts';
-import { findRemoval } from './find-removal.ts';
+import { findRemoval, listTaskNames } from './find-removal.ts';
 import { listStates } from './list-states.ts';
 
 const toTask = (file: string) => task('a', { instruction: file }, file);
@@ -51,4 +51,12 @@ test('a task whose file cannot be read is not removed, and may come back', () =>
     ['added', 'unreadable', 'readable'],
   ]);
   expect([...fixed.diffs.values()].flatMap(({ added }) => added)).toEqual([]);
+});
+
+test.for([
+  ['in no folder', 'a.json', ['x']],
+  ['in a folder', 'web/a.json', ['x', 'web/x']],
+  ['in a folder of another one', 'linux/web/a.json', ['x', 'web/x', 'linux/web/x']],
+] as const)('lists the names of a task %s', ([, file, names]) => {
+  expect(listTaskNames({ id: 'x', file })).toEqual(names);
 });

@@ -1,5 +1,5 @@
-import { listTaskNames } from '../identity/task-names.ts';
 import type { State, Timeline } from './history.ts';
+import type { ReleasedTask } from '../model/release.ts';
 
 /** That a task was removed, or its file cannot be read, and what `dataset.json` says of it. */
 export interface Removal {
@@ -43,4 +43,13 @@ export function findRemoval(
       ? undefined
       : timelines.find((one) => one.current && listTaskNames(one.current).includes(replacedBy));
   return { kind, state: event.state, reason, successor };
+}
+
+/** The names of a task: its id alone, and after one or more of its folders, as in "browser/6f9b2c1e". */
+export function listTaskNames({ id, file }: Pick<ReleasedTask, 'id' | 'file'>): string[] {
+  const names = [id];
+  for (const folder of file.split('/').slice(0, -1).reverse()) {
+    names.push(`${folder}/${names.at(-1) ?? ''}`);
+  }
+  return names;
 }

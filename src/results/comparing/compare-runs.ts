@@ -1,8 +1,7 @@
 import { isCounted, isSolved } from '../rates/compute-rates.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Run } from '../model/results.ts';
-import { exactMcNemar } from '../statistics/mcnemar.ts';
-import { pairedDifferenceInterval } from '../statistics/paired-difference.ts';
+import { exactMcNemar, pairedDifferenceInterval } from '../statistics/paired-outcomes.ts';
 
 /** From this p-value on, a difference may be due to chance. */
 export const significance = 0.05;

@@ -1,6 +1,8 @@
 import type { Severity } from '#lint/model/finding.ts';
 import { count } from '#text/figures/plural.ts';
 import type { Evidence } from '../model/evidence.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { DatasetHistory } from '#history/timeline/history.ts';
 
 /** What a task's file and history say, beside its results. */
 export interface SuspectTask {
@@ -43,3 +45,20 @@ export function describeFile({ findings, judgingChanges, liveHosts }: SuspectTas
   ];
   return evidence.filter(({ weight }) => weight > 0);
 }
+
+/** What evidence needs to know of the tasks of a catalogue. */
+export function toSuspectTasks(
+  { entries }: Pick<Catalogue, 'entries'>,
+  history: Pick<DatasetHistory, 'findTimeline'> | undefined,
+): SuspectTask[] {
+  return entries.map(({ path, metrics, findings, dependencies }) => ({
+    path,
+    metrics,
+    findings,
+    judgingChanges: countJudgingChanges(history?.findTimeline(path)?.events ?? []),
+    liveHosts: dependencies.live,
+  }));
+}
+
+const countJudgingChanges = (events: readonly { class: string }[]): number =>
+  events.filter((event) => event.class === 'judging').length;

@@ -15,3 +15,7 @@ const surrogate = /\\u[dD][89a-fA-F]/;
 /** A pair of surrogates, half of one as the group, or any other escape. */
 const escapes =
   /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|[^])/g;
+
+/** Python writes a score that is not a number as NaN or nan, which is not valid JSON. */
+export const replaceNan = (text: string): string =>
+  text.replaceAll(/(:\s*)-?(?:NaN|Infinity|inf)\b/gi, '$1null');

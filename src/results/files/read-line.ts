@@ -5,8 +5,7 @@ import { toPointer } from '#text/json/json-pointer.ts';
 import type { ResultFault } from '../findings/result-findings.ts';
 import type { ResultRecord } from '../model/read-results.ts';
 import { type ResultLine, resultLineSchema } from './result-line-schema.ts';
-import { parseWellFormed } from './parse-well-formed.ts';
-import { replaceNan } from './replace-nan.ts';
+import { parseWellFormed, replaceNan } from './parse-well-formed.ts';
 import { readScoreValue } from './read-score.ts';
 
 /** What a line of results contains; its place is that of the line. */

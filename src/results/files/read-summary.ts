@@ -1,6 +1,5 @@
 import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
-import { parseWellFormed } from './parse-well-formed.ts';
-import { replaceNan } from './replace-nan.ts';
+import { parseWellFormed, replaceNan } from './parse-well-formed.ts';
 import { readScoreValue } from './read-score.ts';
 import type { LineFault } from './read-line.ts';
 

@@ -4,7 +4,6 @@ import { followReleases, type VersionedTasks } from '#history/timeline/follow-re
 import type { ResultRecord, RunAbout } from '../model/read-results.ts';
 import { memoize } from '#text/memoize.ts';
 import { toVersion } from '#text/to-version.ts';
-import { findLastUpTo } from './find-last-up-to.ts';
 import { createTaskMatcher } from './match-task.ts';
 
 /** A release with its tasks. */
@@ -113,3 +112,9 @@ export function followReleasedTasks(
 /** Whether two names of a version mean the same; the current tasks may have none. */
 const isVersion = (name: string, version: string | undefined): boolean =>
   version !== undefined && toVersion(name) === toVersion(version);
+
+/** The state that a run of a day is made on, of those that the oldest comes first; both are as in "2026-03-14". */
+export const findLastUpTo = <State extends { date: string | undefined }>(
+  states: readonly State[],
+  day: string,
+): State | undefined => states.findLast(({ date }) => date !== undefined && date <= day);

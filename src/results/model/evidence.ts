@@ -7,18 +7,21 @@ export interface Suspect {
   evidence: readonly Evidence[];
 }
 
-/** Kinds of evidence, in the order in which a page explains them. */
-export const evidenceKinds = [
-  'never solved',
-  'solved by all',
-  'trials differ',
-  'errors',
-  'findings',
-  'evaluator changed',
-  'live site',
-] as const;
+/** What each kind of evidence may mean, for those who look at a task, in the order of the page. */
+export const evidenceMeanings = {
+  'never solved':
+    'No system solves it, although some were expected to, judging by other tasks. The check may refuse every answer.',
+  'solved by all': 'Every system solves it. The check may pass regardless of what the agent does.',
+  'trials differ':
+    'Trials of the same system end differently. The task or its check may depend on chance.',
+  errors: 'The harness often ends in an error here. The setup may fail.',
+  findings: 'The check of the task file reports problems.',
+  'evaluator changed':
+    'Its evaluator has changed between releases, so an earlier version may have had a defect.',
+  'live site': 'It depends on a live website, which may have changed.',
+} as const;
 
-export type EvidenceKind = (typeof evidenceKinds)[number];
+type EvidenceKind = keyof typeof evidenceMeanings;
 
 /** One piece of evidence. It is never a verdict: a hard task can look like a broken one. */
 export interface Evidence {

@@ -5,7 +5,7 @@ import type { DatasetHistory, State, Timeline } from '#history/timeline/history.
 import { toVersion } from '#text/to-version.ts';
 import { unstated, type Validity } from '../build-results.ts';
 import type { ResultTask } from '../joining/match-task.ts';
-import { findLastUpTo } from '../joining/find-last-up-to.ts';
+import { findLastUpTo } from '../joining/released-tasks.ts';
 
 /** A task as its digest names it. */
 export type DigestedTask = ResultTask & { digest: string | undefined };

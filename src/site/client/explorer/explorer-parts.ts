@@ -1,7 +1,7 @@
 import type { ExplorerData } from '#explorer/index/explorer-data.ts';
 import { writeQuery } from '#explorer/query/explorer-query.ts';
 import { findElement } from '#dom/find-element.ts';
-import type { LateSearch, SearchedRows } from '../line/late-search.ts';
+import type { SearchLoader, SearchedRows } from '../line/search-loader.ts';
 import { createLineBox } from '../line/line-box.ts';
 import { readExportContext } from './export/export-context.ts';
 import { createSelectionExport } from './export/export-selection.ts';
@@ -32,7 +32,7 @@ export function createExplorerParts(
   root: HTMLElement,
   data: ExplorerData,
   valuesOf: ValuesOf,
-  late: LateSearch,
+  late: SearchLoader,
   actions: ExplorerActions,
 ): ExplorerParts {
   const box = findElement(root, 'input[type=search]', HTMLInputElement);

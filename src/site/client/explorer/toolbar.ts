@@ -6,8 +6,8 @@ import { findElement } from '#dom/find-element.ts';
 import { count } from '#text/figures/plural.ts';
 import { renderChosen } from './chosen-values.ts';
 import { closeOnLeave } from './close-menu.ts';
-import { describeResult } from './describe-result.ts';
 import { formatCount } from '#text/figures/format-count.ts';
+import { buildElement } from '#dom/build-element.ts';
 
 /** The line above the table: how many tasks were found, by which choices. */
 export interface Toolbar {
@@ -75,4 +75,20 @@ function watchHeight(toolbar: HTMLElement, root: HTMLElement): void {
     const [size] = entry?.borderBoxSize ?? [];
     if (size) root.style.setProperty('--toolbar-height', `${size.blockSize}px`);
   }).observe(toolbar);
+}
+
+/** How many tasks were found, after what of the address there is not. */
+export function describeResult(
+  found: number,
+  all: number,
+  unknown: ReadQuery['unknown'],
+): (HTMLElement | string)[] {
+  const noun = all === 1 ? 'task' : 'tasks';
+  return [
+    ...unknown.map(({ name, value }) =>
+      buildElement('span', { className: 'unknown' }, `Unknown ${name} "${value}". `),
+    ),
+    buildElement('strong', {}, formatCount(found)),
+    found === all ? ` ${noun}` : ` of ${formatCount(all)} ${noun}`,
+  ];
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createLineBox } from './line-box.ts';
-import type { LateSearch } from './late-search.ts';
+import type { SearchLoader } from './search-loader.ts';
 
 test('offers completions for what was typed before the search was loaded', () => {
   document.body.innerHTML =
     '<form><input><ul class="completions" hidden></ul></form><p class="line-notes"></p>';
   const box = document.querySelector('input') ?? document.createElement('input');
   let isLoaded = false;
-  const late: LateSearch = {
+  const late: SearchLoader = {
     find: () => 'loading',
     complete: (line) => (isLoaded ? [{ label: 'metric:', line: `${line}ic:`, caret: 7 }] : []),
     prepare: () => undefined,
@@ -28,7 +28,7 @@ test('cuts a line that is too long for an address', () => {
   document.body.innerHTML =
     '<form><input><ul class="completions" hidden></ul></form><p class="line-notes"></p>';
   const box = document.querySelector('input') ?? document.createElement('input');
-  const late: LateSearch = {
+  const late: SearchLoader = {
     find: () => 'loading',
     complete: () => [],
     prepare: () => undefined,

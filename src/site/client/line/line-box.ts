@@ -2,7 +2,7 @@ import type { FoundTasks } from '#explorer/finder/task-finder.ts';
 import { shortenLine } from '#explorer/finder/parse-line.ts';
 import { findElement } from '#dom/find-element.ts';
 import { createCompletionList } from './completion-list.ts';
-import type { LateSearch } from './late-search.ts';
+import type { SearchLoader } from './search-loader.ts';
 import { createLineNotes } from './line-notes.ts';
 
 /** The box that lines are typed in, cut where they are too long, with completions and notes below it. */
@@ -18,7 +18,7 @@ export interface LineBox {
 export function createLineBox(
   root: HTMLElement,
   box: HTMLInputElement,
-  late: LateSearch,
+  late: SearchLoader,
   change: (line: string, way: 'push' | 'replace') => void,
 ): LineBox {
   // The first letters are typed before there is anything to complete them by.

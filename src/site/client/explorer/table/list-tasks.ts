@@ -5,7 +5,7 @@ import { select, type Selection } from '#explorer/query/explorer-select.ts';
 import { sortRows } from '#explorer/query/sort-rows.ts';
 import { addChoices } from '#explorer/finder/line-choices.ts';
 import type { LineChoice } from '#explorer/finder/resolve-term.ts';
-import type { SearchedRows } from '#site/client/line/late-search.ts';
+import type { SearchedRows } from '#site/client/line/search-loader.ts';
 
 /** The tasks that fit filters and words. */
 export interface ListedTasks extends Selection {

@@ -1,5 +1,22 @@
+import { logChoose } from './binomials.ts';
 import type { Interval } from '../model/rates.ts';
 import { normalQuantile } from './wilson.ts';
+
+/**
+ * The p-value of McNemar's exact test, two-sided: how likely two equally good systems differ at least
+ * this much on the tasks that only one of them solves.
+ *
+ * @param onlyOne the tasks that the first alone solves
+ * @param onlyOther the tasks that the second alone solves
+ */
+export function exactMcNemar(onlyOne: number, onlyOther: number): number {
+  const discordant = onlyOne + onlyOther;
+  let tail = 0;
+  for (let k = 0; k <= Math.min(onlyOne, onlyOther); k++) {
+    tail += Math.exp(logChoose(discordant, k) - discordant * Math.LN2);
+  }
+  return Math.min(1, 2 * tail);
+}
 
 /**
  * The interval of the difference of two rates on the same tasks, 95%: Wald's with one task added to each

@@ -5,7 +5,7 @@ interface Unreadable {
 }
 
 /** A task whose file the other state has, but nobody can read, was neither added nor removed. */
-export function withoutUnreadable<Task extends ReleasedTask>(
+export function separateUnreadable<Task extends ReleasedTask>(
   diff: ReleaseDiff<Task>,
   before: Unreadable,
   after: Unreadable,

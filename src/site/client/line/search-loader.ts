@@ -16,7 +16,7 @@ export interface SearchedRows {
 }
 
 /** The search for words, whose index is loaded when it is first needed. */
-export interface LateSearch {
+export interface SearchLoader {
   /** "loading" until the index is there, "failed" where it cannot be loaded. */
   find: (text: string) => SearchedRows | 'loading' | 'failed';
   /** What the term at the caret may become; nothing before the index is there. */
@@ -42,11 +42,11 @@ const allRows: SearchedRows = {
  *   searched
  * @param show called when the index is there or cannot be loaded, if something was searched for before
  */
-export function createLateSearch(
+export function createSearchLoader(
   data: ExplorerData,
   address: string,
   show: () => void,
-): LateSearch {
+): SearchLoader {
   let searched: SearchedTasks | undefined;
   let isWhole = false;
   let loading: Promise<void> | undefined;

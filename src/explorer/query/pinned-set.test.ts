@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSet } from './pinned-set.ts';
-import { addSet, describePinnedSet } from './set-link.ts';
+import { addSet, describePinnedSet, readSet } from './pinned-set.ts';
 
 const digest = '1f0ab3c45d6e'.padEnd(64, '0');
 const pinned = { count: 23, digest: '1f0ab3c45d6e' };

@@ -6,7 +6,7 @@ import { listEarlierPages } from './earlier-pages.ts';
 import { build, release, task } from './example-history.ts';
 import { buildHistory } from './build-history.ts';
 import { listStates } from './list-states.ts';
-import { toCited, toTabTitle } from './to-cited.ts';
+import { citeRelease, toTabTitle } from './release-citation.ts';
 
 const entryOf = (instruction: string) => ({
   id: 'a',
@@ -54,7 +54,7 @@ test('an earlier version is in the repository as the last release that had it', 
   });
   const { entries } = exampleCatalogue({ 'a.json': {} });
   const sources = listEarlierPages(history, new Set(['b'])).map((page) => {
-    const cited = entries.map((one) => toCited(one, about, page));
+    const cited = entries.map((one) => citeRelease(one, about, page));
     return [
       page.kind,
       ...cited.flatMap(({ about, cited }) => [about.title, about.repository?.ref, cited.file]),

@@ -4,7 +4,7 @@ import type { DatasetHistory } from '../timeline/history.ts';
 import { toStateTitle } from '../timeline/state-title.ts';
 
 /** Leads to the tasks that the newest state has added; undefined where it has added none. */
-export function findWayToNew({
+export function findNewTasksLink({
   states,
   diffs,
 }: Pick<DatasetHistory, 'states' | 'diffs'>): { label: string; address: string } | undefined {

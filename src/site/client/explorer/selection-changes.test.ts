@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeChange, storeSelection } from './left-selection.ts';
+import { describeChange, storeSelection } from './selection-changes.ts';
 import type { StoredSelection } from '../stored-selection.ts';
 
 const read = () => JSON.parse(sessionStorage.getItem('selection') ?? 'null') as StoredSelection;

@@ -17,7 +17,7 @@ interface Cited {
  *
  * @param page Default: a current page.
  */
-export function toCited(entry: TaskEntry, about: About, page?: EarlierPage): Cited {
+export function citeRelease(entry: TaskEntry, about: About, page?: EarlierPage): Cited {
   if (!page) return { cited: entry, about };
   const { kind, timeline } = page;
   const released = findLastRelease(page);

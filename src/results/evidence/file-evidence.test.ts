@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
-import { toSuspectTasks } from './to-suspect-tasks.ts';
+import { toSuspectTasks } from './file-evidence.ts';
 
 test('takes metrics, findings and live sites from the catalogue', () => {
   const catalogue = exampleCatalogue({

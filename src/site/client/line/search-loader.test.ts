@@ -3,7 +3,7 @@ import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { toTaskDetails } from '#explorer/details/task-details.ts';
 import { unpackIndex } from '#explorer/index/explorer-data.ts';
 import { toExplorerIndex } from '#explorer/index/explorer-index.ts';
-import { createLateSearch, type SearchedRows } from './late-search.ts';
+import { createSearchLoader, type SearchedRows } from './search-loader.ts';
 
 const catalogue = exampleCatalogue({
   'a.json': {
@@ -24,7 +24,7 @@ afterEach(() => {
 async function search(text: string, response = Response.json(toTaskDetails(catalogue))) {
   vi.stubGlobal('fetch', () => Promise.resolve(response));
   const show = vi.fn();
-  const late = createLateSearch(data, '/details.json', show);
+  const late = createSearchLoader(data, '/details.json', show);
   expect(late.find(text)).toBe('loading');
   // It imports modules, which takes long where other programs run.
   await expect.poll(() => show, { timeout: 60_000 }).toHaveBeenCalled();
@@ -32,7 +32,7 @@ async function search(text: string, response = Response.json(toTaskDetails(catal
 }
 
 test('loads nothing before a word is typed', () => {
-  const late = createLateSearch(data, '/details.json', () => undefined);
+  const late = createSearchLoader(data, '/details.json', () => undefined);
   expect(late.find('')).toMatchObject({ found: undefined });
 });
 
@@ -59,7 +59,7 @@ test('tries again with other words to load the details', async () => {
   const responses = [new Response('', { status: 404 }), Response.json(toTaskDetails(catalogue))];
   vi.stubGlobal('fetch', () => Promise.resolve(responses.shift()));
   const show = vi.fn();
-  const late = createLateSearch(data, '/details.json', show);
+  const late = createSearchLoader(data, '/details.json', show);
   const list = (text: string) => {
     const found = late.find(text);
     return typeof found === 'string' ? found : [0, 1, 2].filter(found.fits);
@@ -77,7 +77,7 @@ test('says that the search cannot be loaded, and tries again with other words', 
     throw new Error('offline');
   });
   const show = vi.fn();
-  const late = createLateSearch(data, '/details.json', show);
+  const late = createSearchLoader(data, '/details.json', show);
   expect(late.find('soff')).toBe('loading');
   await expect.poll(() => show).toHaveBeenCalledOnce();
   expect(late.find('soff')).toBe('failed');
@@ -88,7 +88,7 @@ test('says that the search cannot be loaded, and tries again with other words', 
 
 test('loads what is needed before it is', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(toTaskDetails(catalogue))));
-  const late = createLateSearch(data, '/details.json', () => undefined);
+  const late = createSearchLoader(data, '/details.json', () => undefined);
   late.prepare();
   await expect.poll(() => late.find('table')).not.toBe('loading');
 });

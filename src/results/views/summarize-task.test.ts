@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { haveTrajectory, saysMore } from './says-more.ts';
+import { haveTrajectory, havePartialScores } from './summarize-task.ts';
 
 const exampleTrial = { score: 1, steps: undefined, seconds: undefined, error: undefined };
 
@@ -8,7 +8,7 @@ test.for([
   ['a task that is partly solved', [1, 0.5], true],
   ['no task', [], false],
 ] as const)('whether scores say more than the status: %s', ([, scores, more]) => {
-  expect(saysMore(scores.map((score) => ({ score })))).toBe(more);
+  expect(havePartialScores(scores.map((score) => ({ score })))).toBe(more);
 });
 
 test.for([
