@@ -12,7 +12,6 @@ export const valueRow = (label: string) =>
   [...document.querySelectorAll<HTMLElement>('.facets li')].find(
     (row) => row.querySelector('.name')?.textContent === label,
   );
-export const countOf = (label: string) => valueRow(label)?.querySelector('.count')?.textContent;
 
 /** What is searched for words is loaded when the first one is typed. */
 const expectSearched = () =>

@@ -2,28 +2,21 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toExplorerFile } from '#explorer/index/explorer-file.ts';
 import { findElement } from '#dom/find-element.ts';
 import { exampleMarkup as markup, printedDetails, printedIndex as index } from './example-page.ts';
-import {
-  box,
-  countOf,
-  showExplorer,
-  find,
-  order,
-  shown,
-  status,
-  type,
-  valueRow,
-} from './example-parts.ts';
+import { box, showExplorer, find, order, shown, status, type, valueRow } from './example-parts.ts';
 
 /** An element for each test, made before its script runs, as in a page. */
 let explorers: HTMLElement[];
-let respond: (address: string) => Response;
 beforeAll(async () => {
   explorers = Array.from({ length: 20 }, () => {
     const template = document.createElement('div');
     template.innerHTML = markup;
     return findElement(template, 'task-explorer', HTMLElement);
   });
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(respond(address)));
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(
+      Response.json(address === '/details.json' ? printedDetails : toExplorerFile(index)),
+    ),
+  );
   await import('./task-explorer.ts');
 });
 afterAll(() => {
@@ -32,8 +25,6 @@ afterAll(() => {
 beforeEach(() => {
   // A page in the background waits for no frames.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  respond = (address) =>
-    Response.json(address === '/details.json' ? printedDetails : toExplorerFile(index));
 });
 
 /** happy-dom connects an upgraded element twice, so its listeners must not count events. */
@@ -69,42 +60,6 @@ test('reports values that the dataset does not have, until something else is cho
   expect(status()).toBe('2 of 3 tasks');
 });
 
-test('compares the tasks with a pinned set, until something else is chosen', async () => {
-  const list = 'd0  a.json\nd1  b.json\nd2  c.json\n';
-  respond = (address) =>
-    address === '/data/digests.txt' ? new Response(list) : Response.json(toExplorerFile(index));
-  await openExplorer('?set=3-000000000000');
-  await expect.poll(() => find('.set').hidden).toBe(false);
-  valueRow('VLC')?.querySelector<HTMLElement>('input')?.click();
-  await expect.poll(() => find('.set').hidden).toBe(true);
-});
-
-test('the keyboard moves from the page to the box and to the results', async () => {
-  await openExplorer();
-  const press = (key: string) =>
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  press('/');
-  expect(document.activeElement).toBe(box());
-  press('ArrowDown');
-  expect(document.activeElement?.textContent).toBe('Write a letter.');
-  press('Escape');
-  expect(document.activeElement).toBe(box());
-});
-
-test('a value narrows the tasks, and the address keeps it', async () => {
-  await openExplorer();
-  expect(countOf('VLC')).toBe('2');
-  valueRow('VLC')?.querySelector<HTMLElement>('input')?.click();
-  expect(location.search).toBe('?app=vlc');
-  expect(shown()).toEqual(['Write a letter.', 'Print a letter.']);
-  valueRow('VLC')?.querySelector('button')?.click();
-  expect(location.search).toBe('?app=-vlc');
-  expect(shown()).toEqual(['Print a table.']);
-  find('.chosen-values button').click();
-  expect(location.search).toBe('');
-  expect(shown()).toHaveLength(3);
-});
-
 test('typing narrows the tasks, marks the words and announces no tasks that filters exclude', async () => {
   await openExplorer();
   await type('table');
@@ -120,15 +75,6 @@ test('typing narrows the tasks, marks the words and announces no tasks that filt
   expect(find('.line-notes').textContent).toBe('');
 });
 
-test('a correction is shown and can be refused', async () => {
-  await openExplorer('?q=print+tabel');
-  expect(shown()).toEqual(['Print a table.']);
-  expect(find('.line-notes').textContent).toContain('showing results for “table”');
-  find('.line-notes button').click();
-  expect(location.search).toBe('?q=print+%22tabel%22');
-  expect(shown()).toEqual(['Print a table.', 'Print a letter.']);
-});
-
 test('one button resets words, filters and order', async () => {
   await openExplorer('?app=vlc&q=letter&sort=-instruction');
   expect(find('.reset').hidden).toBe(false);
@@ -140,13 +86,6 @@ test('one button resets words, filters and order', async () => {
   expect(document.activeElement).toBe(find('[role=status]'));
 });
 
-test('going back in the history shows its state again', async () => {
-  await openExplorer();
-  history.replaceState(null, '', '/tasks/?app=os');
-  dispatchEvent(new Event('popstate'));
-  expect(shown()).toEqual(['Print a table.', 'Print a letter.']);
-});
-
 test('the head of a column and the list of orders sort', async () => {
   await openExplorer();
   find('[data-sort]').click();
@@ -156,15 +95,6 @@ test('the head of a column and the list of orders sort', async () => {
   order().dispatchEvent(new Event('change'));
   expect(shown()[0]).toBe('Write a letter.');
   expect(location.search).toBe('');
-});
-
-test('a switch asks for tasks with all ticked values', async () => {
-  await openExplorer('?app=os&app=vlc');
-  expect(shown()).toHaveLength(3);
-  find('[data-facet=app] .match label:last-child input').click();
-  expect(location.search).toBe('?app=os&app=vlc&all=app');
-  expect(shown()).toEqual(['Print a letter.']);
-  expect(find('.filters .number').textContent).toBe('2');
 });
 
 test('columns are chosen in the menu, and the address keeps them', async () => {
@@ -213,11 +143,4 @@ test('Enter in the box leads to the first result', async () => {
   await openExplorer();
   find('form').dispatchEvent(new Event('submit', { cancelable: true }));
   expect(document.activeElement?.textContent).toBe('Write a letter.');
-});
-
-test('says so when the index cannot be loaded', async () => {
-  respond = () => new Response('', { status: 404 });
-  document.body.replaceChildren(nextExplorer());
-  await expect.poll(() => find('.unloaded').hidden).toBe(false);
-  expect(find('task-explorer').classList.contains('failed')).toBe(true);
 });
