@@ -1,4 +1,4 @@
-import { toDrivePaths } from './drive-paths.ts';
+import { toCloudDrivePaths } from './cloud-drive-files.ts';
 import { evaluatorFields } from './evaluator-schema.ts';
 import { isObject, type JsonObject, toFlag, toArray, withoutKeys } from '#text/json/json-value.ts';
 import { shortenName } from '#text/shorten-name.ts';
@@ -67,15 +67,15 @@ function toSource(value: unknown): Source | undefined {
 
 function toFiles(value: JsonObject): SourceFile[] {
   const { path, dest, multi, gives } = value;
-  const drivePaths = toDrivePaths(value);
-  const paths = (drivePaths ?? toArray(path ?? undefined).map(toText)).map(toName);
+  const cloudPaths = toCloudDrivePaths(value);
+  const paths = (cloudPaths ?? toArray(path ?? undefined).map(toText)).map(toName);
   const dests = toArray(dest ?? undefined).map((name) => toName(toText(name)));
   // A getter of an environment may give this name to a place on the machine.
   if (paths.length === 0 && dests.some((name) => /^(?:[/\\~]|[a-z]:)/i.test(name ?? ''))) return [];
   const isMulti = toFlag(multi);
   // Without "gives" only the first of several paths is passed on; a getter that takes its paths
   // from other keys passes all files. Source: OSWorld's getters, May 2026.
-  const passesAll = drivePaths !== undefined || (isMulti === undefined && !Array.isArray(path));
+  const passesAll = cloudPaths !== undefined || (isMulti === undefined && !Array.isArray(path));
   const given = new Set<unknown>(isMulti === true && Array.isArray(gives) ? gives : [0]);
   return Array.from({ length: Math.max(paths.length, dests.length) }, (_, index) => ({
     path: paths[index],
@@ -96,7 +96,7 @@ function readFileKeys(value: JsonObject, fileCount: number): string[] {
     'dest',
     ...(toFlag(multi) === undefined ? [] : ['multi']),
     ...(isGivesRead ? ['gives'] : []),
-    ...(toDrivePaths(value) && !Array.isArray(path) ? ['path_list'] : []),
+    ...(toCloudDrivePaths(value) && !Array.isArray(path) ? ['path_list'] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDrivePaths } from './drive-paths.ts';
+import { toCloudDrivePaths } from './cloud-drive-files.ts';
 import { toEvaluation } from './to-evaluation.ts';
 
 test.for([
@@ -40,5 +40,5 @@ test.for([
 });
 
 test('reads no other getter so', () => {
-  expect(toDrivePaths({ type: 'vm_file', path: ['a', 'b'], dest: 'b' })).toBeUndefined();
+  expect(toCloudDrivePaths({ type: 'vm_file', path: ['a', 'b'], dest: 'b' })).toBeUndefined();
 });
