@@ -1,3 +1,4 @@
+import { isAbsolutePath } from '#machine/paths.ts';
 import { toCloudDrivePaths } from './cloud-drive-files.ts';
 import { evaluatorFields } from './evaluator-schema.ts';
 import { isObject, type JsonObject, toFlag, toArray, withoutKeys } from '#text/json/json-value.ts';
@@ -71,7 +72,7 @@ function toFiles(value: JsonObject): SourceFile[] {
   const paths = (cloudPaths ?? toArray(path ?? undefined).map(toText)).map(toName);
   const dests = toArray(dest ?? undefined).map((name) => toName(toText(name)));
   // A getter of an environment may give this name to a place on the machine.
-  if (paths.length === 0 && dests.some((name) => /^(?:[/\\~]|[a-z]:)/i.test(name ?? ''))) return [];
+  if (paths.length === 0 && dests.some((name = '') => isAbsolutePath(name))) return [];
   const isMulti = toFlag(multi);
   // Without "gives" only the first of several paths is passed on; a getter that takes its paths
   // from other keys passes all files. Source: OSWorld's getters, May 2026.

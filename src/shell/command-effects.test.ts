@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinPath, readCommands, readEffects } from './command-effects.ts';
+import { readCommands, readEffects } from './command-effects.ts';
 
 const inShell = (command: unknown) => readCommands({ command, shell: true });
 
@@ -79,14 +79,4 @@ test.for([
   'apt-get install -y -t stable a',
 ])('does not say what "%s" does', (command) => {
   expect(readEffects({ command, shell: true })).toBeUndefined();
-});
-
-test.for([
-  [undefined, 'a', 'a'],
-  ['/b/', 'a', '/b/a'],
-  ['/b', '/a', '/a'],
-  ['/b', '~/a', '~/a'],
-  ['/b', 'C:\\a', 'C:\\a'],
-] as const)('seen from %s, %s is %s', ([folder, path, joined]) => {
-  expect(joinPath(folder, path)).toBe(joined);
 });

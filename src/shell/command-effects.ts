@@ -1,10 +1,10 @@
 import type { JsonObject } from '#text/json/json-value.ts';
 import { readScript, type SimpleCommand } from './parse-script.ts';
 import { findInterpreter, skipWrappers } from './interpreter.ts';
-import { toProgramName } from './program-name.ts';
+import { toProgramName } from '#machine/program-name.ts';
 import { isCommand } from './shell-command.ts';
+import { joinPath, lacksBackslashes } from '#machine/paths.ts';
 import { usesShell } from './uses-shell.ts';
-import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 
 /** An effect of a command that matters to readers of a task. */
 export interface CommandEffect {
@@ -27,8 +27,7 @@ export function readEffects(parameters: JsonObject): readonly CommandEffect[] | 
   const effects: CommandEffect[] = [];
   let folder: string | undefined;
   for (const words of commands) {
-    // A path of Windows, whose shell would not have taken the backslash from it.
-    if (words.some((word) => /^[a-z]:\w/i.test(word))) return undefined;
+    if (words.some(lacksBackslashes)) return undefined;
     const [program = '', ...others] = words;
     if (program === 'cd' && others.length === 1) {
       folder = joinPath(folder, others[0] ?? '');
@@ -40,12 +39,6 @@ export function readEffects(parameters: JsonObject): readonly CommandEffect[] | 
     effects.push({ ...effect, folder });
   }
   return effects.length > 0 ? effects : undefined;
-}
-
-/** A path, relative to a folder unless it is absolute. */
-export function joinPath(folder: string | undefined, path: string): string {
-  if (folder === undefined || /^[/~]|^[A-Za-z]:/.test(path)) return path;
-  return `${withoutFinalSlashes(folder)}/${path}`;
 }
 
 /** The words of each command that runs, including those of a script that is passed to a shell. */

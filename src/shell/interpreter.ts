@@ -1,4 +1,4 @@
-import { toProgramName } from './program-name.ts';
+import { toProgramName } from '#machine/program-name.ts';
 
 /** The languages of programs inside commands. */
 export type ProgramLanguage = 'javascript' | 'powershell' | 'python' | 'shellscript';

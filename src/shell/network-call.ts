@@ -1,6 +1,7 @@
+import { isAbsolutePath } from '#machine/paths.ts';
 import { readNestedCommands } from './nested-commands.ts';
 import { readPackageCall } from './package-call.ts';
-import { toProgramName } from './program-name.ts';
+import { toProgramName } from '#machine/program-name.ts';
 
 /** What of a command line fetches packages or a repository from the network: "pip install". */
 export function findInstallCall(command: string | readonly string[]): string | undefined {
@@ -24,20 +25,19 @@ function findCall(
 }
 
 const installs = new Set(['install', 'add', 'i']);
-/** A file of the machine, or a folder. */
-const local = /^(?:[~./$\\]|[A-Za-z]:[\\/]|\S{1,200}\.(?:whl|tar\.gz|zip|deb|rpm|tgz)\b)/;
+/** Whether a word is a file of the machine, or a folder. */
+const isLocal = (word: string): boolean =>
+  isAbsolutePath(word) || /^(?:[.$]|\S{1,200}\.(?:whl|tar\.gz|zip|deb|rpm|tgz)\b)/.test(word);
 
 function readInstall(words: readonly string[]): string | undefined {
   const git = words.indexOf('git');
   if (git !== -1 && words[git + 1] === 'clone') {
-    return words.slice(git + 2).some((word) => local.test(word)) ? undefined : 'git clone';
+    return words.slice(git + 2).some(isLocal) ? undefined : 'git clone';
   }
   const call = readPackageCall(words);
   if (call === undefined || !installs.has(call.verb) || call.names.length === 0) return undefined;
   const isOffline = call.options.some((option) => /^--(?:no-index|offline)/.test(option));
-  return isOffline || call.names.some((name) => local.test(name))
-    ? undefined
-    : `${call.manager} ${call.verb}`;
+  return isOffline || call.names.some(isLocal) ? undefined : `${call.manager} ${call.verb}`;
 }
 
 const fetchers = new Set(['curl', 'wget']);

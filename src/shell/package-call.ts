@@ -1,4 +1,4 @@
-import { toProgramName } from './program-name.ts';
+import { toProgramName } from '#machine/program-name.ts';
 
 /** A command of a package manager: `apt-get -q install jq`. */
 export interface PackageCall {

@@ -1,5 +1,5 @@
 import { isFileName } from '#text/file-name.ts';
-import { toProgramName } from './program-name.ts';
+import { toProgramName } from '#machine/program-name.ts';
 
 /** What a command opens: a file or an address, with a program that it names or the one that the system has for it. */
 export interface Opening {

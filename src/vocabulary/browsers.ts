@@ -1,4 +1,5 @@
-import { toFileName } from '#text/file-name.ts';
+import { toForwardSlashes } from '#machine/paths.ts';
+import { toProgramName } from '#machine/program-name.ts';
 
 /** A browser that tasks may use: what starts it, what it runs as, and what it shows and stores. */
 export interface Browser {
@@ -80,14 +81,12 @@ export const tabOpeners: readonly string[] = [
 export const tabClosers: readonly string[] = ['chrome_close_tabs'];
 
 /** The browser that a program starts; the program may have its folder before it. */
-export function findBrowser(program: string): Browser | undefined {
-  const name = toFileName(program);
-  return byProgram.get(name) ?? byProgram.get(name.toLowerCase().replace(/\.exe$/, ''));
-}
+export const findBrowser = (program: string): Browser | undefined =>
+  byProgram.get(toProgramName(program).toLowerCase());
 
 /** The browser whose profile a path of either system is in. */
 export function findProfileBrowser(path: string): Browser | undefined {
-  const slashed = `${path.replaceAll('\\', '/').toLowerCase()}/`;
+  const slashed = `${toForwardSlashes(path).toLowerCase()}/`;
   return browsers.find(({ profiles, windowsProfiles }) =>
     [profiles, `AppData/${windowsProfiles}`].some((folder) =>
       slashed.includes(`/${folder.toLowerCase()}/`),

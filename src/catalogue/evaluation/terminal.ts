@@ -1,4 +1,5 @@
 import type { Source, SourceFile } from '#format/task.ts';
+import { folderOf } from '#machine/paths.ts';
 import { toFileName } from '#text/file-name.ts';
 import { takeFirst } from '#text/first-items.ts';
 import { toWebAddress } from '#addresses/addresses.ts';
@@ -114,6 +115,6 @@ function describePlace({ files }: Source, literalKey: string | undefined): strin
 function describeFolder(path = ''): string {
   const address = toWebAddress(path);
   if (address !== undefined) return `from ${new URL(address).host}`;
-  const folder = path.slice(0, Math.max(0, path.search(/[/\\][^/\\]*$/)));
+  const folder = folderOf(path);
   return folder === '' ? '' : `in ${folder}`;
 }

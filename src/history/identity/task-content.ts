@@ -4,7 +4,7 @@ import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
 import { toSortedText } from '../canonical/sorted-text.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { toJsonFileStem } from '#text/file-name.ts';
-import { platformOf } from '#lint/facts/apps/platform-of.ts';
+import { platformOf } from '#machine/platform-name.ts';
 
 /** The content of a task but its id, as text that is the same for the same content. */
 const toContent = ({ fields }: ReleasedTask): string => toSortedText(withoutKeys(fields, ['id']));

@@ -1,5 +1,5 @@
 import { toJsonFileStem } from '#text/file-name.ts';
-import { platformOf } from '../facts/apps/platform-of.ts';
+import { platformOf } from '#machine/platform-name.ts';
 import { defineDatasetRule } from '../model/rule.ts';
 
 export const idUnique = defineDatasetRule({

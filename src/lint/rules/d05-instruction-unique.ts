@@ -1,4 +1,4 @@
-import { shouldDiffer } from '../facts/apps/platform-of.ts';
+import { shouldDiffer } from '../facts/should-differ.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
 import { createSimilarSets } from '#text/similarity/similar-sets.ts';

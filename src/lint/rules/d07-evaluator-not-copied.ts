@@ -1,5 +1,5 @@
 import { wordsOf } from '#text/similarity/shingles.ts';
-import { shouldDiffer } from '../facts/apps/platform-of.ts';
+import { shouldDiffer } from '../facts/should-differ.ts';
 import { namesOnlyPlaceholders } from '../facts/checks/placeholder-metrics.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';

@@ -1,5 +1,5 @@
 import { downloadStep, openStep, vmFile } from '../examples/example-parts.ts';
-import { shouldDiffer } from '../facts/apps/platform-of.ts';
+import { shouldDiffer } from '../facts/should-differ.ts';
 import { defineDatasetRule } from '../model/rule.ts';
 
 const report = '/home/user/report.docx';

@@ -1,4 +1,4 @@
-import { normalizePath } from '#text/normalize-path.ts';
+import { normalizePath } from '#machine/normalize-path.ts';
 import { type Fetch, fetches } from '../facts/fetches.ts';
 import { filesOf, type FetchedFile } from '../facts/files/fetched-files.ts';
 import type { Path } from '#text/json/json-pointer.ts';

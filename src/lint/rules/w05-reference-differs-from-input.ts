@@ -4,7 +4,7 @@ import { machineReaders } from '../facts/files/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
 import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
 import { comparesSameSheets } from '../facts/checks/sheet-rules.ts';
-import { toHomePath } from '../facts/files/home-path.ts';
+import { toHomePath } from '#machine/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import {
   commandWords,

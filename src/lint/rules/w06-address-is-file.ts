@@ -1,4 +1,5 @@
 import { createTypingErrorFinder } from '#text/similarity/typing-error.ts';
+import { isAbsolutePath } from '#machine/paths.ts';
 import { downloadAddresses } from '../facts/files/download-addresses.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -29,12 +30,9 @@ const suspicious =
 const stores =
   /(?:^|\.)(?:amazonaws\.com|huggingface\.co|raw\.githubusercontent\.com|storage\.googleapis\.com)$/;
 
-/**
- * A path of a machine, or an address whose protocol is missing, misspelt or there twice; a
- * relative path may be a file of the dataset.
- */
-const path =
-  /^(?:[/\\~]|[a-z]:[/\\]|file:|(?:[a-z\d-]+\.)+(?:com?|edu|io|net|org)\/|(?!https?:\/\/(?!https?:))h{0,2}t{1,3}p{0,2}s{0,2}(?::|\/\/))/i;
+/** The address of a file of a machine, or one whose protocol is missing, misspelt or there twice. */
+const noWebAddress =
+  /^(?:file:|(?:[a-z\d-]+\.)+(?:com?|edu|io|net|org)\/|(?!https?:\/\/(?!https?:))h{0,2}t{1,3}p{0,2}s{0,2}(?::|\/\/))/i;
 
 const pageName = /\.(?:html?|mht|xhtml)$/i;
 const documentName = /\.(?:docx?|gif|gz|jpe?g|mp[34]|od[pst]|pdf|png|pptx?|xlsx?|xcf|zip)$/i;
@@ -81,7 +79,8 @@ function findFault(
   url: string,
   name: string,
 ): { found: Found; severity: 'error' | 'warning'; meant?: string } | undefined {
-  if (path.test(url)) return { found: 'path', severity: 'warning' };
+  // A relative path may be a file of the dataset.
+  if (isAbsolutePath(url) || noWebAddress.test(url)) return { found: 'path', severity: 'warning' };
   const meant = findMeantHost(hostOf(url).toLowerCase());
   if (meant !== undefined) return { found: 'misspelt host', severity: 'warning', meant };
   if (!suspicious.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;

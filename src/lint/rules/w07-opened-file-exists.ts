@@ -1,9 +1,10 @@
 import type { Path } from '#text/json/json-pointer.ts';
-import { joinPath, readEffects } from '#shell/command-effects.ts';
+import { folderOf, isAbsolutePath, joinPath } from '#machine/paths.ts';
+import { readEffects } from '#shell/command-effects.ts';
 import { findBrowser, tabClosers, tabOpeners } from '#vocabulary/browsers.ts';
-import { toProgramName } from '#shell/program-name.ts';
+import { toProgramName } from '#machine/program-name.ts';
 import { toFileName, withoutExtension } from '#text/file-name.ts';
-import { toHomePath } from '../facts/files/home-path.ts';
+import { toHomePath } from '#machine/home-path.ts';
 import { memoizePerTask } from '../facts/memoize-per-task.ts';
 import { toWords } from '../facts/setup/task-commands.ts';
 import { fetches } from '../facts/fetches.ts';
@@ -41,8 +42,6 @@ const idle = new Set([
 const bystanders = new Set('code explorer gnome-terminal nautilus socat thunderbird'.split(' '));
 const quietCommand = /^(?:sudo )?(?:chmod|chown|gsettings|mkdir|rm|sleep|wmctrl|xdotool) /;
 const makesMore = /open\(|os\.|subprocess|shutil|write|hotkey/;
-
-const absolute = /^(?:[~/]|[a-z]:)/i;
 
 /** A file in the home folder: neither hidden nor made from variables. */
 const homeFile = /^~\/(?!\.)(?:[^/.$*?{}][^/$*?{}]*\/)*[^/.$*?{}][^/$*?{}]*\.[a-z\d]{1,8}$/i;
@@ -106,7 +105,7 @@ export const openedFileExists = defineTaskRule({
       for (const path of paths) {
         placed.add(path);
         // A folder may have a dot in its name.
-        placed.add(path.slice(0, path.lastIndexOf('/')));
+        placed.add(folderOf(path));
       }
     }
   },
@@ -178,7 +177,7 @@ function filesOpenedBy(step: SetupStep): OpenedFile[] {
   if (typeof program !== 'string') return [];
   const mayMake = !viewers.has(nameOf(program));
   return command.flatMap((word: unknown, index) =>
-    typeof word === 'string' && index > 0 && absolute.test(word)
+    typeof word === 'string' && index > 0 && isAbsolutePath(word)
       ? [{ path: word, at: [...at, 'parameters', 'command', index], mayMake }]
       : [],
   );
@@ -192,7 +191,7 @@ function archivesOf(step: SetupStep): { path: string; at: Path }[] {
   if (first?.kind !== 'unpack') return [];
   return first.things
     .map((thing) => joinPath(first.folder, thing))
-    .filter((path) => absolute.test(path))
+    .filter(isAbsolutePath)
     .map((path) => ({ path, at: [...at, 'parameters', 'command'] }));
 }
 

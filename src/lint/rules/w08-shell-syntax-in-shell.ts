@@ -1,7 +1,7 @@
 import { systemOf } from '../facts/apps/system-of.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { findInterpreter, isInterpreter, skipWrappers } from '#shell/interpreter.ts';
-import { toProgramName } from '#shell/program-name.ts';
+import { toProgramName } from '#machine/program-name.ts';
 import { taskCommands, toWords } from '../facts/setup/task-commands.ts';
 
 const result = (fields: object) => ({

@@ -1,6 +1,6 @@
 import { cloudFile, openStep, vmFile } from '../examples/example-parts.ts';
-import { linuxPath, reachesOtherSystem, windowsPath } from '../facts/apps/platform-of.ts';
-import { commandText } from '../facts/setup/command-lines.ts';
+import { reachesOtherSystem } from '../facts/apps/system-of.ts';
+import { findPathOf, mayNameDrive, type System } from '#machine/systems.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { StringWithin } from '../facts/strings-within.ts';
@@ -32,13 +32,13 @@ export const onePlatform = defineTaskRule({
     `"${found}" is a ${system} path, but "${other}" in this task is not; use paths of one system`,
 
   *check(task) {
-    if (!anyDrive.test(machineText(task)) || reachesOtherSystem.test(commandText(task))) return;
+    if (!mayNameDrive(machineText(task)) || reachesOtherSystem(task)) return;
     // A path in the place of an address is reported by W06.
     const strings = machineStrings(task).filter(({ field }) => field !== 'url');
-    const onWindows = findPaths(strings, windowsPath);
+    const onWindows = findPaths(strings, 'windows');
     const [windows] = onWindows;
     if (!windows) return;
-    const onLinux = findPaths(strings, linuxPath);
+    const onLinux = findPaths(strings, 'linux');
     const [linux] = onLinux;
     if (!linux) return;
 
@@ -50,17 +50,15 @@ export const onePlatform = defineTaskRule({
   },
 });
 
-function findPaths(strings: readonly StringWithin[], kind: RegExp): Found[] {
+function findPaths(strings: readonly StringWithin[], system: System): Found[] {
   return strings.flatMap(({ text, field, at }) => {
-    const path = kind.exec(text)?.[1];
+    const path = findPathOf(system, text);
     if (path === undefined) return [];
     // A field of this name has only a path, in which there may be blanks.
     return [{ path: field === 'path' && text.startsWith(path) ? text : path, at }];
   });
 }
 
-/** Part of every Windows path; a fast test. */
-const anyDrive = /:\\|[A-Z]:\//;
 interface Found {
   path: string;
   at: StringWithin['at'];

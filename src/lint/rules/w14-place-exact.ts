@@ -3,6 +3,7 @@ import { toPointer } from '#text/json/json-pointer.ts';
 import { fetches } from '../facts/fetches.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { machineStrings } from '../facts/apps/machine-strings.ts';
+import { isAbsolutePath } from '#machine/paths.ts';
 import { opensTabs } from '../facts/apps/browser-steps.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
@@ -103,7 +104,11 @@ function* judgeString(place: StringWithin): Generator<Problem<Facts>> {
 }
 
 const isRelative = (text: string): boolean =>
-  text.trim() !== '' && !lacksRoot.test(text) && !absolute.test(text);
+  text.trim() !== '' && !lacksRoot.test(text) && !isRooted(text.trim());
+
+/** Whether a text starts at the root, a drive, the home folder, a variable or with a protocol. */
+const isRooted = (text: string): boolean =>
+  isAbsolutePath(text) || /^(?:[$%{]|[a-z][a-z+.-]*:)/i.test(text);
 
 const webAddress = /^https?:/i;
 /** A folder, or a pattern of names. */
@@ -119,8 +124,6 @@ const suspicious = /[\b\f\n\r\t]|^(?:\/(?!\/)|~\/).*\\/;
 const anyPadding = /^\s+|(?:[\s",;]|%20){1,9}$/;
 /** What is typed for a search may end with an encoded blank. */
 const searchPadding = /^\s+|[\s",;]{1,9}$/;
-/** From the root, a drive, the home folder, a variable or a web address. */
-const absolute = /^\s*(?:[/\\~$%{]|[A-Za-z][A-Za-z+.-]*:)/;
 /** Commands may run in the folder that a relative path starts from, but these folders are at the root. */
 const lacksRoot = /^(?:home|root|tmp|Users)\/[^\s*?]+$/;
 

@@ -1,5 +1,8 @@
 import { commandText } from '../facts/setup/command-lines.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
+import { findHomes, mayNameOtherHome } from '#machine/home-path.ts';
+import { normalizePath } from '#machine/normalize-path.ts';
+import { toForwardSlashes } from '#machine/paths.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import type { StringWithin } from '../facts/strings-within.ts';
@@ -30,21 +33,20 @@ export const homeOfTheMachine = defineTaskRule({
       : `"${home}" is the home folder of another user; the other paths use "${usual}"`,
 
   *check(task) {
-    const all = machineText(task);
-    if (!strangersHome.test(all) && !all.includes('sers\\') && !all.includes('sers/')) return;
+    if (!mayNameOtherHome(machineText(task))) return;
 
-    const found = findHomes(task);
+    const homes = listHomes(task);
     const text = textOfUsers(task);
     const isMade = ({ name }: Home) => text.includes(name);
     const isUsual = ({ name }: Home) => ordinary.has(name) || shared.has(name);
-    const [usual] = found
+    const [usual] = homes
       .filter((home) => isUsual(home) || isMade(home))
       .sort((one, other) => other.uses - one.uses);
-    const strangers = found.filter(
+    const strangers = homes.filter(
       (home) => !isMade(home) && (!isUsual(home) || isSecond(home, usual)),
     );
     // A set of tasks may be for a machine whose user has another name.
-    const [only, ...others] = found;
+    const [only, ...others] = homes;
     if (only && others.length === 0 && only.fields.size > 1) return;
     const severity = usual === undefined ? 'info' : 'warning';
     for (const { path, at } of strangers) {
@@ -53,19 +55,13 @@ export const homeOfTheMachine = defineTaskRule({
   },
 });
 
-function findHomes(task: TaskView): Home[] {
+function listHomes(task: TaskView): Home[] {
   const homes = new Map<string, Home>();
   for (const { text, at } of machineStrings(task)) {
-    for (const [, folder = '', name = ''] of text.matchAll(homePath)) {
-      const path = folder + name;
-      const key = path.toLowerCase().replace(/[\\/]+/g, '/');
-      const home = homes.get(key) ?? {
-        path,
-        name: name.toLowerCase(),
-        at,
-        uses: 0,
-        fields: new Set(),
-      };
+    for (const { folder: path, user } of findHomes(text)) {
+      const key = normalizePath(toForwardSlashes(path.toLowerCase()));
+      const name = user.toLowerCase();
+      const home = homes.get(key) ?? { path, name, at, uses: 0, fields: new Set() };
       homes.set(key, home);
       home.uses++;
       home.fields.add(at[0]);
@@ -73,11 +69,6 @@ function findHomes(task: TaskView): Home[] {
   }
   return [...homes.values()];
 }
-
-/** Most tasks name no other home folder, and this is faster than the pattern below. */
-const strangersHome = /\/home\/(?!user\b)\w/;
-const homePath =
-  /(?:^|[\s"'=(:;,]|file:\/\/)(\/(?:home|Users)\/|[a-z]:[\\/]{1,2}users[\\/]{1,2})([a-z_][\w.-]{0,31})/gi;
 
 /** Whether a machine with the usual home folder has no such user. */
 const isSecond = ({ path, name }: Home, usual: Home | undefined): boolean =>

@@ -7,7 +7,7 @@ import { fetches } from '../facts/fetches.ts';
 import { memoizePerTask } from '../facts/memoize-per-task.ts';
 import { machineReaders } from '../facts/files/fetched-files.ts';
 import { withoutExtension, toFileName } from '#text/file-name.ts';
-import { toHomePath } from '../facts/files/home-path.ts';
+import { toHomePath } from '#machine/home-path.ts';
 import { openedFiles } from '../facts/files/opened-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { placedFiles, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';

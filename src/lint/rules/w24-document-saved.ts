@@ -2,7 +2,7 @@ import { toPointer } from '#text/json/json-pointer.ts';
 import { downloadStep, openStep, vmFile } from '../examples/example-parts.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { extensionOf, toFileName } from '#text/file-name.ts';
-import { toHomePath } from '../facts/files/home-path.ts';
+import { toHomePath } from '#machine/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { commandWords, placedFiles, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';

@@ -5,7 +5,7 @@ import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
-import { toHomePath } from '../facts/files/home-path.ts';
+import { toHomePath } from '#machine/home-path.ts';
 import { comparesWithItself } from '../facts/checks/sheet-rules.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 

@@ -2,10 +2,11 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { createTypingErrorFinder } from '#text/similarity/typing-error.ts';
 import { readCommands } from '#shell/command-effects.ts';
-import { toProgramName } from '#shell/program-name.ts';
+import { toProgramName } from '#machine/program-name.ts';
 import { downloadStep, launchStep } from '../examples/example-parts.ts';
 import { fetches } from '../facts/fetches.ts';
-import { type System, systemOf } from '../facts/apps/system-of.ts';
+import { systemOf } from '../facts/apps/system-of.ts';
+import { type System, systemNames } from '#machine/systems.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -61,7 +62,7 @@ interface MissingProgram {
 }
 
 const describeMissing = ({ program, system }: MissingProgram): string =>
-  `"${program}" does not exist on ${names[system]}, which the task runs on; use a ${names[system]} program`;
+  `"${program}" does not exist on ${systemNames[system]}, which the task runs on; use a ${systemNames[system]} program`;
 
 const oftenRun =
   'apt-get chromium-browser firefox gnome-terminal google-chrome gsettings libreoffice msedge nautilus powershell python python3 soffice sqlite3 systemctl taskkill tasklist thunderbird xdg-open'.split(
@@ -83,8 +84,6 @@ function lettersOf(name: string): string {
 
 /** A program whose name is nearly that of another one. */
 const windowless = 'pythonw';
-
-const names = { linux: 'Linux', macos: 'macOS', windows: 'Windows' };
 
 // On Linux "open" may be another name of "xdg-open".
 const programs: Readonly<Record<System, string>> = {

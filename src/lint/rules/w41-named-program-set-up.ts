@@ -3,7 +3,7 @@ import type { Path } from '#text/json/json-pointer.ts';
 import { browsers } from '#vocabulary/browsers.ts';
 import { detectApp } from '../facts/apps/app-detection.ts';
 import { startedBrowsers } from '../facts/apps/browser-steps.ts';
-import { toProgramName } from '#shell/program-name.ts';
+import { toProgramName } from '#machine/program-name.ts';
 import { commandWords, stepsIn, type SetupStep } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule } from '../model/rule.ts';

@@ -5,7 +5,8 @@ import { isTypingError } from '#text/similarity/typing-error.ts';
 import { downloadStep, openStep, ruleSource, vmFile } from '../examples/example-parts.ts';
 import { stepStrings } from '../facts/apps/machine-strings.ts';
 import { judgedPaths } from '../facts/files/fetched-files.ts';
-import { toHomePath } from '../facts/files/home-path.ts';
+import { toHomePath } from '#machine/home-path.ts';
+import { folderOf, isAbsolutePath } from '#machine/paths.ts';
 import {
   commandOf,
   commandWords,
@@ -102,7 +103,7 @@ function readPaths(view: TaskView): { text: string; at: Path }[] {
     for (const key of Object.keys(source)) {
       if (key === 'dest') continue;
       for (const [index, text] of toArray(source[key]).entries()) {
-        if (typeof text !== 'string' || !absolute.test(text)) continue;
+        if (typeof text !== 'string' || !isAbsolutePath(text)) continue;
         paths.push({ text, at: Array.isArray(source[key]) ? [...at, key, index] : [...at, key] });
       }
     }
@@ -110,7 +111,6 @@ function readPaths(view: TaskView): { text: string; at: Path }[] {
   return paths;
 }
 
-const absolute = /^(?:[/~]|[A-Za-z]:[\\/])/;
 /** A hostile task may have thousands of files. */
 const mostCompared = 100;
 
@@ -151,5 +151,3 @@ const isHandled = (view: TaskView, judged: string): boolean =>
     .filter(({ type }) => type !== 'launch')
     .map(commandOf)
     .some((text) => text.includes(toFileName(judged)) || text.includes(folderOf(judged)));
-
-const folderOf = (place: string) => place.slice(0, Math.max(place.search(/[\\/][^\\/]*$/), 1));

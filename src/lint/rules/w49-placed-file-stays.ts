@@ -1,5 +1,5 @@
 import { downloadStep } from '../examples/example-parts.ts';
-import { toHomePath } from '../facts/files/home-path.ts';
+import { toHomePath } from '#machine/home-path.ts';
 import { placedFiles, stepsIn } from '../facts/setup/setup-steps.ts';
 import { defineTaskRule } from '../model/rule.ts';
 

@@ -5,7 +5,9 @@ import { toCommand } from '#shell/shell-command.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import { fillFirstTemplate, type Join } from './sentence-template.ts';
 import { plural, quote } from './describe-values.ts';
-import { isFileName } from '#text/file-name.ts';
+import { toForwardSlashes } from '#machine/paths.ts';
+import { isFileName, toFileName } from '#text/file-name.ts';
+import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 import { decodePercent } from '#text/decode-percent.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
@@ -98,6 +100,6 @@ const longestKey = 80;
 export function toReadableName(path: string): string {
   const isAddress = /^https?:/i.test(path);
   const bare = isAddress ? (path.split(/[?#]/)[0] ?? path) : path;
-  const name = bare.split(/[/\\]/).filter(Boolean).at(-1) ?? path;
+  const name = toFileName(withoutFinalSlashes(toForwardSlashes(bare))) || path;
   return isAddress ? decodePercent(name) : name;
 }

@@ -7,7 +7,8 @@ import { removeDoubtful, endProcess, type Machine, openApp, removePath } from '.
 import { openFile, startProgram } from './start-programs.ts';
 import { readForwarder } from '../setup/describe-commands.ts';
 import { collectStrings } from '#text/json/collect-strings.ts';
-import { type CommandEffect, joinPath, readCommands, readEffects } from '#shell/command-effects.ts';
+import { joinPath } from '#machine/paths.ts';
+import { type CommandEffect, readCommands, readEffects } from '#shell/command-effects.ts';
 
 /** What a step that runs a command does to the machine. */
 export function applyCommand(

@@ -1,5 +1,6 @@
 import { toFileName } from '#text/file-name.ts';
 import type { RichText } from '#text/rich-text.ts';
+import { isBelow } from '#machine/paths.ts';
 import { findBrowser } from '#vocabulary/browsers.ts';
 import type { Forwarder } from '../setup/describe-commands.ts';
 import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
@@ -83,10 +84,6 @@ function processNames(program: string): string[] {
   if (/office|^lo(?:calc|writer|impress)$/.test(name)) return ['soffice', 'libreoffice', name];
   return [name, ...(findBrowser(name)?.processes ?? [])];
 }
-
-/** Whether a path, of either system, is below a folder that is written without a final slash. */
-export const isBelow = (path: string, folder: string): boolean =>
-  path.startsWith(folder) && /^[/\\]/.test(path.slice(folder.length));
 
 /** Removes a file, or a folder with everything that was put into it, from the machine. */
 export function removePath(machine: Machine, path: string): void {

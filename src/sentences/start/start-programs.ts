@@ -1,7 +1,9 @@
 import type { Step } from '#format/task.ts';
 import { type DetectedApp, detectApp, findAppKind } from '#lint/facts/apps/app-detection.ts';
 import { extensionOf, toFileName } from '#text/file-name.ts';
-import { isBelow, type Machine, openApp } from './start-machine.ts';
+import { isBelow } from '#machine/paths.ts';
+import { toProgramName } from '#machine/program-name.ts';
+import { type Machine, openApp } from './start-machine.ts';
 import { readDebugPort } from '../setup/step-notes.ts';
 import { toWebAddress } from '#addresses/addresses.ts';
 import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
@@ -26,7 +28,7 @@ export function startProgram(
   const [path = '', ...others] = words;
   const detected = findDetectedApp(step);
   const program = toFileName(path) || (detected?.evidence ?? '');
-  const plain = program.toLowerCase().replace(/\.exe$/, '');
+  const plain = toProgramName(program).toLowerCase();
   const label =
     detected?.kind.label ??
     findAppKind(plain)?.label ??

@@ -1,4 +1,4 @@
-import { toHomePath } from './home-path.ts';
+import { toHomePath } from '#machine/home-path.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { commandWords, stepsIn } from '../setup/setup-steps.ts';
 import type { TaskView } from '../task-view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHomePath } from './home-path.ts';
+import { findHomes, mayNameOtherHome, toHomePath } from './home-path.ts';
 
 test.for([
   ['/home/user/a/b.txt', '~/a/b.txt'],
@@ -25,4 +25,18 @@ test.for([
   ['', '~/'],
 ] as const)('writes "%s" as "%s"', ([path, expected]) => {
   expect(toHomePath(path)).toBe(expected);
+});
+
+test.for([
+  ['cp /home/anna/a.txt "/Users/Jo/b"', ['/home/anna', '/Users/Jo']],
+  [String.raw`C:\Users\anna\a.txt`, [String.raw`C:\Users\anna`]],
+  ['file:///home/anna/a.txt', ['/home/anna']],
+  ['/srv/home/anna', []],
+] as const)('finds the home folders in %s', ([text, folders]) => {
+  expect(findHomes(text).map(({ folder }) => folder)).toEqual(folders);
+  expect(mayNameOtherHome(text)).toBe(true);
+});
+
+test('says fast that only the usual home is named', () => {
+  expect(mayNameOtherHome('cp /home/user/a.txt /tmp')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { platformOf } from './platform-of.ts';
+import { platformOf } from './platform-name.ts';
 
 test.for([
   ['linux/os/a.json', 'linux'],
