@@ -16,7 +16,7 @@ const packageJson = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
   unknown
 >;
 
-await writeLibrary(join(root, 'lib'), await wholeEntries(root), [
+await writeLibrary(join(root, 'lib'), wholeEntries(root), [
   'site/plugin/plugin.ts',
   'dataset/load/check-texts.ts',
 ]);

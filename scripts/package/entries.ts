@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listBelow } from '#dataset/files/walk-folders.ts';
 
 /** Modules that no other imports by its name. */
 const modules = [
@@ -18,9 +18,8 @@ export const isOfClone = (name: string): boolean =>
   /^(?:builder\/compiler|site\/shell)\//.test(name);
 
 /** The entries of the whole package, from `src`. */
-export async function wholeEntries(root: string): Promise<string[]> {
-  const names = await readdir(join(root, 'src'), { recursive: true });
-  const assets = names.map((name) => name.replaceAll('\\', '/')).filter(isAsset);
+export function wholeEntries(root: string): string[] {
+  const assets = listBelow(join(root, 'src')).filter(isAsset);
   return [
     ...modules,
     ...assets.filter((name) => !name.startsWith('tests/') && !isOfClone(name)).sort(),

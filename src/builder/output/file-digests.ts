@@ -3,8 +3,9 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findText } from './find-text.ts';
 import { fileDigestsName } from '#dataset/files/file-digests-name.ts';
+import { folderNames, joinNames, walkFolders } from '#dataset/files/walk-folders.ts';
 import { readChecksumLine, toChecksumLine } from '#export/dataset/checksum-line.ts';
-import { readEntries } from './list-files.ts';
+import { isOfFileManager } from './list-files.ts';
 
 /** The digests of files, by their names below a folder. */
 export type FileDigests = ReadonlyMap<string, string>;
@@ -59,26 +60,21 @@ export function findForeignEntries(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readFileDigests(folder);
   const folders = new Set([...files.keys()].flatMap(listParents));
-  return [...walk(folder, '', files, folders)].sort();
-}
-
-function* walk(
-  root: string,
-  prefix: string,
-  files: FileDigests,
-  folders: ReadonlySet<string>,
-): Iterable<string> {
-  for (const entry of readEntries(join(root, prefix))) {
-    const name = `${prefix}${entry.name}`;
-    if (!entry.isDirectory()) {
-      const isOwn = entry.isFile() && (files.has(name) || name === fileDigestsName);
-      if (!isOwn) yield name;
-    } else if (folders.has(`${name}/`)) {
-      yield* walk(root, `${name}/`, files, folders);
-    } else {
-      yield `${name}/`;
-    }
-  }
+  const foreign: string[] = [];
+  walkFolders(folder, {
+    visit({ path, entries }) {
+      const inner = folderNames(entries).filter((name) => folders.has(`${joinNames(path, name)}/`));
+      for (const entry of entries) {
+        const name = joinNames(path, entry.name);
+        if (isOfFileManager(entry.name) || inner.includes(entry.name)) continue;
+        if (entry.isDirectory()) foreign.push(`${name}/`);
+        else if (!(entry.isFile() && (files.has(name) || name === fileDigestsName)))
+          foreign.push(name);
+      }
+      return inner;
+    },
+  });
+  return foreign.sort();
 }
 
 /** "a/b/c" is in "a/" and "a/b/". */

@@ -1,4 +1,5 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { folderNames, joinNames, walkFolders } from '#dataset/files/walk-folders.ts';
 
 /** A file as its folder lists it. */
 export interface ListedFile {
@@ -14,26 +15,29 @@ export interface ListedFile {
 /** Files that the file managers of macOS and Windows leave in a folder that they show. */
 const ofFileManagers = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** The entries of a folder, without what file managers leave there. */
-export const readEntries = (path: string): Dirent[] =>
-  readdirSync(path, { withFileTypes: true }).filter(({ name }) => !ofFileManagers.has(name));
+/** Whether file managers leave a file of this name in a folder. */
+export const isOfFileManager = (name: string): boolean => ofFileManagers.has(name);
 
 /**
  * All files below a folder. It waits for the disk: `readdir` with `recursive` takes longer, and so
  * do as many small calls in other threads.
  */
-export const listFiles = (folder: string): ListedFile[] => [...walk(folder, '')];
-
-function* walk(root: string, prefix: string): Iterable<ListedFile> {
-  for (const entry of readEntries(`${root}/${prefix}`)) {
-    const name = `${prefix}${entry.name}`;
-    if (entry.isDirectory()) {
-      yield* walk(root, `${name}/`);
-    } else if (!entry.isSymbolicLink() || existsSync(`${root}/${name}`)) {
-      // A broken link, such as the lock of an editor, is not a file.
-      yield listFile(root, name);
-    }
-  }
+export function listFiles(root: string): ListedFile[] {
+  const files: ListedFile[] = [];
+  walkFolders(root, {
+    visit({ path, entries }) {
+      for (const entry of entries) {
+        if (entry.isDirectory() || isOfFileManager(entry.name)) continue;
+        const name = joinNames(path, entry.name);
+        // A broken link, such as the lock of an editor, is not a file.
+        if (!entry.isSymbolicLink() || existsSync(`${root}/${name}`)) {
+          files.push(listFile(root, name));
+        }
+      }
+      return folderNames(entries);
+    },
+  });
+  return files;
 }
 
 export function listFile(folder: string, name: string): ListedFile {

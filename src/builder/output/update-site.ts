@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileDigestsName } from '#dataset/files/file-digests-name.ts';
 import { readFileDigests, writeFileDigests } from './file-digests.ts';
-import { listFile, type ListedFile, listFiles, readEntries } from './list-files.ts';
+import { listFile, type ListedFile, isOfFileManager, listFiles } from './list-files.ts';
 
 /** Another build, or somebody, changed the previous site while files of it were reused. */
 export class PreviousSiteLost extends Error {}
@@ -73,8 +73,9 @@ function removeFile(folder: string, name: string): void {
   for (let parent = dirname(name); parent !== '.'; parent = dirname(parent)) {
     const path = join(folder, parent);
     try {
-      if (readEntries(path).length > 0) return;
-      for (const left of readdirSync(path)) rmSync(join(path, left));
+      const entries = readdirSync(path);
+      if (!entries.every(isOfFileManager)) return;
+      for (const entry of entries) rmSync(join(path, entry));
       rmdirSync(path);
     } catch {
       return;

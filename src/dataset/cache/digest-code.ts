@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from '#text/memoize.ts';
+import { listBelow } from '../files/walk-folders.ts';
 import { codeFolder } from '../project-root.ts';
 
 /** A digest of the modules in a folder of the code: what they made counts as long as it is the same. */
@@ -10,8 +11,7 @@ export const digestCode = memoize((folder: string) => digestModules(join(codeFol
 /** A digest of the modules in a folder and below it, without their tests. */
 export function digestModules(folder: string): string {
   const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  for (const file of files) {
+  for (const file of listBelow(folder).sort()) {
     if (isModule(file)) hash.update(readFileSync(join(folder, file)));
   }
   return hash.digest('hex').slice(0, 16);

@@ -1,7 +1,7 @@
-import { type Dirent, existsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { compareText } from '#text/compare-text.ts';
-import { findEntries } from '../files/find-entries.ts';
+import { folderNames, ignoreUnread, walkFolders } from '../files/walk-folders.ts';
 import { type FieldPlace, placeOfField } from '../dataset-file/place-of-field.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -75,29 +75,28 @@ function chooseNearest(folders: readonly string[], from: string): FoundEnvironme
 
 /** The folders with `evaluators/getters`, `evaluators/metrics` or `controllers/setup.py`. Links are not followed. */
 function listEnvironments(root: string): string[] {
-  const found: string[] = [];
-  const folders = [{ path: root, level: 0 }];
-  for (let index = 0; index < folders.length && index < mostFolders; index++) {
-    const { path, level } = folders[index] ?? { path: root, level: 0 };
-    // A virtual environment has the packages of others.
-    if (existsSync(join(path, 'pyvenv.cfg'))) continue;
-    const entries = findEntries(path).filter((entry) => entry.isDirectory());
-    if (isEnvironment(path, entries)) found.push(path);
-    if (level === mostLevels) continue;
-    for (const { name } of entries) {
-      if (!passedOver.test(name)) folders.push({ path: join(path, name), level: level + 1 });
-    }
-  }
-  return found;
+  const environments: string[] = [];
+  walkFolders(root, {
+    visit({ path, level, entries }) {
+      // A virtual environment has the packages of others.
+      if (entries.some(({ name }) => name === 'pyvenv.cfg')) return [];
+      const names = folderNames(entries);
+      const folder = join(root, path);
+      if (isEnvironment(folder, names)) environments.push(folder);
+      return level === mostLevels ? [] : names.filter((name) => !passedOver.test(name));
+    },
+    skip: ignoreUnread,
+    most: mostFolders,
+  });
+  return environments;
 }
 
-function isEnvironment(folder: string, entries: readonly Dirent[]): boolean {
-  const has = (name: string) => entries.some((entry) => entry.name === name);
+function isEnvironment(folder: string, folders: readonly string[]): boolean {
   return (
-    (has('evaluators') &&
+    (folders.includes('evaluators') &&
       ['getters', 'metrics', 'getters.py', 'metrics.py'].some((name) =>
         existsSync(join(folder, 'evaluators', name)),
       )) ||
-    (has('controllers') && existsSync(join(folder, 'controllers', 'setup.py')))
+    (folders.includes('controllers') && existsSync(join(folder, 'controllers', 'setup.py')))
   );
 }

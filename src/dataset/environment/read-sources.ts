@@ -6,6 +6,7 @@ import type { SourceFile } from '#environment/contracts/read-environment.ts';
 import { compareText } from '#text/compare-text.ts';
 import { withoutByteOrderMark } from '#text/safe/byte-order-mark.ts';
 import { findEntries } from '../files/find-entries.ts';
+import { folderNames, ignoreUnread, walkFolders } from '../files/walk-folders.ts';
 import { readRaw } from '../files/read-files.ts';
 import { listImported } from './list-imported.ts';
 
@@ -30,7 +31,7 @@ const parts = ['controllers', 'evaluators'];
 
 /** Whether a file of an environment, by its path from there, is one of its source. */
 export const isSourceName = (path: string): boolean =>
-  path.endsWith('.py') && parts.some((part) => path.startsWith(`${part}/`));
+  isPython(path) && parts.some((part) => path.startsWith(`${part}/`));
 
 /**
  * Reads the Python files of an environment, and those in its folder that they import.
@@ -124,18 +125,21 @@ function toDecoder(declared = 'utf-8'): TextDecoder {
 }
 
 /** The paths of Python files at any depth, in alphabetical order. Links are not followed. */
-function listPython(folder: string, path: string, level = 0): string[] {
-  const entries = findEntries(join(folder, path));
-  return entries
-    .sort((one, other) => compareText(one.name, other.name))
-    .flatMap((entry) => {
-      const inner = posix.join(path, entry.name);
-      if (entry.isDirectory()) {
-        return level < mostLevels ? listPython(folder, inner, level + 1) : [];
+function listPython(folder: string, part: string): string[] {
+  const files: string[] = [];
+  walkFolders(join(folder, part), {
+    visit({ path, level, entries }) {
+      for (const entry of entries) {
+        if (entry.isFile() && isPython(entry.name)) files.push(posix.join(part, path, entry.name));
       }
-      return entry.isFile() && entry.name.endsWith('.py') ? [inner] : [];
-    });
+      return level < mostLevels ? folderNames(entries) : [];
+    },
+    skip: ignoreUnread,
+  });
+  return files.sort(compareText);
 }
+
+const isPython = (name: string): boolean => name.endsWith('.py');
 
 /** If two digests are equal, so are the contracts. */
 export function digestSources(sources: EnvironmentSources): string {

@@ -1,4 +1,3 @@
-import { type Dirent, readdirSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { compareText } from '#text/compare-text.ts';
@@ -7,6 +6,7 @@ import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { findOwnStats } from './find-stats.ts';
 import { hasCopies, isEntered } from './is-entered.ts';
+import { joinNames, walkFolders } from './walk-folders.ts';
 
 export interface FoundFiles {
   files: string[];
@@ -87,49 +87,39 @@ const compareFiles = (one: BrokenEntry, other: BrokenEntry): number =>
 /** Node replaces the bytes that are not UTF-8, and then finds nothing under the name. */
 const misnamed = 'its name is not valid UTF-8';
 
-/**
- * Lists files and links at any depth. It walks by itself, since a pattern that matches every name is
- * none that an author could write: a dot matches no line break.
- */
+/** Lists files and links at any depth. */
 function listEntries(
   start: string,
   skipped: ReadonlySet<string>,
 ): { entries: Entry[]; unreached: BrokenEntry[] } {
   const entries: Entry[] = [];
   const unreached: BrokenEntry[] = [];
-  const folders = [''];
-  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const children = readFolder(start, folder);
-    if ('reason' in children) {
-      unreached.push(children);
-      continue;
-    }
-    if (folder !== '' && hasCopies(new Set(children.map(({ name }) => name)))) continue;
-    for (const child of children) {
-      const { name } = child;
-      if (!isEntered(name)) continue;
-      const path = folder === '' ? name : `${folder}/${name}`;
-      if (skipped.size > 0 && skipped.has(join(start, path))) continue;
-      if (child.isDirectory()) folders.push(path);
-      else if (isJson(name) && isMisnamed(start, path)) {
-        unreached.push({ file: path, reason: misnamed });
-      } else entries.push({ path, isLink: child.isSymbolicLink() });
-    }
-  }
+  walkFolders(start, {
+    visit({ path: folder, entries: children }) {
+      if (folder !== '' && hasCopies(new Set(children.map(({ name }) => name)))) return [];
+      const folders: string[] = [];
+      for (const child of children) {
+        const { name } = child;
+        if (!isEntered(name)) continue;
+        const path = joinNames(folder, name);
+        if (skipped.size > 0 && skipped.has(join(start, path))) continue;
+        if (child.isDirectory()) folders.push(name);
+        else if (isJson(name) && isMisnamed(start, path)) {
+          unreached.push({ file: path, reason: misnamed });
+        } else entries.push({ path, isLink: child.isSymbolicLink() });
+      }
+      return folders;
+    },
+    skip(file, error) {
+      const reason = isMisnamed(start, file) ? misnamed : describeSystemError(error);
+      unreached.push({ file, reason });
+    },
+  });
   // Links last, so that a file is found under its own name first.
   return {
     entries: entries.sort((one, other) => Number(one.isLink) - Number(other.isLink)),
     unreached,
   };
-}
-
-function readFolder(start: string, folder: string): Dirent[] | BrokenEntry {
-  try {
-    return readdirSync(join(start, folder), { withFileTypes: true });
-  } catch (error) {
-    const reason = isMisnamed(start, folder) ? misnamed : describeSystemError(error);
-    return { file: folder, reason };
-  }
 }
 
 function isMisnamed(start: string, path: string): boolean {

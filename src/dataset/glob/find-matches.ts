@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
 import micromatch from 'micromatch';
-import { findEntries } from '../files/find-entries.ts';
 import { findStats } from '../files/find-stats.ts';
 import { isEntered } from '../files/is-entered.ts';
+import { folderNames, ignoreUnread, listBelow } from '../files/walk-folders.ts';
 
 /** The files of a glob, or the rest of a sentence that begins with the glob and says what is wrong. */
 export type Matches = { files: string[] } | { fault: string };
@@ -22,7 +22,7 @@ export function findMatches(folder: string, glob: string): Matches {
   const { base, glob: rest } = hasOneForm(glob) ? micromatch.scan(glob) : { base: '', glob };
   const depth = rest.includes('**') ? Infinity : rest.split('/').length;
   const start = posix.normalize(base.replaceAll(/\\(.)/g, '$1'));
-  const files = rest === '' ? [start] : [...listFiles(folder, start, depth)];
+  const files = rest === '' ? [start] : listFiles(folder, start, depth);
   const matches = createMatcher(glob);
   return { files: files.filter((file) => matches(file) && isFile(join(folder, file))).sort() };
 }
@@ -55,12 +55,13 @@ function createMatcher(glob: string): (file: string) => boolean {
 
 const hasOneForm = (name: string): boolean => name.normalize('NFC') === name.normalize('NFD');
 
-function* listFiles(root: string, folder: string, depth: number): Generator<string> {
-  for (const entry of findEntries(join(root, folder))) {
-    const path = posix.join(folder, entry.name);
-    if (!entry.isDirectory()) yield path;
-    else if (depth > 1 && isEntered(entry.name)) yield* listFiles(root, path, depth - 1);
-  }
+function listFiles(root: string, folder: string, depth: number): string[] {
+  const files = listBelow(join(root, folder), {
+    enter: ({ entries, level }) =>
+      level + 1 < depth ? folderNames(entries).filter(isEntered) : [],
+    skip: ignoreUnread,
+  });
+  return files.map((file) => posix.join(folder, file));
 }
 
 const isFile = (path: string): boolean => findStats(path)?.isDirectory() === false;

@@ -1,6 +1,7 @@
-import { type Dirent, readdirSync, realpathSync, type Stats } from 'node:fs';
+import { type Dirent, realpathSync, type Stats } from 'node:fs';
 import { findOwnStats, findStats } from '../files/find-stats.ts';
 import { isEntered } from '../files/is-entered.ts';
+import { folderNames, walkFolders } from '../files/walk-folders.ts';
 import { toResultFile } from '#results/files/result-file.ts';
 import type { ResultFault } from '#results/findings/result-findings.ts';
 import { isWithin } from '../relative-name.ts';
@@ -51,18 +52,21 @@ export function walkResults(root: string): WalkedResults {
   const fail: Fail = (fault, path, message) => {
     faults.push({ fault, path, message });
   };
-  const walk: Walk = { start, fail, tasks: [], files: [], folders: [[]], hasOthers: false };
-  for (let above = walk.folders.pop(); above !== undefined; above = walk.folders.pop()) {
-    const folder = above.join('/');
-    const entries = listFolder(`${start}/${folder}`, (message) => {
-      fail('unreadable', folder, message);
-    });
-    if (takeInterrupted(walk, above, entries)) continue;
-    for (const entry of entries) {
-      if (entry.isDirectory()) takeFolder(walk, above, entry.name);
-      else takeFile(walk, above, entry);
-    }
-  }
+  const walk: Walk = { start, fail, tasks: [], files: [], hasOthers: false };
+  walkFolders(start, {
+    visit({ path, entries }) {
+      const above = path === '' ? [] : path.split('/');
+      const shown = entries
+        .filter(({ name }) => isEntered(name))
+        .sort((one, other) => compareText(one.name, other.name));
+      if (takeInterrupted(walk, above, shown)) return [];
+      for (const entry of shown) if (!entry.isDirectory()) takeFile(walk, above, entry);
+      return folderNames(shown).filter((name) => !takeFolder(walk, above, name));
+    },
+    skip(path, error) {
+      fail('unreadable', path, describeSystemError(error));
+    },
+  });
   const { tasks, files, hasOthers } = walk;
   if (hasOthers && tasks.length + files.length + faults.length === 0) {
     fail(
@@ -82,13 +86,12 @@ export function walkResults(root: string): WalkedResults {
   return { root: start, tasks, files: files.sort(compareText), faults };
 }
 
-/** What was found, and what is still to be looked at. */
+/** What was found. */
 interface Walk {
   start: string;
   fail: Fail;
   tasks: TaskFolder[];
   files: string[];
-  folders: (readonly string[])[];
   /** Whether there are files of other kinds. */
   hasOthers: boolean;
 }
@@ -107,17 +110,14 @@ function takeInterrupted(
   return true;
 }
 
-/** A folder is that of a task with a result, or may have others in it. */
-function takeFolder(
-  { start, fail, tasks, folders }: Walk,
-  above: readonly string[],
-  name: string,
-): void {
+/** Whether a folder is that of a task with a result, or too deep; otherwise it may have others in it. */
+function takeFolder({ start, fail, tasks }: Walk, above: readonly string[], name: string): boolean {
   const path = [...above, name].join('/');
-  const found = findResult(start, path, fail);
-  if (found) tasks.push({ above, task: name, ...found });
-  else if (above.length < deepest) folders.push([...above, name]);
+  const outcome = findResult(start, path, fail);
+  if (outcome) tasks.push({ above, task: name, ...outcome });
+  else if (above.length < deepest) return false;
   else fail('tooDeep', path, `the folder is more than ${deepest} levels deep`);
+  return true;
 }
 
 function takeFile(walk: Walk, above: readonly string[], entry: Dirent): void {
@@ -132,17 +132,6 @@ function takeFile(walk: Walk, above: readonly string[], entry: Dirent): void {
 }
 
 type Fail = (fault: ResultFault, path: string, message: string) => void;
-
-function listFolder(path: string, fail: (message: string) => void): Dirent[] {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .filter(({ name }) => isEntered(name))
-      .sort((one, other) => compareText(one.name, other.name));
-  } catch (error) {
-    fail(describeSystemError(error));
-    return [];
-  }
-}
 
 type Outcome = Pick<TaskFolder, 'isInterrupted' | 'resultSize' | 'stamp'>;
 

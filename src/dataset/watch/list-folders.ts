@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isEntered } from '../files/is-entered.ts';
+import { folderNames, ignoreUnread, walkFolders } from '../files/walk-folders.ts';
 import type { CheckedFiles } from '../load/load-files.ts';
 
 /** Tasks that were read, and where from. */
@@ -36,26 +37,15 @@ export function listReadFolders(read: ReadFolders): string[] {
  * A folder and those in it at any depth in which tasks are looked for; none for a file. If there are more
  * than the limit, the deepest are left out.
  */
-function listFolders(start: string, limit = Infinity): string[] {
+function listFolders(start: string, most = Infinity): string[] {
   const folders: string[] = [];
-  const open = [start];
-  for (const folder of open) {
-    if (folders.length >= limit) break;
-    const children = readFolders(folder);
-    if (!children) continue;
-    folders.push(folder);
-    for (const name of children) open.push(join(folder, name));
-  }
+  walkFolders(start, {
+    visit({ path, entries }) {
+      folders.push(join(start, path));
+      return folderNames(entries).filter(isEntered);
+    },
+    skip: ignoreUnread,
+    most,
+  });
   return folders;
-}
-
-/** Undefined for a path that is not a folder, or that no longer exists. */
-function readFolders(path: string): string[] | undefined {
-  try {
-    return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() && isEntered(entry.name) ? [entry.name] : [],
-    );
-  } catch {
-    return undefined;
-  }
 }
