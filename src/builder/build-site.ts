@@ -68,7 +68,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     const previous =
       part.kind === 'merge'
         ? mergeShards({ ...part, out: path, staging }, toShardOrigin(settings, product, digest))
-        : await findPreviousBuild(path, manifests, { force });
+        : findPreviousBuild(path, manifests, { force });
     const whole = decideReuse(previous, { site: { [wholeSite]: fingerprint } });
     if (whole.site.reused.has(wholeSite) && previous.summary) {
       return { ...previous.summary, rendered: 0, reuse: whole, datasetFile, ...ofEnvironment };

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { cacheFolder } from '#dataset/cache/cache-folder.ts';
 
+/** Folders of the cache with folders. */
 export const cacheFolders = {
-  builds: join(cacheFolder, 'builds'),
   pages: join(cacheFolder, 'pages'),
-  pictures: join(cacheFolder, 'pictures'),
 };

@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { markUsed, writeCacheFile } from '#dataset/cache/cache-files.ts';
-import { cacheFolders } from './cache-folders.ts';
+import { openFileCache } from '#dataset/cache/file-cache.ts';
 
 /** Each takes 25 kB. */
-const mostFiles = 400;
+const mostPictures = 400;
+const pictures = openFileCache('pictures', mostPictures);
 
 /**
  * A picture, from the cache where it is there.
@@ -16,23 +14,10 @@ export async function readCachedPicture(
   origin: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const path = join(cacheFolders.pictures, hash('sha256', origin).slice(0, 32));
-  const cached = await readFile(path).catch(() => undefined);
-  const whole = cached && takeContent(cached);
-  if (whole) {
-    markUsed(path);
-    return whole;
-  }
+  const name = hash('sha256', origin).slice(0, 32);
+  const cached = pictures.read(name);
+  if (cached) return cached;
   const made = await make();
-  writeCacheFile(path, Buffer.concat([digest(made), made]), mostFiles);
+  pictures.write(name, made);
   return made;
 }
-
-/** A file of the cache begins with the digest of the rest; undefined when it was changed. */
-function takeContent(cached: Buffer): Buffer | undefined {
-  const content = cached.subarray(digestLength);
-  return digest(content).equals(cached.subarray(0, digestLength)) ? content : undefined;
-}
-
-const digestLength = 32;
-const digest = (content: Uint8Array): Buffer => hash('sha256', content, 'buffer');

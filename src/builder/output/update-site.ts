@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileDigestsName } from '#dataset/files/file-digests-name.ts';
+import { renamePatiently } from '#dataset/write/rename-patiently.ts';
 import { readFileDigests, writeFileDigests } from './file-digests.ts';
 import { listFile, type ListedFile, isOfFileManager, listFiles } from './list-files.ts';
 
@@ -64,7 +65,7 @@ function listBoth(out: string, staging: string): void {
 function moveFile(from: string, to: string, name: string): void {
   const path = join(to, name);
   mkdirSync(dirname(path), { recursive: true });
-  renameSync(join(from, name), path);
+  renamePatiently(join(from, name), path);
 }
 
 /** Removes a file, and the folders in which nothing but what file managers left is there then. */

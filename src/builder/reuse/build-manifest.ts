@@ -1,12 +1,6 @@
 import { hash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
-import { findText } from '../output/find-text.ts';
-import { attempt, writeCacheFile } from '#dataset/cache/cache-files.ts';
-import { readSealedLine, toSealedLine } from '#dataset/cache/sealed-line.ts';
+import { openJsonCache } from '#dataset/cache/json-cache.ts';
 import type { SiteSummary } from '../output/site-summary.ts';
-import { cacheFolders } from '../output/cache-folders.ts';
 import type { Keys } from './decide-reuse.ts';
 import type { FoundByFile } from './found-in-files.ts';
 
@@ -44,11 +38,10 @@ export interface FoundManifest extends ManifestHead {
 
 /** Where builds with some settings write their manifest. */
 export interface ManifestStore {
-  read(): Promise<FoundManifest | undefined>;
+  read(): FoundManifest | undefined;
   write(manifest: BuildManifest): void;
 }
 
-const place = cacheFolders.builds;
 /** Each takes some hundred bytes a page. */
 const mostManifests = 10;
 
@@ -58,42 +51,21 @@ const mostManifests = 10;
  * @param product what distinguishes one state of Benchlight from another; none reads what another
  *   wrote.
  */
-export function openManifests(settings: object, product: string, parent = place): ManifestStore {
-  const own = hash('sha256', JSON.stringify(settings)).slice(0, 16);
-  const name = `${own}-${product.slice(0, 16)}.json`;
+export function openManifests(settings: object, product: string, folder = 'builds'): ManifestStore {
+  const name = hash('sha256', JSON.stringify(settings)).slice(0, 16);
+  // All else is much longer than the head, and is needed only when something has changed.
+  const heads = openJsonCache<ManifestHead & { product: string }>(`${folder}/heads`, mostManifests);
+  const parts = openJsonCache<ManifestParts>(`${folder}/parts`, mostManifests);
   return {
-    async read() {
-      const path = join(parent, name);
-      const head = readSealedLine(name, await readFirstLine(path)) as ManifestHead | undefined;
-      const readParts = () =>
-        readSealedLine(name, readSecondLine(path)) as ManifestParts | undefined;
-      return head && { ...head, readParts };
+    read() {
+      const head = heads.read(name);
+      return head?.product === product ? { ...head, readParts: () => parts.read(name) } : undefined;
     },
-    write({ fingerprint, listing, contents, summary, ...parts }) {
-      const head: ManifestHead = { fingerprint, listing, contents, summary };
-      attempt(() => {
-        for (const other of readdirSync(parent)) {
-          if (other.startsWith(own) && other !== name) rmSync(join(parent, other));
-        }
-      });
-      const lines = `${toSealedLine(name, head)}\n${toSealedLine(name, parts)}`;
-      writeCacheFile(join(parent, name), lines, mostManifests);
+    write({ fingerprint, listing, contents, summary, ...others }) {
+      // Between the two, no head belongs to the parts.
+      heads.remove(name);
+      parts.write(name, others);
+      heads.write(name, { product, fingerprint, listing, contents, summary });
     },
   };
 }
-
-/** All else in the file is much longer. */
-async function readFirstLine(path: string): Promise<string> {
-  const file = await open(path).catch(() => undefined);
-  if (file === undefined) return '';
-  try {
-    for await (const line of file.readLines()) return line;
-    return '';
-  } catch {
-    return '';
-  } finally {
-    await file.close();
-  }
-}
-
-const readSecondLine = (path: string): string => findText(path).split('\n')[1] ?? '';

@@ -37,12 +37,12 @@ interface PreviousParts {
 export const wholeSite = 'all of it';
 
 /** Finds what the previous build left in the output folder. */
-export async function findPreviousBuild(
+export function findPreviousBuild(
   out: string,
   manifests: ManifestStore,
   { force }: { force: boolean },
-): Promise<PreviousBuild> {
-  const manifest = force || !existsSync(out) ? undefined : await manifests.read();
+): PreviousBuild {
+  const manifest = force || !existsSync(out) ? undefined : manifests.read();
   return manifest
     ? describe(manifest, out, compareSite(out, manifest))
     : nothingLeft(force ? '--force' : 'no previous build');

@@ -5,8 +5,6 @@ import { isWithin } from '../relative-name.ts';
 import { UsageError } from '../usage-error.ts';
 import { makeFolder } from '../write/make-folder.ts';
 import { readOwner } from '../write/process-name.ts';
-import { removeStale } from '../write/stale-files.ts';
-import { writeWhole } from '../write/write-whole.ts';
 import { cacheFolder } from './cache-folder.ts';
 
 /** Does something that saves later runs time, and that is left out where the cache cannot be written. */
@@ -16,23 +14,6 @@ export function attempt(write: () => void): void {
   } catch {
     return;
   }
-}
-
-/**
- * Writes a file of the cache, if it can be written; it has to be recognized as whole, since a failure of
- * the machine may damage it.
- *
- * @param most how many entries of its folder stay.
- */
-export function writeCacheFile(path: string, content: string | Uint8Array, most: number): void {
-  const folder = dirname(path);
-  attempt(() => {
-    prepareFolder(folder);
-    if (findOwnStats(path)?.isFile() === false) rmSync(path, { recursive: true });
-    writeWhole(path, content, { isLasting: false });
-    removeStale(folder);
-    removeOldest(folder, most);
-  });
 }
 
 /**

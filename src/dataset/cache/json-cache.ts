@@ -1,8 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { attempt, markUsed, writeCacheFile } from './cache-files.ts';
-import { cacheFolder } from './cache-folder.ts';
-import { readSealedLine, toSealedLine } from './sealed-line.ts';
+import { openFileCache } from './file-cache.ts';
 
 /** Values of one kind that later runs use again; all of it works without, more slowly. */
 export interface JsonCache<Value> {
@@ -14,29 +10,23 @@ export interface JsonCache<Value> {
 }
 
 /**
- * Opens a folder of the cache.
+ * Opens a folder of the cache for values as JSON.
  *
  * @param most how many values stay; those that were not used for longest are removed.
  */
 export function openJsonCache<Value>(kind: string, most: number): JsonCache<Value> {
-  const pathOf = (name: string) => join(cacheFolder, kind, `${name}.json`);
+  const files = openFileCache(kind, most);
+  const fileOf = (name: string) => `${name}.json`;
   return {
     read(name) {
-      try {
-        const value = readSealedLine(name, readFileSync(pathOf(name), 'utf8')) as Value | undefined;
-        markUsed(pathOf(name));
-        return value;
-      } catch {
-        return undefined;
-      }
+      const content = files.read(fileOf(name));
+      return content && (JSON.parse(content.toString()) as Value);
     },
     write(name, value) {
-      writeCacheFile(pathOf(name), toSealedLine(name, value), most);
+      files.write(fileOf(name), JSON.stringify(value));
     },
     remove(name) {
-      attempt(() => {
-        rmSync(pathOf(name), { force: true });
-      });
+      files.remove(fileOf(name));
     },
   };
 }
