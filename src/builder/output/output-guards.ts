@@ -3,25 +3,25 @@ import { dirname, join } from 'node:path';
 import { findStats } from '#dataset/files/find-stats.ts';
 import { describeSystemError } from '#dataset/system-error.ts';
 import { UsageError } from '#dataset/usage-error.ts';
-import { findRealPath, isInside } from '#dataset/files/real-path.ts';
+import { findRealPath, isWithinOnDisk } from '#dataset/files/real-path.ts';
 import { findForeignEntries, isSite } from './file-digests.ts';
 import { nameSome } from '#text/first-items.ts';
 
 /** @throws UsageError when one of two folders, given by their real paths, is inside the other. */
 export function requireApart(out: string, tasks: string): void {
-  if (isInside(out, tasks) && isInside(tasks, out)) {
+  if (isWithinOnDisk(out, tasks) && isWithinOnDisk(tasks, out)) {
     throw new UsageError(
       `${out} is both the output folder and the tasks folder`,
       'Choose another output folder with --out; the build would replace the tasks.',
     );
   }
-  if (isInside(out, tasks)) {
+  if (isWithinOnDisk(out, tasks)) {
     throw new UsageError(
       `the output folder ${out} is inside the tasks folder ${tasks}`,
       'Choose another with --out; the next build would read its files as tasks.',
     );
   }
-  if (isInside(tasks, out)) {
+  if (isWithinOnDisk(tasks, out)) {
     throw new UsageError(
       `the tasks folder ${tasks} is inside the output folder ${out}`,
       'Choose another output folder with --out; the build would replace the tasks.',

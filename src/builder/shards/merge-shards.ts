@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '#dataset/usage-error.ts';
-import { findRealPath, isInside } from '#dataset/files/real-path.ts';
+import { findRealPath, isWithinOnDisk } from '#dataset/files/real-path.ts';
 import { type PreviousBuild, toParts } from '../reuse/previous-build.ts';
 import { requireAllShards } from './require-all-shards.ts';
 import { type FoundShard, readShard } from './shard-file.ts';
@@ -55,7 +55,7 @@ function openShard(named: string, out: string): FoundShard {
     );
   }
   const folder = findRealPath(named);
-  if (!isInside(folder, out) && !isInside(out, folder)) return shard;
+  if (!isWithinOnDisk(folder, out) && !isWithinOnDisk(out, folder)) return shard;
   throw new UsageError(
     `the shard ${named} and the output folder ${out} overlap`,
     'Choose another output folder with --out; the build would replace the shard.',

@@ -1,5 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isWithin } from '../relative-name.ts';
 
 /**
  * Where a path leads, without links; what does not exist yet keeps its name.
@@ -19,20 +20,20 @@ export function findRealPath(path: string): string {
 }
 
 /**
- * Whether a folder is another one or inside it. Both paths must be real. Folders are compared as
- * the system identifies them, since one folder may have two paths without a link.
+ * Whether a folder is another one or inside it, by their real paths or as the system identifies them,
+ * since one folder may have two paths without a link.
  */
-export function isInside(inner: string, outer: string): boolean {
-  const due = identify(outer);
-  for (let folder = inner, below = ''; folder !== below; folder = dirname(folder)) {
-    if (folder === outer) return true;
-    if (due !== undefined && identify(folder) === due) return true;
-    below = folder;
+export function isWithinOnDisk(inner: string, outer: string): boolean {
+  if (isWithin(inner, outer)) return true;
+  const wanted = identify(outer);
+  if (wanted === undefined) return false;
+  for (let folder = inner; identify(folder) !== wanted; folder = dirname(folder)) {
+    if (dirname(folder) === folder) return false;
   }
-  return false;
+  return true;
 }
 
 function identify(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev} ${found.ino}`;
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.dev} ${stats.ino}`;
 }
