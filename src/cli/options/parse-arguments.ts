@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { isInstalled } from '#dataset/project-root.ts';
@@ -117,7 +118,7 @@ function describeMistake(
 function suggestName(name: string, names: readonly string[]): string {
   const [alike, ...others] = names.filter((one) => one.startsWith(name) || name.startsWith(one));
   const isOne = alike !== undefined && others.length === 0;
-  return suggest(name, names) || (isOne ? `; did you mean "${alike}"?` : '');
+  return suggest(name, names) || (isOne ? didYouMean(alike) : '');
 }
 
 const toNames = (options: object): string[] => Object.keys(options).map((name) => `--${name}`);

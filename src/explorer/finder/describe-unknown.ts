@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';
 import { optionKey } from './line-fields.ts';
@@ -43,7 +44,7 @@ const findFilter = (text: string, facets: readonly ExplorerColumn[]): string | u
   )?.name;
 
 const suggest = (message: string, near: string, term: string): Described => [
-  `${message}; did you mean "${near}"?`,
+  `${message}${didYouMean(near)}`,
   term,
 ];
 

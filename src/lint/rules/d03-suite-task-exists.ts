@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { listTaskPlaces } from '#text/file-name.ts';
 import { findNearNames } from '#text/similarity/near-names.ts';
 import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../model/rule.ts';
@@ -36,7 +37,7 @@ export const suiteTaskExists = defineDatasetRule({
     const place = near.folder === '' ? 'the root folder' : `"${near.folder}"`;
     const key = near.folder === '' ? 'under ""' : 'there';
     if (near.id === id) return `${found}; it is in ${place}, so list it ${key}`;
-    return `${found}; did you mean "${near.id}"${near.folder === folder ? '' : ` in ${place}`}?`;
+    return `${found}${didYouMean(near.id, near.folder === folder ? '' : ` in ${place}`)}`;
   },
 
   *check(tasks, { suites }) {

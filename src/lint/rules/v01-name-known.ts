@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { isDeclarable } from '#format/declaration-schema.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { findNearestName } from '#text/similarity/nearest-name.ts';
@@ -39,7 +40,7 @@ export const nameKnown = defineTaskRule({
     const fault = isMissing
       ? `the source of the environment has no ${kind} "${name}"`
       : `unknown ${kind} "${name}"`;
-    const other = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
+    const other = didYouMean(nearest);
     if (added) {
       return `not certain that the ${kind} "${name}" exists, since ${formatLine(added)} may add it in a way that cannot be read${other}`;
     }

@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { readOwn } from '#text/json/json-value.ts';
 import { fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
 import { findVariantFields, listRequiredNames } from '#vocabulary/contract/variants.ts';
@@ -63,9 +64,8 @@ export const fieldKnown = defineTaskRule({
     }
     const place = within === undefined ? `of "${owner}"` : `in "${within}" of "${owner}"`;
     const missing = isGuessed ? ', which is missing' : '';
-    const advice =
-      nearest === undefined ? describeAdvice(isNeverRead) : `did you mean "${nearest}"${missing}?`;
-    return `unknown ${part} "${name}" ${place}; ${advice}`;
+    const advice = didYouMean(nearest, missing) || `; ${describeAdvice(isNeverRead)}`;
+    return `unknown ${part} "${name}" ${place}${advice}`;
   },
 
   *check(task, { vocabulary }) {

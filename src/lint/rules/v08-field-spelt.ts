@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { z, type ZodTypeAny } from 'zod/v3';
 import { evaluatorSchema } from '#format/evaluator-schema.ts';
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
@@ -48,7 +49,7 @@ export const fieldSpelt = defineTaskRule({
 
   message: ({ name, nearest = '', target }: Facts) =>
     target === undefined
-      ? `unknown field "${name}"; did you mean "${nearest}"?`
+      ? `unknown field "${name}"${didYouMean(nearest)}`
       : `"${name}" is ignored here; move it into "${target}"`,
 
   *check(view, { vocabulary }) {

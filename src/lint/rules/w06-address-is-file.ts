@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { createTypingErrorFinder } from '#text/similarity/typing-error.ts';
 import { isAbsolutePath } from '#machine/paths.ts';
 import { downloadAddresses } from '../facts/files/download-addresses.ts';
@@ -61,7 +62,7 @@ export const addressIsFile = defineTaskRule({
   },
 
   message({ url, found, meant }: { url: string; found: Found; meant?: string }) {
-    if (meant !== undefined) return `unknown host in "${url}"; did you mean "${meant}"?`;
+    if (meant !== undefined) return `unknown host in "${url}"${didYouMean(meant)}`;
     return found === 'path'
       ? `"${url}" is not a web address, so nothing is downloaded; use one that begins with "https://"`
       : `"${url}" is the address of a ${found}; use the address of the file itself`;

@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { extensionOf, toFileName } from '#text/file-name.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
@@ -25,7 +26,7 @@ export const extensionSpelt = defineTaskRule({
   examples: { good: [task('orders.xlsx')], bad: [task('orders.xslx'), task('orders.xlxs')] },
 
   message: ({ found, meant }: { found: string; meant: string }) =>
-    `unknown extension ".${found}"; did you mean ".${meant}"?`,
+    `unknown extension ".${found}"${didYouMean(`.${meant}`)}`,
 
   *check(view) {
     for (const place of machineStrings(view)) {

@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { createTypingErrorFinder } from '#text/similarity/typing-error.ts';
@@ -34,7 +35,7 @@ export const programExistsOnSystem = defineTaskRule({
 
   message: (facts: Facts) =>
     'meant' in facts
-      ? `unknown program "${facts.program}"; did you mean "${facts.meant}"?`
+      ? `unknown program "${facts.program}"${didYouMean(facts.meant)}`
       : describeMissing(facts),
 
   *check(task, { file }): Generator<Problem<Facts>> {

@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { findNearestName } from '#text/similarity/nearest-name.ts';
 import { fetches } from '../facts/fetches.ts';
@@ -35,10 +36,8 @@ export const dateCodeReplaced = defineTaskRule({
   message: ({ found, getter, meant }: { found: string; getter: string; meant?: string }) => {
     if (getter === 'rule') return `"rule" does not replace "${found}"; use "rule_relativeTime"`;
     const end =
-      meant === undefined
-        ? 'use one of its codes, such as "{Day0D}"'
-        : `did you mean "{${meant}}"?`;
-    return `"${getter}" does not replace "${found}"; ${end}`;
+      meant === undefined ? '; use one of its codes, such as "{Day0D}"' : didYouMean(`{${meant}}`);
+    return `"${getter}" does not replace "${found}"${end}`;
   },
 
   *check(view) {

@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import { toArray } from '#text/json/json-value.ts';
 import { extensionOf, toFileName, withoutExtension } from '#text/file-name.ts';
@@ -47,7 +48,7 @@ export const resultWhereSetupPutIt = defineTaskRule({
 
   message: ({ judged, placed, isMisspelt }: Facts) =>
     isMisspelt
-      ? `no step puts "${judged}" on the machine; did you mean "${placed}"?`
+      ? `no step puts "${judged}" on the machine${didYouMean(placed)}`
       : `the result is "${judged}", but setup opens "${placed}"; use one path`,
 
   *check(view): Generator<Problem<Facts>> {

@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { memoize } from '#text/memoize.ts';
 import { faultMessages, parsePython } from '#python/parse-python.ts';
@@ -41,7 +42,7 @@ export const pythonProgramValid = defineTaskRule({
       case 'import':
         return `the Python program uses "${found}" without importing it; begin it with "import ${found}"`;
       case 'misspelt':
-        return `unknown name "${found}" in the Python program; did you mean "${meant}"?`;
+        return `unknown name "${found}" in the Python program${didYouMean(meant)}`;
       case 'no option':
         return `Python takes "${found}" for the name of a file; write "-c" before the program`;
       case 'no program':

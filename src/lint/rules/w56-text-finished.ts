@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { fetches } from '../facts/fetches.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
@@ -35,7 +36,7 @@ export const textFinished = defineTaskRule({
       case 'placeholder':
         return `"${found}" is a placeholder; replace it`;
       case 'misspelt':
-        return `unknown placeholder "${found}"; did you mean "${meant}"?`;
+        return `unknown placeholder "${found}"${didYouMean(meant)}`;
       case 'not replaced':
         return `the environment does not replace "${found}"${meant === '' ? '; remove it' : `; write "${meant}"`}`;
       case 'nothing':

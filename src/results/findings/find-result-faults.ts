@@ -1,3 +1,4 @@
+import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { toStateTime } from '#history/timeline/state-title.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import { nameSome } from '#text/first-items.ts';
@@ -94,8 +95,8 @@ function toUnknown(
   const removed = removedBy && `removed ${toStateTime(removedBy)}`;
   const [near] = nearOf.get(toId(record)) ?? [];
   const meant = near && (task.includes('/') ? nameInFolder(near) : near.id);
-  const hint = removed ? `it was ${removed}` : meant && `did you mean "${meant}"?`;
-  const message = `unknown task "${name}"${hint ? `; ${hint}` : ''}`;
+  const hint = removed ? `; it was ${removed}` : didYouMean(meant);
+  const message = `unknown task "${name}"${hint}`;
   const cause = removed ? `tasks that were ${removed}` : 'tasks that the dataset does not have';
   return toResultFinding('unknownTask', record, message, cause);
 }

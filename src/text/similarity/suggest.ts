@@ -1,3 +1,4 @@
+import { didYouMean } from './did-you-mean.ts';
 import { findNearestName } from './nearest-name.ts';
 import { findNearNames } from './near-names.ts';
 
@@ -6,5 +7,5 @@ export function suggest(name: string, candidates: readonly string[]): string {
   const entries = candidates.map((id) => ({ id }));
   const [near] = findNearNames([name], entries).get(name) ?? [];
   const meant = near?.id ?? findNearestName(name, candidates)?.name;
-  return meant === undefined ? '' : `; did you mean "${meant}"?`;
+  return didYouMean(meant);
 }
