@@ -1,10 +1,10 @@
+import { capitalise } from '#text/first-letter.ts';
 import { getSystemErrorName } from 'node:util';
 import { UsageError } from './usage-error.ts';
 
 /** Why a path leads nowhere, as the end of a sentence that begins with it. */
 export function describeUnreached(error: unknown): string {
-  const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return 'does not exist';
+  if (hasCode(error, 'ENOENT', 'ENOTDIR')) return 'does not exist';
   return `cannot be read: ${describeSystemError(error)}`;
 }
 
@@ -57,8 +57,12 @@ export function refuseWriting(what: string, cause: unknown, instead: string): Us
 /** One sentence of what helps. */
 export function toHint(remedies: readonly string[]): string {
   const text = remedies.join(', or ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalise(text)}.`;
 }
+
+/** Whether an error of Node has one of these codes, such as "ENOENT". */
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** An answer of the system, and what it is about as far as it says so. */
 export interface SystemError {

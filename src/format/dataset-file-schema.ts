@@ -1,7 +1,6 @@
 import { z } from 'zod/v3';
-import { calendarDay } from '#text/figures/calendar-day.ts';
 import { vocabularySchema } from './declaration-schema.ts';
-import { documented } from './documented.ts';
+import { day, documented, doi } from './documented.ts';
 import { environmentSchema } from './environment-schema.ts';
 import { resultsSchema } from './results-schema.ts';
 import { releasesSchema, withdrawnSchema } from './release-schema.ts';
@@ -88,17 +87,11 @@ export const datasetFileSchema = documented(
             'The year in which the paper or the dataset appeared. Default: that of "date".',
           ),
           date: documented(
-            z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' }).optional(),
+            day().optional(),
             'The day of this version, such as "2026-03-14". Citations of a task take their year from it; so do those of the dataset if there is no "year".',
           ),
           venue: documented(z.string().min(1).optional(), 'Where it appeared.'),
-          doi: documented(
-            z
-              .string()
-              .regex(/^10\.\S+\/\S+$/, { message: 'a DOI such as 10.1234/abcd' })
-              .optional(),
-            'The DOI, without an address before it.',
-          ),
+          doi: documented(doi().optional(), 'The DOI, without an address before it.'),
           url: documented(webAddress.optional(), 'The address of the paper.'),
         })
         .optional(),

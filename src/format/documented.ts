@@ -1,4 +1,5 @@
 import { z } from 'zod/v3';
+import { calendarDay } from '#text/figures/calendar-day.ts';
 import type { ChangeClass } from './change-class.ts';
 
 /** A field's documentation beside its type; all but the guidance becomes part of the JSON Schema. */
@@ -40,6 +41,13 @@ export function documented<Schema extends z.ZodTypeAny>(
 
 /** The schema of a field that counts something. */
 export const count = () => z.number().int().min(0);
+
+/** The schema of a field with a day. */
+export const day = () => z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' });
+
+/** The schema of a field with a DOI. */
+export const doi = () =>
+  z.string().regex(/^10\.\S+\/\S+$/, { message: 'a DOI such as 10.1234/abcd' });
 
 /** The documentation attached to a schema's definition, if any. */
 export function findDocumentation(definition: object): Documentation | undefined {

@@ -1,6 +1,5 @@
 import { z } from 'zod/v3';
-import { calendarDay } from '#text/figures/calendar-day.ts';
-import { documented } from './documented.ts';
+import { day, documented, doi } from './documented.ts';
 
 const version = () =>
   documented(z.string().min(1), {
@@ -10,20 +9,14 @@ const version = () =>
 
 const about = {
   date: documented(
-    z.string().regex(calendarDay, { message: 'a day such as "2026-03-14"' }).optional(),
+    day().optional(),
     'The day of the release. Default, for a commit: "date" in "citation" of its own "dataset.json" if the "version" there is that of the release, otherwise the day of the commit.',
   ),
   notes: documented(
     z.string().min(1).optional(),
     'What readers should know about the release, plain text.',
   ),
-  doi: documented(
-    z
-      .string()
-      .regex(/^10\.\S+\/\S+$/, { message: 'a DOI such as 10.1234/abcd' })
-      .optional(),
-    'The DOI of the release, without an address before it.',
-  ),
+  doi: documented(doi().optional(), 'The DOI of the release, without an address before it.'),
 };
 
 /** A state of the dataset that readers cite; where its files are, one field says. */

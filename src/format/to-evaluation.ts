@@ -1,7 +1,14 @@
 import { isAbsolutePath } from '#machine/paths.ts';
 import { toCloudDrivePaths } from './cloud-drive-files.ts';
 import { evaluatorFields } from './evaluator-schema.ts';
-import { isObject, type JsonObject, toFlag, toArray, withoutKeys } from '#text/json/json-value.ts';
+import {
+  isObject,
+  type JsonObject,
+  toFlag,
+  toArray,
+  withoutKeys,
+  toText,
+} from '#text/json/json-value.ts';
 import { shortenName } from '#text/shorten-name.ts';
 import type { Check, Evaluation, Source, SourceFile } from './task.ts';
 import { toSteps } from './to-steps.ts';
@@ -105,9 +112,6 @@ function toOptions(value: unknown): JsonObject {
   if (isObject(value)) return value;
   return value === undefined || value === null ? {} : { value };
 }
-
-const toText = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
 
 /** An empty string names no file. */
 const toName = (text: string): string | undefined => (text === '' ? undefined : text);

@@ -1,3 +1,4 @@
+import { hasCode } from '#dataset/system-error.ts';
 import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -97,7 +98,7 @@ function create(path: string, text: string): boolean {
     writeFileSync(path, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     // On a full disk an empty file is there.
     rmSync(path, { force: true });
     throw error;
@@ -112,7 +113,7 @@ function find(path: string): FoundLock | undefined {
     const text = readFileSync(path, 'utf8');
     return { text, holder: toHolder(text), time };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
@@ -141,7 +142,7 @@ function remove(path: string, text: string): void {
   try {
     renameSync(path, aside);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
   const removed = readFileSync(aside, 'utf8');

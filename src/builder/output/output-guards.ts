@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findStats } from '#dataset/files/find-stats.ts';
-import { describeSystemError } from '#dataset/system-error.ts';
+import { describeSystemError, hasCode } from '#dataset/system-error.ts';
 import { UsageError } from '#dataset/usage-error.ts';
 import { findRealPath, isWithinOnDisk } from '#dataset/files/real-path.ts';
 import { findForeignEntries, isSite } from './file-digests.ts';
@@ -49,7 +49,7 @@ export function requireOwn(out: string): void {
 /** @throws UsageError when the path exists and is not a folder, or cannot be read or replaced. */
 export async function requireFolder(out: string): Promise<void> {
   await readdir(out).catch((cause: unknown) => {
-    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw refuseUsing(out, cause);
+    if (!hasCode(cause, 'ENOENT')) throw refuseUsing(out, cause);
   });
   const found = findStats(out);
   if (!found || found.dev === findStats(dirname(out))?.dev) return;

@@ -1,3 +1,4 @@
+import { hasCode } from '#dataset/system-error.ts';
 import { dirname, join } from 'node:path';
 import { nameUnderway } from '#dataset/write/process-name.ts';
 import { renamePatiently } from '#dataset/write/rename-patiently.ts';
@@ -26,7 +27,7 @@ export async function putInPlace(
       renamePatiently(to, aside);
     } catch (failure) {
       // Another build may have moved it already.
-      if ((failure as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (!hasCode(failure, 'ENOENT')) throw error;
     }
     try {
       return await putInPlace(from, to, isUsable, attempts - 1);

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toArray, readOwn } from '#text/json/json-value.ts';
+import { isObject, type JsonObject, toArray, readOwn, toText } from '#text/json/json-value.ts';
 import { memoizeWeakly } from '#text/memoize.ts';
 import { deriveReference, type ReferenceField, type ReferenceSection } from '#format/reference.ts';
 import { createTally, type Seen, type Tally } from '../facets/tally.ts';
@@ -59,7 +59,7 @@ function createFieldTally() {
       if (!isCountable(field)) return;
       const tally = values.get(field.anchor) ?? createTally<string>();
       values.set(field.anchor, tally);
-      for (const one of toArray(value)) tally.add(describeOne(one), entry);
+      for (const one of toArray(value)) tally.add(toText(one), entry);
     },
     toUsage: (): FormatUsage['fields'] =>
       new Map(
@@ -70,10 +70,6 @@ function createFieldTally() {
       ),
   };
 }
-
-/** A string as it is, so that names can be looked up; any other value as JSON. */
-const describeOne = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
 
 const isCountable = ({ type, values }: ReferenceField): boolean =>
   values.length > 0 || type === 'boolean';

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import { sum } from '#text/figures/sum.ts';
+import { isObject, type JsonObject, isContainer } from '#text/json/json-value.ts';
 import type { DisplayRow, DisplayTable, DisplayValue } from './display-kinds.ts';
 import { type Show, toKeyedCondition } from './display-condition.ts';
 
@@ -69,7 +70,7 @@ function toColumns(records: readonly JsonObject[], show: Show): DisplayTable | u
 
 /** Columns do not help when most fields would be shown below the rows. */
 function hasMostInColumns(records: readonly JsonObject[], columns: readonly string[]): boolean {
-  const entries = records.reduce((sum, record) => sum + Object.keys(record).length, 0);
+  const entries = sum(records.map((record) => Object.keys(record).length));
   return entries <= records.length * columns.length * 2;
 }
 
@@ -78,7 +79,5 @@ function isShort(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= longestCell && !value.includes('\n');
   return !isObject(value);
 }
-
-const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const toWords = (text: string): DisplayValue => ({ kind: 'words', text });

@@ -1,3 +1,4 @@
+import { hasCode } from '#dataset/system-error.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '#dataset/usage-error.ts';
@@ -49,8 +50,7 @@ async function readSiteFile(path: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(path);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (['EISDIR', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR'].includes(code)) return undefined;
+    if (hasCode(error, 'EISDIR', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR')) return undefined;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { hasCode } from '../system-error.ts';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
@@ -112,7 +113,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
   try {
     await stat(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
   }
   return readOwnFile(path);
 }

@@ -1,3 +1,4 @@
+import { hasCode } from '../system-error.ts';
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isWithin } from '../relative-name.ts';
@@ -12,7 +13,7 @@ export function findRealPath(path: string): string {
     return realpathSync.native(path);
   } catch (error) {
     const parent = dirname(path);
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path) throw error;
+    if (!hasCode(error, 'ENOENT') || parent === path) throw error;
     const entry = lstatSync(path, { throwIfNoEntry: false });
     if (entry?.isSymbolicLink() === true) return findRealPath(resolve(parent, readlinkSync(path)));
     return join(findRealPath(parent), path.slice(parent.length));

@@ -1,3 +1,4 @@
+import { hasCode } from '../system-error.ts';
 import { spawn } from 'node:child_process';
 import { devNull } from 'node:os';
 import { withoutKeys } from '#text/json/json-value.ts';
@@ -80,7 +81,7 @@ export function runGit(folder: string, args: readonly string[]): Promise<GitAnsw
 
 /** What to say when git cannot be started. */
 export function toGitError(cause: Error): Error {
-  if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') return cause;
+  if (!hasCode(cause, 'ENOENT')) return cause;
   return new UsageError(
     'the program "git" was not found',
     'Install git, or compare folders and exports instead of tags and commits.',

@@ -1,3 +1,4 @@
+import { hasCode } from '../system-error.ts';
 import { type FSWatcher, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '#dataset/usage-error.ts';
@@ -77,7 +78,7 @@ function start(open: () => FSWatcher, folder: string): FSWatcher | undefined {
   try {
     return open();
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (hasCode(cause, 'ENOENT')) return undefined;
     throw new UsageError(
       `the folder ${folder} cannot be watched: ${(cause as Error).message}`,
       'Name a folder that contains fewer folders. On Linux, fs.inotify.max_user_watches limits how many are watched.',

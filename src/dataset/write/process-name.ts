@@ -1,3 +1,4 @@
+import { hasCode } from '../system-error.ts';
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -63,7 +64,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 

@@ -1,10 +1,11 @@
+import { hasCode } from '../system-error.ts';
 import { renameSync } from 'node:fs';
 
 /** In milliseconds, between the attempts. */
 const delays = [50, 100, 200, 400, 800];
 
 /** What Windows answers while another program, such as a virus scanner, has a file open. */
-const temporary = new Set<string | undefined>(['EACCES', 'EBUSY', 'EPERM']);
+const temporary = ['EACCES', 'EBUSY', 'EPERM'];
 
 /**
  * Renames a file or folder. Windows refuses that while another program has it, or a file in it, open;
@@ -20,7 +21,7 @@ export function renamePatiently(
       attempt(from, to);
       return;
     } catch (error) {
-      if (!temporary.has((error as NodeJS.ErrnoException).code)) throw error;
+      if (!hasCode(error, ...temporary)) throw error;
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, delay);
   }

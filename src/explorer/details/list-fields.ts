@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import { isObject, type JsonObject, toText } from '#text/json/json-value.ts';
 
 /** A value anywhere in a task file. */
 export interface TaskField {
@@ -55,7 +55,7 @@ function visit(
     for (const [key, item] of Object.entries(value)) visit(item, toPath(path, key), add, depth + 1);
     return;
   }
-  const line = toLine(typeof value === 'string' ? value : JSON.stringify(value));
+  const line = toLine(toText(value));
   if (line !== '') add(path, line);
 }
 

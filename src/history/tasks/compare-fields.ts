@@ -1,6 +1,6 @@
 import { isStrayAnswer } from '#catalogue/answers/answer-places.ts';
 import { classifyField } from '#format/task-file-schema.ts';
-import { toFlag, readOwn } from '#text/json/json-value.ts';
+import { toFlag, readOwn, isContainer } from '#text/json/json-value.ts';
 import type { RichText } from '#text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 import type { CompareOptions } from './compare-options.ts';
@@ -23,7 +23,7 @@ export function compareField(
     return [{ ...change, class: isNotation ? 'editorial' : change.class, sentence }];
   }
   const noun = readOwn(nouns, name);
-  if (noun !== undefined && !isStructure(before) && !isStructure(after)) {
+  if (noun !== undefined && !isContainer(before) && !isContainer(after)) {
     return [{ ...change, sentence: toSentence([noun, ...describeDifference(before, after)]) }];
   }
   if (!quotesExpected && isStrayAnswer(name)) {
@@ -44,8 +44,6 @@ function describeInner(name: string, { path, before, after }: Difference): RichT
   }
   return [...describePlace([name, ...path]), ...describeDifference(before, after)];
 }
-
-const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** How sentences call a field; any other is called by its name. */
 const nouns: Readonly<Record<string, string>> = {

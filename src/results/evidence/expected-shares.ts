@@ -1,3 +1,4 @@
+import { sum } from '#text/figures/sum.ts';
 import type { SystemShares } from './system-shares.ts';
 
 /** What results need to know of tasks that are judged alike. */
@@ -35,7 +36,7 @@ export function createExpectations(
       const shares = own.flatMap(({ path }) => [ofTask.get(path) ?? []]);
       const sums = Array.from({ length: systems }, (_, index) => {
         const counted = shares.flatMap((all) => all[index] ?? []);
-        return { sum: counted.reduce((sum, share) => sum + share, 0), count: counted.length };
+        return { sum: sum(counted), count: counted.length };
       });
       return [key, { sums, ...countSolved(shares) }] as const;
     }),

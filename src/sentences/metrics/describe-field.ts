@@ -1,4 +1,4 @@
-import { isObject, readOwn, toFlag } from '#text/json/json-value.ts';
+import { isObject, readOwn, toFlag, toText } from '#text/json/json-value.ts';
 import type { Check } from '#format/task.ts';
 import type { Field, Fields, MetricContract } from '#vocabulary/contract/contract.ts';
 import type { RichText } from '#text/rich-text.ts';
@@ -86,7 +86,7 @@ function describeWorded(value: unknown, { wording }: Field, fill: FillSlot): Ric
   if (typeof wording === 'string') {
     return toFlag(value) === false ? undefined : fillFirstTemplate(wording, fill);
   }
-  const key = typeof value === 'string' ? value : JSON.stringify(value);
+  const key = toText(value);
   return Object.hasOwn(wording, key) ? fillFirstTemplate(wording[key], fill) : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { isContainer } from './json-value.ts';
+
 /** Every string anywhere in a JSON value, keys excluded. */
 export function collectStrings(value: unknown): string[] {
   const strings: string[] = [];
@@ -7,7 +9,7 @@ export function collectStrings(value: unknown): string[] {
 
 function collect(value: unknown, strings: string[]): void {
   if (typeof value === 'string') strings.push(value);
-  else if (typeof value === 'object' && value !== null) {
+  else if (isContainer(value)) {
     for (const child of Object.values(value)) collect(child, strings);
   }
 }

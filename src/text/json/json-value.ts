@@ -1,8 +1,16 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isContainer(value) && !Array.isArray(value);
 }
+
+/** Whether a value is an object or an array. */
+export const isContainer = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
+
+/** A string as it is, any other value as JSON. */
+export const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
 
 /** Whether a value is an array of strings, which may be empty. */
 export function isStringArray(value: unknown): value is readonly string[] {

@@ -1,3 +1,4 @@
+import { sum } from '../figures/sum.ts';
 /** The language of a text, as attributes of an element. */
 export interface TextLanguage {
   /** A BCP 47 tag; undefined when it cannot be decided, or is that of the page. */
@@ -121,8 +122,7 @@ function findMainScript(text: string): Script | undefined {
     return isExcluded ? 0 : (text.match(unit)?.length ?? 0);
   });
   const most = Math.max(...counts);
-  const total = counts.reduce((sum, number) => sum + number, 0);
-  return most * 2 > total ? scripts[counts.indexOf(most)] : undefined;
+  return most * 2 > sum(counts) ? scripts[counts.indexOf(most)] : undefined;
 }
 
 /** Undefined for a tag that is not valid. */
