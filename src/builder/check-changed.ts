@@ -4,7 +4,7 @@ import { reloadSite, type Site } from '#site/context/load-site.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import { type Available, decideReuse, type KindDecision } from './reuse/decide-reuse.ts';
-import { createCachedCheck, type FoundByFile, listFindingKeys } from './reuse/found-in-files.ts';
+import { createCachedCheck, type FoundByFile, listFindingKeys } from './reuse/cached-check.ts';
 
 /** What was found in files before. */
 export interface EarlierFindings {

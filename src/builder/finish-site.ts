@@ -8,7 +8,7 @@ import type { BuildInput, OpenProgram, PreparedSite } from './prepare-site.ts';
 import type { RenderedPages } from './render-pages.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import type { Decision } from './reuse/decide-reuse.ts';
-import type { FoundByFile } from './reuse/found-in-files.ts';
+import type { FoundByFile } from './reuse/cached-check.ts';
 
 export interface MadeSite {
   summary: SiteSummary;

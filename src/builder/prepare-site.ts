@@ -8,7 +8,7 @@ import { findProgram, startProgram } from './compiled/program-cache.ts';
 import type { ReusableKeys } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
 import { checkChanged } from './check-changed.ts';
-import type { FoundByFile } from './reuse/found-in-files.ts';
+import type { FoundByFile } from './reuse/cached-check.ts';
 import { listOutputKeys } from './reuse/output-keys.ts';
 import type { PreviousBuild } from './reuse/previous-build.ts';
 import { type Shard, takeShare } from './shards/shard.ts';

@@ -10,7 +10,7 @@ import { randomName } from '#dataset/write/process-name.ts';
 import { requireApart, requireFolder, requireOwn, toRealPath } from './output-guards.ts';
 import type { ListedFile } from './list-files.ts';
 import { removeFolders } from './remove-folders.ts';
-import { uninterrupted } from './uninterrupted.ts';
+import { ignoreSignals } from './ignore-signals.ts';
 import { PreviousSiteLost, updateSite } from './update-site.ts';
 
 /** A place to put a finished site. */
@@ -79,9 +79,9 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
       },
       replace(files, unchanged) {
         lock.requireHeld();
-        if (unchanged.length > 0) return uninterrupted(() => updateSite(out, staging, unchanged));
+        if (unchanged.length > 0) return ignoreSignals(() => updateSite(out, staging, unchanged));
         requireOwn(out);
-        uninterrupted(() => {
+        ignoreSignals(() => {
           replaceFolder(out, staging);
         });
         // Moving a folder changes nothing about the files in it.

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { openJsonCache } from '#dataset/cache/json-cache.ts';
 import type { SiteSummary } from '../output/site-summary.ts';
 import type { Keys } from './decide-reuse.ts';
-import type { FoundByFile } from './found-in-files.ts';
+import type { FoundByFile } from './cached-check.ts';
 
 /** What a build was made from and what it left, for the next one. */
 export interface BuildManifest extends ManifestHead, ManifestParts {}

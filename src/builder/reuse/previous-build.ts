@@ -5,7 +5,7 @@ import type { SiteSummary } from '../output/site-summary.ts';
 import { PreviousSiteLost } from '../output/update-site.ts';
 import type { FoundManifest, ManifestStore, ReusableKeys } from './build-manifest.ts';
 import type { Available, Previous, Reason } from './decide-reuse.ts';
-import type { FoundByFile } from './found-in-files.ts';
+import type { FoundByFile } from './cached-check.ts';
 import { compareSite, type SiteState } from './previous-site.ts';
 
 /** The build before this one, as far as something of it can be used. */

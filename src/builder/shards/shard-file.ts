@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findText } from '../output/find-text.ts';
 import { type FileDigests, readFileDigests } from '../output/file-digests.ts';
 import type { ReusableKeys } from '../reuse/build-manifest.ts';
-import type { FoundByFile } from '../reuse/found-in-files.ts';
+import type { FoundByFile } from '../reuse/cached-check.ts';
 import type { Shard } from './shard.ts';
 import type { ShardOrigin } from './shard-origin.ts';
 

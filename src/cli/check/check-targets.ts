@@ -11,7 +11,7 @@ import { findOwnStats } from '#dataset/files/find-stats.ts';
 import { describeUnreached } from '#dataset/system-error.ts';
 import { UsageError } from '#dataset/usage-error.ts';
 import { extensionOf } from '#text/file-name.ts';
-import { isEntered } from '#dataset/files/is-entered.ts';
+import { isIgnored } from '#dataset/files/ignored-names.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 
 /** A folder, a file or standard input after its check. */
@@ -102,7 +102,7 @@ const isWithinAny = (target: string, folders: readonly string[]): boolean =>
     return (
       inner !== outer &&
       isWithin(inner, outer) &&
-      toRelativeName(outer, inner).split('/').every(isEntered)
+      !toRelativeName(outer, inner).split('/').some(isIgnored)
     );
   });
 

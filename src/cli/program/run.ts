@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { attempt, prepareFolder } from '#dataset/cache/cache-files.ts';
 import { cacheFolder } from '#dataset/cache/cache-folder.ts';
 import { isWithin } from '#dataset/relative-name.ts';
-import {
-  describeSystemError,
-  findRemedy,
-  findSystemError,
-  toHint,
-  hasCode,
-} from '#dataset/system-error.ts';
+import { describeSystemError, findRemedy, findSystemError, toHint } from '#dataset/system-error.ts';
 import { formatUsageError, UsageError } from '#dataset/usage-error.ts';
 import { toVisibleLines } from '#text/safe/visible-text.ts';
 import { readOwnPackage } from '../invocation/invocation.ts';

@@ -5,7 +5,7 @@ import { createSuiteNamer, recognizeSuites } from '#lint/engine/recognize-suites
 import type { SuiteList } from '#lint/model/rule.ts';
 import { toSuiteMembers } from '#lint/parse/suite-members.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
-import { placeOfField } from './place-of-field.ts';
+import { toFieldPlace } from './field-place.ts';
 import { readOwnFile } from './read-own-file.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { UsageError } from '../usage-error.ts';
@@ -32,7 +32,7 @@ export async function readSuites(
   const { findMatches } = await import('../glob/find-matches.ts');
   const files = new Set<string>();
   for (const [index, pattern] of suites.entries()) {
-    const placeOf = () => placeOfField(datasetFile, ['suites', index]);
+    const placeOf = () => toFieldPlace(datasetFile, ['suites', index]);
     const matches = findMatches(folder, pattern);
     if ('fault' in matches) {
       throw new UsageError(

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { compareText } from '#text/compare-text.ts';
 import { folderNames, ignoreUnread, walkFolders } from '../files/walk-folders.ts';
-import { type FieldPlace, placeOfField } from '../dataset-file/place-of-field.ts';
+import { type DatasetFileText, toFieldPlace } from '../dataset-file/field-place.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A folder with the source of an environment. */
@@ -31,10 +31,10 @@ export function findEnvironmentIn(folder: string): FoundEnvironment | undefined 
  * @param file the `dataset.json` whose `environment.path` names it. Default: the call names it
  * @throws UsageError when the folder contains none.
  */
-export function requireEnvironmentIn(folder: string, file?: FieldPlace): FoundEnvironment {
+export function requireEnvironmentIn(folder: string, file?: DatasetFileText): FoundEnvironment {
   const found = findEnvironmentIn(folder);
   if (found) return found;
-  const place = file ? `${placeOfField(file, ['environment', 'path'])}: ` : '';
+  const place = file ? `${toFieldPlace(file, ['environment', 'path'])}: ` : '';
   throw new UsageError(
     `${place}the environment folder ${folder} ${describeMissing(folder)}`,
     `${file ? 'In "environment.path" of "dataset.json", name' : 'Name'} a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.`,

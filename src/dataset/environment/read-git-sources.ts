@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { startBlobReader } from '../git/blob-reader.ts';
 import { findCommit, listCommittedFiles, openRepository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
-import { listImported } from './list-imported.ts';
+import { listImports } from './list-imports.ts';
 import {
   decodeSource,
   type EnvironmentSources,
@@ -32,7 +32,7 @@ export async function readSourcesAt(
       const contents = await reader.read(next.map(({ blob }) => blob));
       for (const [index, { file }] of next.entries())
         texts.set(file, decodeSource(contents[index] ?? new Uint8Array()));
-      next = [...listImported(texts, basename(folder))].flatMap((path) =>
+      next = [...listImports(texts, basename(folder))].flatMap((path) =>
         texts.has(path) ? [] : (byPath.get(path) ?? []),
       );
     }

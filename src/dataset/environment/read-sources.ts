@@ -8,7 +8,7 @@ import { withoutByteOrderMark } from '#text/safe/byte-order-mark.ts';
 import { findEntries } from '../files/find-entries.ts';
 import { folderNames, ignoreUnread, walkFolders } from '../files/walk-folders.ts';
 import { readRaw } from '../files/read-files.ts';
-import { listImported } from './list-imported.ts';
+import { listImports } from './list-imports.ts';
 
 /** The Python files of an environment, and which of them were not read. */
 export interface EnvironmentSources {
@@ -62,7 +62,7 @@ function* listSources(folder: string, prefix: string): Generator<FoundSource> {
       };
       yield { file: `${prefix}${path}`, read };
     }
-    paths = [...listImported(texts, basename(folder))].filter(
+    paths = [...listImports(texts, basename(folder))].filter(
       (path) => !texts.has(path) && own.has(path.split('/')[0] ?? '') && isFileWithin(folder, path),
     );
   }

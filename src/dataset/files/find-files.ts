@@ -5,7 +5,7 @@ import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { findOwnStats } from './find-stats.ts';
-import { hasCopies, isEntered } from './is-entered.ts';
+import { hasCopies, isIgnored } from './ignored-names.ts';
 import { joinNames, walkFolders } from './walk-folders.ts';
 
 export interface FoundFiles {
@@ -100,7 +100,7 @@ function listEntries(
       const folders: string[] = [];
       for (const child of children) {
         const { name } = child;
-        if (!isEntered(name)) continue;
+        if (isIgnored(name)) continue;
         const path = joinNames(folder, name);
         if (skipped.size > 0 && skipped.has(join(start, path))) continue;
         if (child.isDirectory()) folders.push(name);

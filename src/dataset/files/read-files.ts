@@ -3,7 +3,7 @@ import type { BrokenEntry } from './find-files.ts';
 import { describeSystemError } from '../system-error.ts';
 import { decodeText } from '#lint/parse/decode-text.ts';
 import { isPlainText } from '#text/safe/byte-order-mark.ts';
-import { withoutWaiting } from './without-waiting.ts';
+import { openFlags } from './open-flags.ts';
 
 const megabyte = 1_000_000;
 const maxMegabytes = 16;
@@ -25,7 +25,7 @@ export function readRaw(root: string, file: string): RawFile {
   // Names are clean already, so `join` would cost time and change nothing.
   const path = `${root}/${file}`;
   try {
-    const opened = openSync(path, withoutWaiting);
+    const opened = openSync(path, openFlags);
     try {
       return readOpened(file, opened) ?? { kind: 'bytes', file, bytes: readFileSync(path) };
     } finally {

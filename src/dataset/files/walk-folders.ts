@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 
 /** A folder on a walk. */
-export interface WalkedFolder {
+interface WalkedFolder {
   /** From the root, with forward slashes; empty for the root itself. */
   path: string;
   /** How many folders it is below the root. */

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import micromatch from 'micromatch';
 import { findStats } from '../files/find-stats.ts';
-import { isEntered } from '../files/is-entered.ts';
+import { isIgnored } from '../files/ignored-names.ts';
 import { folderNames, ignoreUnread, listBelow } from '../files/walk-folders.ts';
 
 /** The files of a glob, or the rest of a sentence that begins with the glob and says what is wrong. */
@@ -58,7 +58,7 @@ const hasOneForm = (name: string): boolean => name.normalize('NFC') === name.nor
 function listFiles(root: string, folder: string, depth: number): string[] {
   const files = listBelow(join(root, folder), {
     enter: ({ entries, level }) =>
-      level + 1 < depth ? folderNames(entries).filter(isEntered) : [],
+      level + 1 < depth ? folderNames(entries).filter((name) => !isIgnored(name)) : [],
     skip: ignoreUnread,
   });
   return files.map((file) => posix.join(folder, file));

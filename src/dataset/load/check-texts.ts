@@ -66,7 +66,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
           text: own?.text ?? '',
         },
         suites: [],
-        namesElsewhere: [],
+        outerNames: [],
         files: tasks.map(({ file }) => file),
         broken: [],
         environmentSource: undefined,

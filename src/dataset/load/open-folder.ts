@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
 import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
-import { listElsewhere, type NameElsewhere } from '../dataset-file/list-elsewhere.ts';
+import { listOuterNames, type OuterName } from '../dataset-file/list-outer-names.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { readSuites, type Suite, withoutMembers } from '../dataset-file/suites.ts';
 import { describeUnreached } from '../system-error.ts';
@@ -22,7 +22,7 @@ export interface OpenFolder {
   datasetFile: LoadedDatasetFile;
   suites: readonly Suite[];
   /** The names of tasks in other folders of the dataset, alone and after their folder's, if anything names tasks. */
-  namesElsewhere: readonly string[];
+  outerNames: readonly string[];
   /** Relative to the folder, in alphabetical order, without the files of the dataset itself. */
   files: readonly string[];
   /** What cannot be read under its name. */
@@ -65,9 +65,9 @@ export async function openFolder(
   const datasetFile = await readDatasetFile(folder);
   requireOwnResults(datasetFile);
   const results = listResults(datasetFile, named);
-  const elsewhere = await listElsewhere(datasetFile, { tasksFolder: folder, results });
-  const placesElsewhere = new Set(elsewhere.map((one) => `${one.folder}/${one.name}`));
-  const suites = withoutMembers(await readSuites(datasetFile, folder), placesElsewhere);
+  const outside = await listOuterNames(datasetFile, { tasksFolder: folder, results });
+  const outerPlaces = new Set(outside.map((task) => `${task.folder}/${task.name}`));
+  const suites = withoutMembers(await readSuites(datasetFile, folder), outerPlaces);
 
   const { files: found, broken } = await findJsonFiles(folder, new Set(results));
   const nameFile = (path: string) => toRelativeName(folder, path);
@@ -79,7 +79,7 @@ export async function openFolder(
     folder,
     datasetFile,
     suites,
-    namesElsewhere: elsewhere.flatMap(toNames),
+    outerNames: outside.flatMap(toNames),
     files,
     broken,
     environmentSource,
@@ -91,7 +91,7 @@ export async function openFolder(
   };
 }
 
-const toNames = ({ folder, name }: NameElsewhere): string[] =>
+const toNames = ({ folder, name }: OuterName): string[] =>
   folder === '' ? [name] : [name, `${folder}/${name}`];
 
 /** The folders of results, absolute. */

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
 import type { LocalFiles } from '#lint/model/local-files.ts';
-import { withoutWaiting } from '../files/without-waiting.ts';
+import { openFlags } from '../files/open-flags.ts';
 
 /** A larger file is not read. */
 const maxBytes = 64_000_000;
@@ -65,7 +65,7 @@ function findFile(roots: readonly string[], name: string): LocalFile | undefined
 /** In parts, so that a large file takes little memory. Undefined for what cannot be read. */
 function digestFile(path: string): string | undefined {
   try {
-    const opened = openSync(path, withoutWaiting);
+    const opened = openSync(path, openFlags);
     try {
       if (!fstatSync(opened).isFile()) return undefined;
       const hash = createHash('sha256');

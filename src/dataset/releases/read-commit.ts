@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ParsedFile } from '#lint/parse/parse-file.ts';
 import { toJsonFileStem } from '#text/file-name.ts';
-import { hasCopies, isEntered } from '../files/is-entered.ts';
+import { hasCopies, isIgnored } from '../files/ignored-names.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
 import { parseRaw } from '../files/parse-files.ts';
@@ -68,7 +68,7 @@ const nameBlob = (text: string): string => hash('sha1', `blob ${Buffer.byteLengt
 
 /** As in a folder: nothing hidden, and no packages. */
 const isTaskFile = (file: string): boolean =>
-  /\.json$/i.test(file) && file.split('/').every(isEntered);
+  /\.json$/i.test(file) && !file.split('/').some(isIgnored);
 
 /** The folders whose task files are copies. */
 function findCopied(files: readonly string[]): ReadonlySet<string> {

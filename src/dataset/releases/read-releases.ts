@@ -11,7 +11,7 @@ import {
 } from '../git/repository.ts';
 import type { RawFile } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
-import { type FieldPlace, readNamed } from '../dataset-file/place-of-field.ts';
+import { type DatasetFileText, readNamed } from '../dataset-file/field-place.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { orderReleases } from '#history/releases/order-releases.ts';
 import { toVersion } from '#text/to-version.ts';
@@ -27,7 +27,7 @@ import {
 } from './read-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { parseStatedAbout } from './stated-about.ts';
-import { takePart, toPartPrefix } from './take-part.ts';
+import { pickPart, toPartPrefix } from './release-part.ts';
 
 /** A release of the dataset with its tasks. */
 export interface ReadRelease extends Omit<ReleaseFiles, 'date'> {
@@ -38,7 +38,7 @@ export interface ReadRelease extends Omit<ReleaseFiles, 'date'> {
   doi: string | undefined;
 }
 
-type Described = FieldPlace & {
+type Described = DatasetFileText & {
   releases: NonNullable<LoadedDatasetFile['releases']>;
 };
 
@@ -98,7 +98,7 @@ interface OpenRelease extends Source {
 
 /** What the paths of releases start from. */
 interface Place {
-  file: FieldPlace;
+  file: DatasetFileText;
   /** The path from it to the tasks folder. */
   prefix: string;
 }
@@ -109,7 +109,7 @@ async function readOpened(
     repository,
     file,
     files,
-  }: { repository: Repository | undefined; file: FieldPlace; files: readonly RawFile[] },
+  }: { repository: Repository | undefined; file: DatasetFileText; files: readonly RawFile[] },
 ): Promise<ReadRelease[]> {
   const reader = repository && startBlobReader(repository.folder);
   const git = reader && { reader, parsed: parseAsBlobs(files) };
@@ -134,7 +134,7 @@ async function openEach(
     const source = await readNamed(place.file, at, async () =>
       repository && release.ref !== undefined
         ? openCommit(repository, await findCommit(repository, release.ref), release.version)
-        : openElsewhere(release, place),
+        : openOutside(release, place),
     );
     opened.push({ at, release, ...source });
   }
@@ -151,16 +151,13 @@ function openCommit(repository: Repository, commit: Commit, version: string): So
   };
 }
 
-async function openElsewhere(
-  release: Release,
-  { file: { folder }, prefix }: Place,
-): Promise<Source> {
+async function openOutside(release: Release, { file: { folder }, prefix }: Place): Promise<Source> {
   if (release.folder !== undefined) {
     const files = await readFolderFiles(resolve(folder, release.folder));
     return {
       content: `${digestFolderFiles(files)} ${prefix}`,
       read: () => ({
-        ...takePart(parseFolderFiles(files), prefix),
+        ...pickPart(parseFolderFiles(files), prefix),
         about: parseStatedAbout(findDatasetFile(files)),
       }),
     };
@@ -169,7 +166,7 @@ async function openElsewhere(
   const text = openExport(path);
   return {
     content: `${hash('sha256', text)} ${prefix}`,
-    read: () => takePart(parseExport(path, text), prefix),
+    read: () => pickPart(parseExport(path, text), prefix),
   };
 }
 

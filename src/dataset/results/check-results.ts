@@ -19,7 +19,7 @@ interface CheckedDataset {
   /** What cannot be read under its name. */
   broken: readonly { file: string }[];
   /** The names of tasks in its other folders. */
-  namesElsewhere: readonly string[];
+  outerNames: readonly string[];
   /** What the dataset says of itself. */
   datasetFile: Pick<LoadedDatasetFile, 'version' | 'citation'>;
   /** The oldest first. */
@@ -35,7 +35,7 @@ interface CheckedResults {
 /** Finds the tasks of results, and what is wrong with them. */
 export function checkResults(
   read: ReadResults,
-  { folder, tasks, files, broken, namesElsewhere, datasetFile, releases }: CheckedDataset,
+  { folder, tasks, files, broken, outerNames, datasetFile, releases }: CheckedDataset,
 ): CheckedResults {
   const named = tasks.map((task) => ({
     ...task,
@@ -50,7 +50,7 @@ export function checkResults(
     (file) => !readable.has(file),
   );
   const elsewhere = new Set([
-    ...namesElsewhere,
+    ...outerNames,
     ...others.flatMap((file) => [
       toJsonFileStem(file),
       `${toFolderName(file, folder)}/${toJsonFileStem(file)}`,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
-import { placeOfField } from '../dataset-file/place-of-field.ts';
+import { toFieldPlace } from '../dataset-file/field-place.ts';
 import { findStats } from '../files/find-stats.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -9,7 +9,7 @@ export function requireOwnResults(file: LoadedDatasetFile): void {
   const { results = [], folder } = file;
   const [own, at] = 'folders' in results ? [results.folders, ['folders']] : [results, []];
   for (const [index, name] of own.entries()) {
-    const placeOf = () => `${placeOfField(file, ['results', ...at, index])}: `;
+    const placeOf = () => `${toFieldPlace(file, ['results', ...at, index])}: `;
     requireResults(resolve(folder, name), placeOf);
   }
 }

@@ -1,6 +1,6 @@
 import { type Dirent, realpathSync, type Stats } from 'node:fs';
 import { findOwnStats, findStats } from '../files/find-stats.ts';
-import { isEntered } from '../files/is-entered.ts';
+import { isIgnored } from '../files/ignored-names.ts';
 import { folderNames, walkFolders } from '../files/walk-folders.ts';
 import { toResultFile } from '#results/files/result-file.ts';
 import type { ResultFault } from '#results/findings/result-findings.ts';
@@ -57,7 +57,7 @@ export function walkResults(root: string): WalkedResults {
     visit({ path, entries }) {
       const above = path === '' ? [] : path.split('/');
       const shown = entries
-        .filter(({ name }) => isEntered(name))
+        .filter(({ name }) => !isIgnored(name))
         .sort((one, other) => compareText(one.name, other.name));
       if (takeInterrupted(walk, above, shown)) return [];
       for (const entry of shown) if (!entry.isDirectory()) takeFile(walk, above, entry);

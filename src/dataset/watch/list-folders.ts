@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isEntered } from '../files/is-entered.ts';
+import { isIgnored } from '../files/ignored-names.ts';
 import { folderNames, ignoreUnread, walkFolders } from '../files/walk-folders.ts';
 import type { CheckedFiles } from '../load/load-files.ts';
 
@@ -42,7 +42,7 @@ function listFolders(start: string, most = Infinity): string[] {
   walkFolders(start, {
     visit({ path, entries }) {
       folders.push(join(start, path));
-      return folderNames(entries).filter(isEntered);
+      return folderNames(entries).filter((name) => !isIgnored(name));
     },
     skip: ignoreUnread,
     most,

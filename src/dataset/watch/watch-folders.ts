@@ -3,7 +3,7 @@ import { type FSWatcher, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '#dataset/usage-error.ts';
 import { isFolder } from '../files/find-stats.ts';
-import { isEntered } from '../files/is-entered.ts';
+import { isIgnored } from '../files/ignored-names.ts';
 
 /** Editors write a file in several steps, and a checkout writes many files; one call is enough. */
 export const settlingTime = 100;
@@ -47,7 +47,7 @@ export function watchFolders(
     watch(folder, (_event, name) => {
       const concerns = (found: string) =>
         only === undefined
-          ? isEntered(found) && (isRelevant(found) || isWatchable(join(folder, found)))
+          ? !isIgnored(found) && (isRelevant(found) || isWatchable(join(folder, found)))
           : only.includes(found);
       if (name !== null && !concerns(name)) return;
       if (name !== null) changed.add(join(folder, name));

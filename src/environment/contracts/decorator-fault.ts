@@ -10,7 +10,7 @@ import {
   type SyntaxNode,
   writtenText,
 } from '#python/syntax-node.ts';
-import { passesOn } from './passes-on.ts';
+import { forwardsArguments } from './forwards-arguments.ts';
 
 /** Decorators after which a function takes what it took before. */
 const keeping = new Set([
@@ -95,7 +95,7 @@ function keeps({ definition: written, module }: ResolvedFunction, isCalled: bool
     const decorator = isCalled ? returnedFunction(written, text) : written;
     return decorator !== undefined && returnsArgument(decorator, text);
   }
-  return wrappers.every(({ definition, wrapped }) => passesOn(definition, wrapped, text));
+  return wrappers.every(({ definition, wrapped }) => forwardsArguments(definition, wrapped, text));
 }
 
 interface Wrapper {

@@ -7,7 +7,7 @@ import { readDataset } from '#dataset/load/read-dataset.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 import { decideReuse, type Keys } from './decide-reuse.ts';
-import { createCachedCheck, type FoundByFile, listFindingKeys } from './found-in-files.ts';
+import { createCachedCheck, type FoundByFile, listFindingKeys } from './cached-check.ts';
 
 const faulty = exampleTask({ id: 'a', proxy: 'true' });
 

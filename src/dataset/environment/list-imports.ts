@@ -9,7 +9,7 @@ const plainImport = /^[ \t]{0,80}import[ \t]{1,9}([\w., \t]+)/gm;
  * @param texts By path.
  * @param folderName The name of the environment's folder, with which names of its modules may begin.
  */
-export function listImported(texts: ReadonlyMap<string, string>, folderName: string): Set<string> {
+export function listImports(texts: ReadonlyMap<string, string>, folderName: string): Set<string> {
   const found = new Set<string>();
   for (const [path, text] of texts) {
     for (const parts of listModules(path, text)) {

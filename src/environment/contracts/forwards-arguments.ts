@@ -4,7 +4,7 @@ import { parametersOf } from '#python/parameters.ts';
 import { findChild, nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 
 /** Whether a wrapper calls the function, and always with the arguments that it has itself. */
-export function passesOn(definition: SyntaxNode, wrapped: string, text: string): boolean {
+export function forwardsArguments(definition: SyntaxNode, wrapped: string, text: string): boolean {
   const body = findChild(definition, 'Body');
   const parameters = parametersOf(definition, text);
   const own = parameters.map(({ name, kind }) => `${stars[kind]}${name}`);

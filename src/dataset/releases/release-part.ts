@@ -11,7 +11,7 @@ export const toPartPrefix = (folder: string, tasksFolder: string): string =>
  * What a release of a whole dataset has in the folder of a part. A release without that folder may be
  * one of the part itself, and stays as it is.
  */
-export function takePart(files: ReleaseFiles, prefix: string): ReleaseFiles {
+export function pickPart(files: ReleaseFiles, prefix: string): ReleaseFiles {
   const isInPart = (file: string) => file.startsWith(prefix);
   const all = [...files.tasks.map(({ file }) => file), ...files.unreadable];
   if (prefix === '' || !all.some(isInPart)) return files;

@@ -7,7 +7,7 @@ import { readRaw, textOfRaw } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
 
 /** A name of a task in another folder. */
-export interface NameElsewhere {
+export interface OuterName {
   /** The name of its folder, empty for one beside `dataset.json`. */
   folder: string;
   /** Its id, or the name of its file without `.json`. */
@@ -21,10 +21,10 @@ export interface NameElsewhere {
  *
  * @param results folders of results, absolute, which are not searched for tasks.
  */
-export async function listElsewhere(
+export async function listOuterNames(
   { folder, path, suites }: LoadedDatasetFile,
   { tasksFolder, results }: { tasksFolder: string; results: readonly string[] },
-): Promise<readonly NameElsewhere[]> {
+): Promise<readonly OuterName[]> {
   if (path === undefined || folder === tasksFolder) return [];
   if (suites === undefined && results.length === 0) return [];
   const { files } = await findJsonFiles(folder, new Set(results));

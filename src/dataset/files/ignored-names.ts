@@ -1,8 +1,7 @@
 import { fileDigestsName } from './file-digests-name.ts';
 
-/** Whether tasks are looked for in a folder or file of a name: not if it is hidden, nor in packages. */
-export const isEntered = (name: string): boolean =>
-  !name.startsWith('.') && name !== 'node_modules';
+/** Whether a folder or file of this name is passed over in the search for tasks: it is hidden, or has packages. */
+export const isIgnored = (name: string): boolean => name.startsWith('.') || name === 'node_modules';
 
 /**
  * Whether the task files in a folder with files of these names are copies: in a built site, and in what

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listImported } from './list-imported.ts';
+import { listImports } from './list-imports.ts';
 
 const listed = (text: string) => [
-  ...listImported(new Map([['evaluators/getters/a.py', text]]), 'desktop'),
+  ...listImports(new Map([['evaluators/getters/a.py', text]]), 'desktop'),
 ];
 
 test.for([
