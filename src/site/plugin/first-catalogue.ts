@@ -9,7 +9,7 @@ const style = (name: string) => here(`../styles/${name}.css`);
 
 const search = override('Search');
 const styles = [
-  ...['tokens', 'hues', 'icons', 'catalogue', 'task', 'tables', 'groups', 'functions'],
+  ...['tokens', 'hues', 'icons', 'catalogue', 'tables', 'functions'],
   ...['controls', 'code', 'charts', 'print'],
 ].map(style);
 
