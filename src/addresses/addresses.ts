@@ -1,5 +1,5 @@
 import type { ExplorerFacetName, FacetName } from './facet-names.ts';
-import { type FilterValues, writeFilter } from './problem-filter.ts';
+import { type FilterValues, writeFilter } from './finding-filter.ts';
 import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 import { decodePercent } from '#text/decode-percent.ts';
 
@@ -51,8 +51,8 @@ export const addresses = {
   family: (facet: string, slug: string): string => `/${facet}/#${slug}`,
   functionField: (facet: string, segment: string, anchor: string): string =>
     `/${facet}/${segment}/#${anchor}`,
-  problems: '/problems/',
-  problemsWith: (chosen: Partial<FilterValues>): string => `/problems/${writeFilter(chosen)}`,
+  findings: '/findings/',
+  findingsWith: (chosen: Partial<FilterValues>): string => `/findings/${writeFilter(chosen)}`,
   names: (page = 1): string => (page === 1 ? '/names/' : `/names/${page}/`),
   rules: '/rules/',
   rule: (code: string): string => `/rules/${code.toLowerCase()}/`,

@@ -66,7 +66,7 @@ test.for<[string, Tasks, Partial<CatalogueInput>]>([
   ['another title', tasks, { datasetFile: { ...datasetFile, title: 'Other tasks' } }],
   ['a canary', tasks, { datasetFile: { ...datasetFile, canary: 'canary' } }],
   ['answers that are folded', tasks, { datasetFile: { ...datasetFile, answers: 'collapse' } }],
-  ['another number of problems', tasks, { findings: [exampleFinding({ file: 'a.json' })] }],
+  ['another number of findings', tasks, { findings: [exampleFinding({ file: 'a.json' })] }],
   ['a name that leads somewhere', edit('a.json', judgedBy('own_metric')), {}],
   ['an option that leads somewhere', edit('a.json', judgedBy('exact_match', { own: 1 })), {}],
 ])('%s changes every page, since every page may show it', ([, fields, input]) => {
@@ -78,24 +78,24 @@ test('a suite changes the pages of its members, and all that can link to it', ()
   expect(findChanged(tasks, { suites })).toEqual(all({ suites }));
 });
 
-test('a note on a task changes its page, those of its groups and of the rule, and the problems', () => {
+test('a note on a task changes its page, those of its groups and of the rule, and of all findings', () => {
   const findings = [exampleFinding({ file: 'c.json', severity: 'info', code: 'W01' })];
   expect(findChanged(tasks, { findings })).toEqual([
     'apps/os',
     'env-change/unstated',
+    'findings',
     'metrics/check_json',
-    'problems',
     'rules/w01',
     'tasks/c',
   ]);
 });
 
-test('a changed text of a task changes the problems only if they name places on its page', () => {
+test('a changed text of a task changes the page of findings only if they name places on its page', () => {
   const serious = { findings: [exampleFinding({ file: 'c.json', severity: 'warning' })] };
   const edited = { 'c.json': { ...tasks['c.json'], instruction: 'Restart now.' } };
   const changedWith = (beside: object) => {
     const [previous, now] = [keysOf(tasks, beside), keysOf({ ...tasks, ...edited }, beside)];
-    return now.get('problems') !== previous.get('problems');
+    return now.get('findings') !== previous.get('findings');
   };
   expect([changedWith({}), changedWith(serious)]).toEqual([false, true]);
 });

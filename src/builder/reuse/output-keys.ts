@@ -8,7 +8,7 @@ import {
   sliceGroupPage,
   slicePage,
 } from '#catalogue/facets/pagination.ts';
-import { findRuleHits } from '#catalogue/problems/problems.ts';
+import { findRuleHits } from '#catalogue/findings/rule-hits.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import type { Timeline } from '#history/timeline/history.ts';
 import { toTimelineData } from '#history/timeline/timeline-data.ts';
@@ -100,7 +100,7 @@ export function* listPageData(
     const shown = [page, entries.length, slicePage(entries, page)];
     yield { address: addresses.tasksPage(page), shown };
   }
-  yield { address: addresses.problems, shown: toProblemsData(catalogue) };
+  yield { address: addresses.findings, shown: toFindingsData(catalogue) };
   for (const meta of rules) {
     const shown = [meta, findRuleHits(catalogue, meta.code)];
     yield { address: addresses.rule(meta.code), shown };
@@ -118,7 +118,7 @@ export function* listPageData(
  * Errors and warnings name places on the page of a task, so all of it counts; of other tasks, their
  * links and what the page can be filtered by.
  */
-const toProblemsData = ({ fileCount, findings, entries, vocabulary }: Catalogue): unknown[] => [
+const toFindingsData = ({ fileCount, findings, entries, vocabulary }: Catalogue): unknown[] => [
   vocabulary.profile?.label,
   fileCount,
   findings,

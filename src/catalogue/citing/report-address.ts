@@ -11,7 +11,7 @@ const longestAddress = 6000;
 const longestId = 200;
 
 /**
- * Where a problem of a task is reported: the form for a new issue, filled with what identifies the
+ * Where an issue with a task is reported: the form for a new issue, filled with what identifies the
  * task and what the check found. On a host with another form, the repository.
  */
 export function toReportAddress(

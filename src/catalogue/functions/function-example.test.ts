@@ -46,7 +46,7 @@ test.for([
   ['error', 'b'],
   ['warning', 'b'],
   ['info', 'a'],
-] as const)('weighs a problem of severity %s before the length', ([severity, expected]) => {
+] as const)('weighs a finding of severity %s before the length', ([severity, expected]) => {
   const long = judging(['compare_csv', 'x', 'y']);
   const findings = [exampleFinding({ file: 'a', severity })];
   expect(pick(csv, { a: judging('compare_csv'), b: long }, findings)?.entry.file).toBe(expected);

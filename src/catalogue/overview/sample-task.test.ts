@@ -24,7 +24,7 @@ function entryOf(id: string, change: object = {}, severity?: 'warning'): TaskEnt
 
 const pick = (...entries: TaskEntry[]) => pickSampleTask(entries, { vocabulary })?.id;
 
-test('takes a short task without problems, in any order of the files', () => {
+test('takes a short task without errors and warnings, in any order of the files', () => {
   const entries = [
     entryOf('a', { instruction: 'x '.repeat(60) }),
     entryOf('b', {}, 'warning'),

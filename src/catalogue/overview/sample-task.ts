@@ -7,7 +7,7 @@ import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /**
- * A task that shows at a glance what the dataset is like: short, without problems, with one check
+ * A task that shows at a glance what the dataset is like: short, without errors and warnings, with one check
  * that compares two files and can be put into words. The choice depends only on the ids, so it
  * mostly stays the same while the dataset grows.
  */

@@ -8,8 +8,8 @@ test.for<[string, Severity[], string, string]>([
   ['errors before all else', ['info', 'warning', 'error', 'error'], '2 errors', 'red'],
   ['one error', ['error'], '1 error', 'red'],
   ['warnings where there are no errors', ['warning', 'info', 'warning'], '2 warnings', 'yellow'],
-  ['no problems where there is mere information', ['info'], 'no problems', 'brightgreen'],
-  ['no problems where nothing is found', [], 'no problems', 'brightgreen'],
+  ['neither where there is mere information', ['info'], 'no errors or warnings', 'brightgreen'],
+  ['neither where nothing is found', [], 'no errors or warnings', 'brightgreen'],
 ])('describes %s', ([, severities, result, color]) => {
   const findings = severities.map((severity) => exampleFinding({ severity }));
   const catalogue = exampleCatalogue({ 'a.json': {}, 'b.json': { id: 'b' } }, { findings });

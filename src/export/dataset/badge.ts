@@ -29,5 +29,7 @@ export function formatBadge(
 function judge(findings: Catalogue['findings']): [result: string, color: string] {
   const { error, warning } = countBySeverity(findings);
   if (error > 0) return [count(error, 'error'), 'red'];
-  return warning > 0 ? [count(warning, 'warning'), 'yellow'] : ['no problems', 'brightgreen'];
+  return warning > 0
+    ? [count(warning, 'warning'), 'yellow']
+    : ['no errors or warnings', 'brightgreen'];
 }

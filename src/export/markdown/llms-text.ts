@@ -26,7 +26,7 @@ export function toLlmsText(
     `- ${link('Metrics', addresses.facet('metrics'))}: what each metric takes, and its tasks`,
     `- ${link('Getters', addresses.facet('getters'))}: what each getter takes, and its tasks`,
     `- ${link('Setup actions', addresses.facet('actions'))}: what each action takes, and its tasks`,
-    `- ${link('Findings', addresses.problems)}: what the check found in the tasks`,
+    `- ${link('Findings', addresses.findings)}: what the check found in the tasks`,
     ...(beside.history
       ? [`- ${link('Releases', addresses.releases)}: what changed between them`]
       : []),

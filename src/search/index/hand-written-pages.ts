@@ -10,7 +10,7 @@ export interface HandWrittenPage {
 
 /** The first parts of the addresses of a catalogue's pages. */
 const parts = [
-  ...['data', 'format', 'names', 'problems', 'releases', 'results', 'review', 'rules'],
+  ...['data', 'findings', 'format', 'names', 'problems', 'releases', 'results', 'review', 'rules'],
   ...['statistics', 'tasks', ...facets.map(({ name }) => name)],
 ];
 

@@ -11,7 +11,7 @@ const toAddresses = (pages: ReturnType<typeof listFoundPages>) =>
 
 test('lists the overviews of every catalogue', () => {
   expect(toAddresses(listFoundPages({ catalogue: exampleCatalogue({}) }))).toEqual([
-    ...['/tasks/', '/statistics/', '/problems/', '/data/', '/format/', '/rules/'],
+    ...['/tasks/', '/statistics/', '/findings/', '/data/', '/format/', '/rules/'],
     ...['/apps/', '/metrics/', '/env-change/', '/getters/', '/actions/', '/suites/'],
   ]);
 });

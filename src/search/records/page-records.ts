@@ -56,10 +56,9 @@ const catalogueRoots: readonly FoundPage[] = [
       'The dataset in charts and numbers: apps, metrics, getters, setup actions, environment change, steps, checks, live sites, suites.',
   },
   {
-    address: addresses.problems,
+    address: addresses.findings,
     title: 'Findings',
-    about:
-      'What the check found in this dataset, by rule: problems, which are errors and warnings, and notes.',
+    about: 'What the check found in this dataset, by rule: errors and warnings, and notes.',
   },
   {
     address: addresses.data,

@@ -10,7 +10,7 @@ export interface SidebarLink {
   label: string;
   /** Without the base path. */
   address: string;
-  /** How many tasks, groups or problems its page lists. */
+  /** How many tasks, groups or findings its page lists. */
   count?: number;
   /** What is counted, where the label does not say it. */
   title?: string;
@@ -39,7 +39,7 @@ export function catalogueSidebar(
     ({ name }) => name !== 'apps' && listUsedGroups(groups[name]).length > 0,
   );
   // Without notes, which would change every page of the site whenever one of them comes or goes.
-  const problems = findings.filter(({ severity }) => severity !== 'info').length;
+  const graveFindings = findings.filter(({ severity }) => severity !== 'info').length;
   return [
     { label: 'Overview', address: addresses.home },
     { label: 'All tasks', address: addresses.tasks, count: entries.length },
@@ -52,8 +52,8 @@ export function catalogueSidebar(
       : []),
     {
       label: 'Findings',
-      address: addresses.problems,
-      count: problems,
+      address: addresses.findings,
+      count: graveFindings,
       title: 'Errors and warnings',
     },
     { label: 'Cite and download', address: addresses.data },

@@ -40,7 +40,8 @@ const routes: readonly InjectedRoute[] = [
   route('/results/[...index]', 'Results'),
   route('/results/[run]', 'Run'),
   route('/review/[...index]', 'Review'),
-  route('/problems', 'Problems'),
+  route('/findings', 'Findings'),
+  route('/problems', 'FindingsAlias'),
   route('/rules', 'Rules'),
   route('/rules/[code]', 'Rule'),
 ];

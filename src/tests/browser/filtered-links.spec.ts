@@ -19,7 +19,7 @@ for (const [what, facet] of [
   });
 }
 
-test('a count of problems: their page opens with as many', async ({ page }) => {
+test('a count of findings: their page opens with as many', async ({ page }) => {
   await page.goto('apps/');
   const link = page
     .getByRole('navigation', { name: 'Main' })

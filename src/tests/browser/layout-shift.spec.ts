@@ -7,8 +7,8 @@ const pages = [
   'tasks/',
   'tasks/?app=chrome&q=page',
   'metrics/',
-  'problems/',
-  'problems/?rule=V01',
+  'findings/',
+  'findings/?rule=V01',
   'data/',
 ] as const;
 

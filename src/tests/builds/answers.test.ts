@@ -135,7 +135,7 @@ test('collapsed answers are there, folded away on pages of tasks and functions, 
     'getters/rule',
     'getters/cloud_file',
     'format',
-    'problems',
+    'findings',
     'rules/s04',
     'rules/s02',
   ]) {

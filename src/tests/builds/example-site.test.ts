@@ -11,7 +11,7 @@ import {
 } from '../expectations/expect-light.ts';
 import { expectStrictPages } from '../expectations/expect-strict.ts';
 import { expectGroupCounts, expectGroupPages } from '../expectations/group-pages.ts';
-import { expectProblemLinks } from '../expectations/problem-links.ts';
+import { expectFindingLinks } from '../expectations/finding-links.ts';
 import {
   type BuiltSite,
   expectCleanPages,
@@ -126,8 +126,8 @@ test('every link to the explorer opens as many tasks as it shows, and the task w
   expect(counted).toBeGreaterThan(500);
 });
 
-test('every link to the problems opens the findings of its rule', () => {
-  expect(expectProblemLinks(built, exampleBase)).toBeGreaterThan(0);
+test('every link to the findings opens the findings of its rule', () => {
+  expect(expectFindingLinks(built, exampleBase)).toBeGreaterThan(0);
 });
 
 test('a sentence or figures come before the links to the sections of a page', () => {

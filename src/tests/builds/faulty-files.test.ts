@@ -7,7 +7,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { taskEdits } from '../edits/task-edits.ts';
 import { checkExplorerLinks } from '../expectations/expect-filtered.ts';
 import { expectGroupPages } from '../expectations/group-pages.ts';
-import { expectProblemLinks } from '../expectations/problem-links.ts';
+import { expectFindingLinks } from '../expectations/finding-links.ts';
 import { brokenFiles, hostileTask } from '../support/broken-files.ts';
 import {
   type BuiltSite,
@@ -108,13 +108,13 @@ test('no id occurs twice on a page', () => {
 test('every filtered view opens what its link promises, with any name', async () => {
   expect((await checkExplorerLinks(built)).faults).toEqual([]);
   expectGroupPages(built);
-  expectProblemLinks(built);
+  expectFindingLinks(built);
 });
 
-test('every file without a page is on the problems page', () => {
-  const problems = built.pages.find(({ file }) => file === 'problems/index.html');
+test('every file without a page is on the page of findings', () => {
+  const findings = built.pages.find(({ file }) => file === 'findings/index.html');
   const listed = brokenFiles.filter(({ isTask }) => !isTask).map(({ name }) => name);
-  expect(listed.filter((name) => !problems?.text.includes(name))).toEqual([]);
+  expect(listed.filter((name) => !findings?.text.includes(name))).toEqual([]);
 });
 
 test('tasks with one id each have a page, and one page lists them', () => {

@@ -12,7 +12,7 @@ import { expectExports } from '../expectations/expect-exported.ts';
 import { checkExplorerLinks } from '../expectations/expect-filtered.ts';
 import { expectGroupCounts, expectGroupPages } from '../expectations/group-pages.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
-import { expectProblemLinks } from '../expectations/problem-links.ts';
+import { expectFindingLinks } from '../expectations/finding-links.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 const { BENCHLIGHT_DATASET: dataset } = process.env;
@@ -31,7 +31,7 @@ test.runIf(dataset !== undefined)(
     expectGroupPages(built);
     expectGroupCounts(built);
     expect((await checkExplorerLinks(built)).faults).toEqual([]);
-    expectProblemLinks(built);
+    expectFindingLinks(built);
     await expectExports(built, '/');
     expectNoScriptFromFiles(built);
     expectExplainedNames(built);

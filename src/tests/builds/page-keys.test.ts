@@ -97,7 +97,7 @@ test('the key of a page covers every value that the page reads', async () => {
     expect.arrayContaining([
       'guides',
       'tasks',
-      'problems',
+      'findings',
       'rules',
       ...facets.map(({ name }) => name),
     ]),

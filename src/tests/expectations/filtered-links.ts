@@ -11,10 +11,10 @@ export interface FilteredLink {
   shown: number | undefined;
 }
 
-/** Finds the links of a site to the explorer, or to the problems, that choose values. */
+/** Finds the links of a site to the explorer, or to the findings, that choose values. */
 export function findFilteredLinks(
   html: ReadonlyMap<string, string>,
-  view: '/tasks/' | '/problems/',
+  view: '/tasks/' | '/findings/',
   base: string,
 ): FilteredLink[] {
   const pages = [...html].filter(([, text]) => text.includes(`${view}?`));

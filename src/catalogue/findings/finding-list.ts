@@ -5,13 +5,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type { FacetName } from '#addresses/facet-names.ts';
 import { describeSeverity } from '../task/describe-findings.ts';
 import { pickFairly } from './pick-fairly.ts';
-import type { FilterName } from '#addresses/problem-filter.ts';
-import { groupNotes, indexByFile, type InfoFile, type InfoGroup } from './problems.ts';
+import type { FilterName } from '#addresses/finding-filter.ts';
+import { groupNotes, indexByFile, type InfoFile, type InfoGroup } from './rule-hits.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { sum } from '#text/figures/sum.ts';
 
 /** What the page of findings lists: as much as loads fast, and some findings of every rule. */
-export interface ProblemList {
+export interface FindingList {
   /** Errors, then warnings; by rule. */
   rules: readonly ListedRule[];
   notes: readonly (Omit<InfoGroup, 'files'> & {
@@ -61,7 +61,7 @@ export interface Choice {
 const listedFiles = 500;
 const listedFindings = 2000;
 
-export function listProblems(catalogue: Catalogue): ProblemList {
+export function listFindings(catalogue: Catalogue): FindingList {
   const withGroups = createGrouper(catalogue);
   const rules = listRules(catalogue, withGroups);
   const notes = groupNotes(catalogue).map((rule) => {
@@ -126,8 +126,8 @@ export const listedOf = ({ causes }: ListedRule): ListedFinding[] =>
 function findChoices(
   { rules, groups }: Catalogue,
   findings: readonly ListedFinding[],
-  notes: ProblemList['notes'],
-): ProblemList['choices'] {
+  notes: FindingList['notes'],
+): FindingList['choices'] {
   const listed = [...findings, ...notes.flatMap((rule) => rule.files)];
   const codes = new Set([
     ...findings.map(({ finding }) => finding.code),

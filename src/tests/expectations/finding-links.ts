@@ -6,21 +6,21 @@ import {
   type FilterValues,
   isChosen,
   readFilter,
-} from '#addresses/problem-filter.ts';
+} from '#addresses/finding-filter.ts';
 import { addresses } from '#addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { sum } from '#text/figures/sum.ts';
 import { ancestorsOf, findFilteredLinks } from './filtered-links.ts';
 
 /**
- * Every link from the page of a rule to the problems opens all findings of the rule; some of them, when
+ * Every link from the page of a rule to the page of findings opens all findings of the rule; some of them, when
  * the page says that it does not list all.
  *
  * @returns how many links there are
  */
-export function expectProblemLinks({ html, catalogue }: BuiltSite, base = ''): number {
-  const links = findFilteredLinks(html, addresses.problems, base);
-  const { rows, offered } = readProblems(html.get('problems/index.html') ?? '');
+export function expectFindingLinks({ html, catalogue }: BuiltSite, base = ''): number {
+  const links = findFilteredLinks(html, addresses.findings, base);
+  const { rows, offered } = readFindings(html.get('findings/index.html') ?? '');
   const countAll = (some: readonly FilterRow[]) => sum(some.map(({ count }) => count));
   const listsAll = countAll(rows) === catalogue.findings.length;
   for (const { page, search } of links) {
@@ -36,7 +36,7 @@ export function expectProblemLinks({ html, catalogue }: BuiltSite, base = ''): n
 const toAddress = (page: string): string => `/${page.replace(/index\.html$/, '')}`;
 
 /** The rows of the page, and what its form offers. */
-function readProblems(html: string): { rows: FilterRow[]; offered: FilterValues } {
+function readFindings(html: string): { rows: FilterRow[]; offered: FilterValues } {
   const page = parseDocument(html).children;
   const rows = DomUtils.findAll(({ attribs }) => 'data-rule' in attribs, page).map((row) => {
     const around = [row, ...ancestorsOf(row)];

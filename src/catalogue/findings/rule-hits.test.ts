@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleFinding } from '#lint/examples/example-finding.ts';
 import type { Severity } from '#lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { findRuleHits, groupNotes } from './problems.ts';
+import { findRuleHits, groupNotes } from './rule-hits.ts';
 
 const finding = (file: string, code: string, severity: Severity) =>
   exampleFinding({ file, code, severity, message: code });

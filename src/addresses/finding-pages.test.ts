@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readShownRows, writePage } from './problem-pages.ts';
+import { readShownRows, writePage } from './finding-pages.ts';
 
 test.for([
   ['the first without a number', '', 250, { page: 1, pages: 3, from: 0, until: 100 }],

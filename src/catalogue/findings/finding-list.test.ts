@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { listedOf, listProblems } from './problem-list.ts';
+import { listedOf, listFindings } from './finding-list.ts';
 
 const list = (findings: Parameters<typeof exampleFinding>[0][], parts = {}) =>
-  listProblems(
+  listFindings(
     exampleCatalogue(parts, {
       findings: findings.map(exampleFinding),
       suites: [{ name: 'quick look', members: [{ folder: 'os', id: 'a' }] }],

@@ -8,14 +8,14 @@ import {
   isChosen,
   readFilter,
   writeFilter,
-} from '#addresses/problem-filter.ts';
-import { readShownRows, writePage } from '#addresses/problem-pages.ts';
+} from '#addresses/finding-filter.ts';
+import { readShownRows, writePage } from '#addresses/finding-pages.ts';
 import { findElement } from '#dom/find-element.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { describeFiltered } from './describe-filtered.ts';
 
 /** Hides the findings that the address does not choose; its form changes the address. */
-class ProblemFilter extends HTMLElement {
+class FindingFilter extends HTMLElement {
   #form = findElement(this, 'form', HTMLFormElement);
   #status = findElement(this, '[role=status]', HTMLElement);
   #reset = findElement(this, 'button', HTMLButtonElement);
@@ -188,4 +188,4 @@ function showLinks({ element }: Group): void {
 const sum = (rows: readonly FilterRow[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
-customElements.define('problem-filter', ProblemFilter);
+customElements.define('finding-filter', FindingFilter);

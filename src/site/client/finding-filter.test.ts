@@ -22,7 +22,7 @@ const content = `
   <nav hidden><a rel="prev" href="?page=1"></a><span></span><a rel="next" href="?page=2"></a></nav>`;
 
 function open(query: string) {
-  history.replaceState(null, '', `/problems/${query}`);
+  history.replaceState(null, '', `/findings/${query}`);
   window.dispatchEvent(new Event('popstate'));
   const visible = [...document.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden);
   const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
@@ -41,8 +41,8 @@ function open(query: string) {
 
 // The document is there before the script, as on a page.
 beforeAll(async () => {
-  document.body.innerHTML = `<problem-filter>${content}</problem-filter>`;
-  await import('./problem-filter.ts');
+  document.body.innerHTML = `<finding-filter>${content}</finding-filter>`;
+  await import('./finding-filter.ts');
 });
 
 test('shows the first hundred findings, and the notes', () => {

@@ -6,7 +6,7 @@ import {
   isChosen,
   readFilter,
   writeFilter,
-} from './problem-filter.ts';
+} from './finding-filter.ts';
 
 const nothing: FilterValues = { severity: [], rule: [], app: [], suite: [] };
 const available: FilterValues = {

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A file with findings; without an entry it has no page of its own. */
-export interface ProblemFile {
+export interface RuleHit {
   file: string;
   entry: TaskEntry | undefined;
   findings: readonly Finding[];
@@ -31,7 +31,7 @@ export interface InfoFile {
 export function findRuleHits(
   { findings, entries }: Pick<Catalogue, 'findings' | 'entries'>,
   code: string,
-): ProblemFile[] {
+): RuleHit[] {
   return groupByFile(groupByRule(findings).get(code) ?? [], entries);
 }
 
@@ -39,7 +39,7 @@ const groupByRule = memoizeWeakly((findings: readonly Finding[]) =>
   Map.groupBy(findings, ({ code }) => code),
 );
 
-function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]): ProblemFile[] {
+function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]): RuleHit[] {
   const entryOf = indexByFile(entries);
   return Array.from(
     Map.groupBy(findings, ({ file }) => file),

@@ -30,10 +30,10 @@ async function expectRows(page: Page, pattern: RegExp): Promise<void> {
 }
 
 test('severities narrow the findings, and the address says which', async ({ page }) => {
-  await page.goto('problems/');
+  await page.goto('findings/');
   const all = (await rows(page)).length;
   await box(page, 'error').check();
-  await expect(page).toHaveURL(/\/problems\/\?severity=error$/);
+  await expect(page).toHaveURL(/\/findings\/\?severity=error$/);
   await expectRows(page, /^error /);
   await expect(section(page, 'Notes')).toBeHidden();
   await expect(status(page)).toHaveText(/^\d+ of \d+ findings\.$/);
@@ -44,12 +44,12 @@ test('severities narrow the findings, and the address says which', async ({ page
   await box(page, 'error').uncheck();
   await expectRows(page, /^warning /);
   await box(page, 'warning').uncheck();
-  await expect(page).toHaveURL(/\/problems\/$/);
+  await expect(page).toHaveURL(/\/findings\/$/);
   await expect(status(page)).toHaveText(/^\d+ findings are listed\.$/);
 });
 
 test('rule, app and suite narrow together, and what is left is counted', async ({ page }) => {
-  await page.goto('problems/');
+  await page.goto('findings/');
   await select(page, 'Rule').selectOption('V01');
   await expectRows(page, / V01$/);
   await expect(file(page, 'broken.json')).toBeHidden();
@@ -68,7 +68,7 @@ test('rule, app and suite narrow together, and what is left is counted', async (
 });
 
 test('notes are filtered as files of their rule', async ({ page }) => {
-  await page.goto('problems/?rule=V02');
+  await page.goto('findings/?rule=V02');
   for (const name of ['Errors', 'Warnings']) {
     await expect(section(page, name)).toBeHidden();
     await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
@@ -84,7 +84,7 @@ test('notes are filtered as files of their rule', async ({ page }) => {
 });
 
 test('back, forward and reload restore the filter', async ({ page }) => {
-  await page.goto('problems/');
+  await page.goto('findings/');
   await select(page, 'Rule').selectOption('V01');
   await box(page, 'warning').check();
   await page.goBack();
@@ -105,24 +105,24 @@ test('back, forward and reload restore the filter', async ({ page }) => {
 });
 
 test('an unknown value is named, and the others apply', async ({ page }) => {
-  await page.goto('problems/?rule=W99&severity=error&app=abacus');
+  await page.goto('findings/?rule=W99&severity=error&app=abacus');
   await expect(status(page)).toContainText('Unknown rule "W99". Unknown app "abacus".');
   await expectRows(page, /^error /);
 });
 
 test('where nothing is left, a button leads back', async ({ page }) => {
-  await page.goto('problems/?rule=F01&suite=faulty');
+  await page.goto('findings/?rule=F01&suite=faulty');
   await expect(status(page)).toHaveText('No matching findings.');
   expect(await rows(page)).toEqual([]);
   await reset(page).click();
-  await expect(page).toHaveURL(/\/problems\/$/);
+  await expect(page).toHaveURL(/\/findings\/$/);
   await expect(file(page, 'broken.json')).toBeVisible();
   await expect(reset(page)).toBeHidden();
   await expect(box(page, 'error')).toBeFocused();
 });
 
 test('the filter works by keyboard', async ({ page }) => {
-  await page.goto('problems/');
+  await page.goto('findings/');
   await box(page, 'error').focus();
   await page.keyboard.press('Space');
   await expectRows(page, /^error /);
@@ -136,7 +136,7 @@ test('the filter works by keyboard', async ({ page }) => {
 });
 
 test('without script the page is complete and shows no filter', async ({ unscripted: page }) => {
-  await page.goto('problems/?rule=V01');
+  await page.goto('findings/?rule=V01');
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(file(page, 'broken.json')).toBeVisible();
   await expect(section(page, 'Notes')).toBeVisible();
@@ -149,7 +149,7 @@ test('a rule leads to its findings', async ({ page }) => {
 });
 
 test('a finding leads to the part of the task that it is about', async ({ page }) => {
-  await page.goto('problems/?suite=faulty');
+  await page.goto('findings/?suite=faulty');
   await page.getByRole('link', { name: 'setup step 2' }).click();
   await expect(page).toHaveURL(/\/tasks\/faulty\/#setup-2$/);
   await expect(page.locator('#setup-2')).toBeInViewport();
