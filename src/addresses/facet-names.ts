@@ -29,7 +29,7 @@ export type ExplorerFacetName =
   | 'steps'
   | 'checks'
   | 'conj'
-  | 'problems'
+  | 'findings'
   // history/timeline/release-facets.ts
   | 'lastchange'
   | 'since'

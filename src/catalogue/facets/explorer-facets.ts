@@ -131,7 +131,7 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     valuesOf: ({ task }) => [String(task.setup.length)],
   },
   {
-    name: 'problems',
+    name: 'findings',
     label: 'Errors and warnings',
     isNumber: true,
     valuesOf: ({ findings }) => [

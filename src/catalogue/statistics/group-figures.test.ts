@@ -41,6 +41,6 @@ test('counts the tasks with findings, but for notes', () => {
     const group = findGroup('apps', name);
     return group && countFaultyTasks(group);
   };
-  expect(count('vlc')).toMatchObject({ number: 1, address: '/tasks/?app=vlc&problems=2' });
+  expect(count('vlc')).toMatchObject({ number: 1, address: '/tasks/?app=vlc&findings=2' });
   expect(count('gimp')).toMatchObject({ number: 0, address: undefined });
 });

@@ -33,7 +33,7 @@ export function listFigures(group: Group): Figure[] {
 
 /** How many tasks of a group have an error or a warning. */
 export const countFaultyTasks = (group: Group): Figure =>
-  choose(group, 'Errors or warnings', { facet: 'problems', has: (value) => value !== '0' });
+  choose(group, 'Errors or warnings', { facet: 'findings', has: (value) => value !== '0' });
 
 /** How many tasks of a group are of a kind, and where they are listed. */
 function choose(group: Group, head: string, choice: TaskChoice): Figure {

@@ -40,7 +40,7 @@ export const tableColumns: readonly TableColumn[] = [
   { facet: 'feasible', label: 'Feasible' },
   { facet: 'checks', label: 'Checks', isNumber: true },
   { facet: 'steps', label: 'Steps', title: 'Setup steps', isNumber: true },
-  { facet: 'problems', label: 'Findings', title: 'Errors and warnings', isNumber: true },
+  { facet: 'findings', label: 'Findings', title: 'Errors and warnings', isNumber: true },
 ];
 
 /**

@@ -42,6 +42,6 @@ test('findings have a column when one task has an error or a warning', () => {
       entries.map((entry, index) => (index === 0 ? { ...entry, findings } : entry)),
     );
   };
-  expect(listWith('warning')).toContain('problems');
-  expect(listWith('info')).not.toContain('problems');
+  expect(listWith('warning')).toContain('findings');
+  expect(listWith('info')).not.toContain('findings');
 });

@@ -12,7 +12,7 @@ const usualColumns: ReadonlySet<ExplorerFacetName> = new Set([
   'change',
   'checks',
   'steps',
-  'problems',
+  'findings',
 ]);
 
 /** A column says nothing when more than this share of the tasks has the same value. */
@@ -39,6 +39,6 @@ export function listUsualColumns(
 function doTasksDiffer({ name, valuesOf }: ExplorerFacet, entries: readonly TaskEntry[]): boolean {
   const counts = countEach(entries.map((entry) => JSON.stringify(valuesOf(entry))));
   // Findings are worth a column even if few tasks have them.
-  if (name === 'problems') return (counts.get('["0"]') ?? 0) < entries.length;
+  if (name === 'findings') return (counts.get('["0"]') ?? 0) < entries.length;
   return Math.max(0, ...counts.values()) <= mostShare * entries.length;
 }

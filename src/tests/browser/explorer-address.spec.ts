@@ -43,7 +43,7 @@ test('going back right after typing shows the list of the address', async ({ fre
 test('columns that are asked for, and what the tasks found share, leave room at any width', async ({
   page,
 }) => {
-  await openExplorer(page, '?q=slide&columns=app,metric,getter,action,checks,steps,problems');
+  await openExplorer(page, '?q=slide&columns=app,metric,getter,action,checks,steps,findings');
   await expect(page.locator('.toolbar .same')).toContainText('The same in all');
   for (const width of [700, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -51,7 +51,7 @@ test('columns that are asked for, and what the tasks found share, leave room at 
     expect(link?.width, `the instruction at ${width} pixels`).toBeGreaterThan(120);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(scrolls, `the page at ${width} pixels is too wide`).toBe(false);
-    const last = page.locator('.heads [data-sort=problems]');
+    const last = page.locator('.heads [data-sort=findings]');
     await last.scrollIntoViewIfNeeded();
     await expect(last, `the last head at ${width} pixels`).toBeInViewport({ ratio: 0.9 });
   }

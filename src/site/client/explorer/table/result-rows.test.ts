@@ -17,7 +17,7 @@ const data = exampleData({
     evaluator: { func: ['exact_match', 'exact_match'], conj: 'or' },
   },
 });
-const columns = ['app', 'metric', 'checks', 'steps', 'problems'] as const;
+const columns = ['app', 'metric', 'checks', 'steps', 'findings'] as const;
 const render = (row: number, words: readonly string[] = [], missing: readonly string[] = []) => {
   const forms = words.map((word) => [word]);
   const texts = [data.instructions[row] ?? '', 'pkill soffice'];
@@ -49,7 +49,7 @@ test('is a row of cells, with the unit after numbers', () => {
     'cell metrics names',
     'cell checks',
     'cell number steps',
-    'cell problems',
+    'cell findings',
   ]);
   expect(row.querySelector('.number')?.textContent).toBe('1 step');
   expect(row.querySelector('.number .unit')?.textContent).toBe(' step');

@@ -64,25 +64,25 @@ test.for([
   expect(toRowView(data, row, ['checks']).cells).toEqual([cell]);
 });
 
-const withFindings = (problems: string, severity: string) => {
-  const facets = data.index.facets.filter(({ name }) => name !== 'problems' && name !== 'severity');
+const withFindings = (findings: string, severity: string) => {
+  const facets = data.index.facets.filter(({ name }) => name !== 'findings' && name !== 'severity');
   const columns = [
-    { name: 'problems' as const, label: '', values: [problems], cells: [0] },
+    { name: 'findings' as const, label: '', values: [findings], cells: [0] },
     { name: 'severity' as const, label: '', values: [severity], cells: [0] },
   ];
   const changed = { ...data, index: { ...data.index, facets: [...facets, ...columns] } };
-  return toRowView(changed, 0, ['problems']).cells;
+  return toRowView(changed, 0, ['findings']).cells;
 };
 
 test.for([
-  ['0', 'none', 'problems', ''],
-  ['0', 'info', 'problems', ''],
-  ['1', 'warning', 'problems warning', '1 warning'],
-  ['3', 'warning', 'problems warning', '3 warnings'],
-  ['1', 'error', 'problems error', '1 error'],
-  ['2', 'error', 'problems error', '2 problems'],
-] as const)('shows %s findings, the worst %s', ([problems, severity, className, text]) => {
-  expect(withFindings(problems, severity)).toEqual([{ className, text }]);
+  ['0', 'none', 'findings', ''],
+  ['0', 'info', 'findings', ''],
+  ['1', 'warning', 'findings warning', '1 warning'],
+  ['3', 'warning', 'findings warning', '3 warnings'],
+  ['1', 'error', 'findings error', '1 error'],
+  ['2', 'error', 'findings error', '2 findings'],
+] as const)('shows %s findings, the worst %s', ([findings, severity, className, text]) => {
+  expect(withFindings(findings, severity)).toEqual([{ className, text }]);
 });
 
 test('shows the beginning of a very long instruction', () => {

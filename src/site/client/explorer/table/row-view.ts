@@ -56,7 +56,7 @@ function toCell(data: ExplorerData, row: number, facet: ExplorerFacetName): RowC
       return { className: 'number steps', text, unit: text === '1' ? ' step' : ' steps' };
     case 'checks':
       return toChecksCell(data, row);
-    case 'problems':
+    case 'findings':
       return toFindingsCell(text, readValues(index, 'severity', row)[0] ?? '');
     default:
       return { className: classNames[facet] ?? facet, text };
@@ -81,13 +81,13 @@ function toChecksCell({ index }: ExplorerData, row: number): RowCell {
 
 /** Empty without findings: most tasks have none. */
 function toFindingsCell(number: string, severity: string): RowCell {
-  const className = 'problems';
+  const className = 'findings';
   if (number === '0') return { className, text: '' };
   if (severity !== 'error') {
     return { className: `${className} warning`, text: count(Number(number), 'warning') };
   }
   // An error may have warnings beside it.
-  const text = number === '1' ? '1 error' : `${number} problems`;
+  const text = number === '1' ? '1 error' : `${number} findings`;
   return { className: `${className} error`, text };
 }
 
