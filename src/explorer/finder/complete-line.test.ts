@@ -63,7 +63,7 @@ test.for(['say "a b" twice', '"a"', 'a “b c”'])('writes %s so that it is fou
   const data = unpackIndex(toExplorerIndex(exampleCatalogue({ 'a.json': { instruction } })));
   const line = writeTerm('instruction', instruction);
   const found = createTaskFinder(data, emptyDetails(1)).find(line);
-  expect([found?.problems, found?.rows]).toEqual([[], [0]]);
+  expect([found?.notes, found?.rows]).toEqual([[], [0]]);
 });
 
 test('completes the term at the caret and keeps what follows', () => {

@@ -41,11 +41,7 @@ test.for([
     { cutAt: 800 },
     [`Only the first ${longestLine} characters are read.`],
   ],
-  [
-    'how many terms are wrong too',
-    { furtherProblems: 2 },
-    ['Further terms that cannot be read: 2.'],
-  ],
+  ['how many terms are wrong too', { furtherNotes: 2 }, ['Further terms that cannot be read: 2.']],
   [
     'the first of many words',
     { missing: Array.from('abcdefghij') },

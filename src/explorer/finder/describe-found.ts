@@ -1,4 +1,4 @@
-import type { LineProblem } from './resolve-term.ts';
+import type { LineNote } from './resolve-term.ts';
 import type { FoundTasks } from './task-finder.ts';
 
 /** What a reader must know about how the tasks were found, in sentences; none when all words occur. */
@@ -9,7 +9,7 @@ export function describeFound({
   isPartial,
   isWhole,
   cutAt,
-  furtherProblems,
+  furtherNotes,
   plain,
   exporting,
 }: FoundTasks): readonly string[] {
@@ -17,8 +17,7 @@ export function describeFound({
     ? []
     : ['Only names and instructions are searched; the rest cannot be loaded.'];
   const cut = cutAt === undefined ? [] : [`Only the first ${cutAt} characters are read.`];
-  const further =
-    furtherProblems === 0 ? [] : [`Further terms that cannot be read: ${furtherProblems}.`];
+  const further = furtherNotes === 0 ? [] : [`Further terms that cannot be read: ${furtherNotes}.`];
   const reading = plain.map(({ typed, meaning }) => `“${typed}” is read as ${meaning}.`);
   const leaving =
     exporting?.isSearched === false ? [`“${exporting.word}” is not searched for.`] : [];
@@ -34,7 +33,7 @@ export function describeFound({
 }
 
 /** What is wrong with a term, with a full stop unless it is a question. */
-export const toSentence = ({ message }: LineProblem): string =>
+export const toSentence = ({ message }: LineNote): string =>
   /[.?]$/.test(message) ? message : `${message}.`;
 
 /** The words that a task does not have: `without “footnote”`; undefined when it has all. */

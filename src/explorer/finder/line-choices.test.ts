@@ -53,7 +53,7 @@ test.for([
   ['app:gimp steps:9', ''],
 ] as const)('finds no task by a number that none has: %s', ([line, ids]) => {
   expect(find(line)).toBe(ids);
-  expect(finder.find(line)?.problems).toHaveLength(1);
+  expect(finder.find(line)?.notes).toHaveLength(1);
 });
 
 test.for([

@@ -71,7 +71,7 @@ test.for([
 
 test('finds nothing for a rule that no task breaks', () => {
   const found = finder.find('finding:W01');
-  expect(found?.problems.map(({ message }) => message)).toEqual(['No task has finding "W01"']);
+  expect(found?.notes.map(({ message }) => message)).toEqual(['No task has finding "W01"']);
   expect(found?.rows).toEqual([]);
   expect(finder.find('-finding:W01')?.rows).toHaveLength(3);
 });
@@ -83,7 +83,7 @@ test.for([
   ['has:bold mute', 1],
 ] as const)('leaves out what cannot be read, unless it is all of "%s"', ([line, count]) => {
   const found = finder.find(line);
-  expect(found?.problems).toHaveLength(1);
+  expect(found?.notes).toHaveLength(1);
   expect(found?.rows).toHaveLength(count);
 });
 
@@ -92,22 +92,22 @@ test.for(['pivot OR app:gimp', 'app:gimp OR pivot', 'pivot OR -mute', 'app:gimp 
   (line) => {
     const at = line.indexOf('OR');
     const message = '"OR" joins only words, or values of one key';
-    expect(finder.find(line)?.problems).toEqual([
+    expect(finder.find(line)?.notes).toEqual([
       { from: at, to: at + 2, message, suggestion: undefined },
     ]);
   },
 );
 
 test('reports what is wrong several times once, and counts what is wrong beside the first five', () => {
-  expect(finder.find('app:wrong '.repeat(50))?.problems).toHaveLength(1);
+  expect(finder.find('app:wrong '.repeat(50))?.notes).toHaveLength(1);
   const found = finder.find('app:wa app:wb app:wc app:wd app:we app:wf app:wg');
-  expect([found?.problems.length, found?.furtherProblems]).toEqual([5, 2]);
+  expect([found?.notes.length, found?.furtherNotes]).toEqual([5, 2]);
   expect(finder.find('zzqqx '.repeat(50))?.missing).toEqual(['zzqqx']);
 });
 
 test('reads the first 800 characters of a line', () => {
   const line = `${'a '.repeat(400)}app:wrong`;
-  expect(finder.find(line)).toMatchObject({ cutAt: longestLine, problems: [] });
+  expect(finder.find(line)).toMatchObject({ cutAt: longestLine, notes: [] });
   expect(finder.find('zzqqx '.repeat(200))?.missing).toEqual(['zzqqx']);
   expect(finder.find('pivot')?.cutAt).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { joiningWords } from './plain-phrases.ts';
 import {
   type FieldFilter,
   type LineChoice,
-  type LineProblem,
+  type LineNote,
   refuse,
   resolveTerm,
   type TermPart,
@@ -21,8 +21,8 @@ export interface ResolvedLine {
   /** Whether a row has the fields that are asked for. */
   fitsFields: (row: number) => boolean;
   /** The first of them, each once. */
-  problems: readonly LineProblem[];
-  furtherProblems: number;
+  notes: readonly LineNote[];
+  furtherNotes: number;
   /** Whether there are only words and phrases, no keys. */
   isWords: boolean;
 }
@@ -48,7 +48,7 @@ export function resolveLine(
   );
   const words = parts.flatMap((part) => (part.kind === 'word' ? part.term : []));
   const fields = parts.flatMap((part) => (part.kind === 'field' ? part.field : []));
-  const problems = parts.flatMap((part) => (part.kind === 'problem' ? part.problem : []));
+  const notes = parts.flatMap((part) => (part.kind === 'note' ? part.note : []));
   const choices = [
     ...plain,
     ...parts.flatMap((part) => (part.kind === 'choice' ? part.choice : [])),
@@ -56,7 +56,7 @@ export function resolveLine(
   // What cannot be read is left out of other terms; alone it finds nothing, unless it only excludes.
   const isUnread =
     words.length + fields.length + choices.length === 0 &&
-    problems.length > 0 &&
+    notes.length > 0 &&
     terms.some(({ isExcluded }) => !isExcluded);
   return {
     words,
@@ -65,22 +65,20 @@ export function resolveLine(
       isUnread || choices.some((choice) => isUnmet(choice, choices))
         ? () => false
         : combineFields(fields),
-    ...foldProblems(problems),
+    ...foldNotes(notes),
     isWords: words.length === terms.length,
   };
 }
 
-function foldProblems(
-  all: readonly LineProblem[],
-): Pick<ResolvedLine, 'problems' | 'furtherProblems'> {
+function foldNotes(all: readonly LineNote[]): Pick<ResolvedLine, 'notes' | 'furtherNotes'> {
   const distinct = [...Map.groupBy(all, ({ message }) => message).values()].flatMap(
     ([first]) => first ?? [],
   );
-  const problems = distinct.slice(0, mostProblems);
-  return { problems, furtherProblems: distinct.length - problems.length };
+  const notes = distinct.slice(0, mostNotes);
+  return { notes, furtherNotes: distinct.length - notes.length };
 }
 
-const mostProblems = 5;
+const mostNotes = 5;
 
 function resolveOr(
   or: LineTerm,

@@ -16,7 +16,7 @@ export type TermPart =
   | { kind: 'word'; term: LineTerm }
   | { kind: 'choice'; choice: LineChoice }
   | { kind: 'field'; field: FieldFilter }
-  | { kind: 'problem'; problem: LineProblem };
+  | { kind: 'note'; note: LineNote };
 
 /** Values of a facet that a term asks for. */
 export interface LineChoice {
@@ -30,7 +30,7 @@ export interface LineChoice {
 }
 
 /** A term that asks for nothing there is; it is left out, unless it asks for a number or a rule. */
-export interface LineProblem {
+export interface LineNote {
   from: number;
   to: number;
   message: string;
@@ -75,8 +75,8 @@ export function resolveTerm(term: LineTerm, context: LineContext): readonly Term
 }
 
 export const refuse = ({ from, to }: LineTerm, message: string, suggestion?: string): TermPart => ({
-  kind: 'problem',
-  problem: { from, to, message, suggestion },
+  kind: 'note',
+  note: { from, to, message, suggestion },
 });
 
 /** A word to search for, or a facet's name with a minus sign. */
@@ -107,8 +107,8 @@ function resolveValue(term: LineTerm, column: ExplorerColumn, line: string): rea
   const values = findColumnValues(column, text);
   if (values.length > 0) return [choose(values, isExcluded)];
   if (isBegun(term, line, [...column.values, ...(column.labels ?? [])])) return [];
-  const problem = refuse(term, ...describeUnknownValue(column, text, isExcluded));
-  return isPossible(column, text) ? [problem, choose(values, isExcluded)] : [problem];
+  const note = refuse(term, ...describeUnknownValue(column, text, isExcluded));
+  return isPossible(column, text) ? [note, choose(values, isExcluded)] : [note];
 }
 
 /** @param listValues lists what the term may be the beginning of */

@@ -22,11 +22,11 @@ test('offers nothing where all is as typed', () => {
 });
 
 test('offers the line with another term in place of a wrong one', () => {
-  const problem = { from: 4, to: 12, message: '', suggestion: 'app:gimp' };
-  expect(suggestInstead('pdf app:gmip', problem)).toEqual([
+  const note = { from: 4, to: 12, message: '', suggestion: 'app:gimp' };
+  expect(suggestInstead('pdf app:gmip', note)).toEqual([
     { line: 'pdf app:gimp', text: 'Use app:gimp' },
   ]);
-  expect(suggestInstead('pdf app:gmip', { ...problem, suggestion: undefined })).toEqual([]);
+  expect(suggestInstead('pdf app:gmip', { ...note, suggestion: undefined })).toEqual([]);
 });
 
 test.for([

@@ -2,7 +2,7 @@ import type { Correction } from '../matching/correct-terms.ts';
 import type { LineOffer } from './find-offers.ts';
 import type { PlainMeaning } from './line-readings.ts';
 import { parseLine, replacePart } from './parse-line.ts';
-import type { LineProblem } from './resolve-term.ts';
+import type { LineNote } from './resolve-term.ts';
 
 /** Another line to search for, with the text of its button. */
 export interface SuggestedLine {
@@ -33,7 +33,7 @@ export function suggestLines(
 /** The line with what may have been meant in place of a wrong term; none where nothing is similar. */
 export const suggestInstead = (
   line: string,
-  { from, to, suggestion }: LineProblem,
+  { from, to, suggestion }: LineNote,
 ): readonly SuggestedLine[] =>
   suggestion === undefined
     ? []

@@ -116,7 +116,7 @@ test.for([
   ['quoted words as they are', '"infeasible"', 'c'],
 ] as const)('finds %s: %s', ([, line, ids]) => {
   expect(find(line)).toBe(ids);
-  expect(finder.find(line)?.problems).toEqual([]);
+  expect(finder.find(line)?.notes).toEqual([]);
 });
 
 test.for<[string, string, string, string, string?]>([
@@ -144,10 +144,10 @@ test.for<[string, string, string, string, string?]>([
   ['what is absent in no task', 'pivot -source', '-source', 'No task matches "-source"'],
   ['an unknown option', 'option:colour', 'option:colour', 'No task has option "colour"'],
 ])('reports %s at its place', ([, line, wrong, message, suggestion]) => {
-  const [problem] = finder.find(line)?.problems ?? [];
-  expect(line.slice(problem?.from, problem?.to)).toBe(wrong);
-  expect(problem?.message).toBe(message);
-  expect(problem?.suggestion).toBe(suggestion);
+  const [note] = finder.find(line)?.notes ?? [];
+  expect(line.slice(note?.from, note?.to)).toBe(wrong);
+  expect(note?.message).toBe(message);
+  expect(note?.suggestion).toBe(suggestion);
 });
 
 test('leaves out what else it reports, except for a short form that no task fits', () => {
@@ -158,13 +158,13 @@ test('leaves out what else it reports, except for a short form that no task fits
 test.for(['metric:comp', 'instruction:pivo', 'pivot result.type:vm_f', 'option:ignore'])(
   'does not report %s while its value is being typed',
   (line) => {
-    expect(finder.find(line)?.problems).toEqual([]);
-    expect(finder.find(`${line} bold`)?.problems).toHaveLength(1);
+    expect(finder.find(line)?.notes).toEqual([]);
+    expect(finder.find(`${line} bold`)?.notes).toHaveLength(1);
   },
 );
 
 test('does not report a key whose value is not typed yet', () => {
-  expect(finder.find('pivot metric:')?.problems).toEqual([]);
+  expect(finder.find('pivot metric:')?.notes).toEqual([]);
   expect(find('Metric: pivot')).toBe('a');
   expect(find('pivot metric:')).toBe('a');
   expect(find('id: pivot')).toBe('a');

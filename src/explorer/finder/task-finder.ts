@@ -25,7 +25,7 @@ import { toSearchTerms } from './to-search-terms.ts';
 
 /** The tasks that a line finds, before its choices of facets. */
 export interface FoundTasks
-  extends FoundRows, Pick<ResolvedLine, 'choices' | 'problems' | 'furtherProblems' | 'isWords'> {
+  extends FoundRows, Pick<ResolvedLine, 'choices' | 'notes' | 'furtherNotes' | 'isWords'> {
   /** What plain words of the line were understood as. */
   plain: readonly PlainMeaning[];
   /** Lines with terms in place of words. */
@@ -138,8 +138,8 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
 
 const nothing = {
   choices: [],
-  problems: [],
-  furtherProblems: 0,
+  notes: [],
+  furtherNotes: 0,
   isWords: true,
   plain: [],
   offers: [],

@@ -49,7 +49,7 @@ test.for([
       groups: [group('Tasks', 2)],
       tasks: {
         ...tasks,
-        problems: [{ from: 0, to: 1, message: 'Unknown key "ap"', suggestion: undefined }],
+        notes: [{ from: 0, to: 1, message: 'Unknown key "ap"', suggestion: undefined }],
       },
     },
     'Unknown key "ap". 2 tasks.',
@@ -61,8 +61,8 @@ test.for([
 test('offers another term in place of a wrong one', () => {
   const [results, status] = [document.createElement('div'), document.createElement('p')];
   const view = createResultView(results, status, { base: '/', language: 'en' });
-  const problem = { from: 0, to: 4, message: 'Unknown key "ap"', suggestion: 'app:a' };
-  const found = { ...nothing, tasks: { ...tasks, problems: [problem] } };
+  const note = { from: 0, to: 4, message: 'Unknown key "ap"', suggestion: 'app:a' };
+  const found = { ...nothing, tasks: { ...tasks, notes: [note] } };
   view.show(found, { text: 'ap:a b', chosen: new Map() });
   expect(results.querySelector('button')?.textContent).toBe('Use app:a');
   expect(results.querySelector('button')?.dataset.line).toBe('app:a b');

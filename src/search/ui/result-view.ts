@@ -32,9 +32,9 @@ export function createResultView(
     show(found, query) {
       const { text, chosen } = query;
       status.textContent = describeStatus(found, text);
-      const problems = found.tasks?.problems ?? [];
+      const notes = found.tasks?.notes ?? [];
       const lines = [
-        ...problems.flatMap((problem) => suggestInstead(text, problem)),
+        ...notes.flatMap((note) => suggestInstead(text, note)),
         ...(found.tasks?.suggested ?? []),
       ];
       const buttons = lines.map(renderSuggestion);
@@ -74,7 +74,7 @@ export function describeStatus({ groups, tasks }: Found, text: string): string {
   });
   const notes = tasks
     ? [
-        ...tasks.problems.map(toSentence),
+        ...tasks.notes.map(toSentence),
         // Where tasks have none of the words, there are no results, or only other pages.
         ...describeFound(tasks.forms.length === 0 ? { ...tasks, missing: [] } : tasks),
       ]

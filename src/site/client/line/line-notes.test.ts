@@ -36,8 +36,8 @@ test('marks the wrong word, says what is wrong with it, and offers another', () 
   const typed: string[] = [];
   const notes = createLineNotes(element, box, (line) => typed.push(line));
   const message = 'Unknown key "metrc"; did you mean "metric"?';
-  const problem = { from: 5, to: 12, message, suggestion: 'metric:a' };
-  notes.show('open metrc:a', { ...found, corrections: [], suggested: [], problems: [problem] });
+  const note = { from: 5, to: 12, message, suggestion: 'metric:a' };
+  notes.show('open metrc:a', { ...found, corrections: [], suggested: [], notes: [note] });
   expect(element.querySelector('mark')?.textContent).toBe('metrc:a');
   expect(element.textContent).toContain(message);
   expect(box.ariaInvalid).toBe('true');
@@ -67,9 +67,9 @@ test('says what plain words were understood as, and offers an export', () => {
 test('repeats of a long line what is around a wrong term', () => {
   const element = document.createElement('p');
   const notes = createLineNotes(element, box, () => undefined);
-  const problem = { from: 100, to: 104, message: 'Unknown key "ap"', suggestion: undefined };
+  const note = { from: 100, to: 104, message: 'Unknown key "ap"', suggestion: undefined };
   const line = `${'a'.repeat(100)}ap:b${'c'.repeat(100)}`;
-  notes.show(line, { ...found, corrections: [], suggested: [], problems: [problem] });
+  notes.show(line, { ...found, corrections: [], suggested: [], notes: [note] });
   expect(element.querySelector('code')?.textContent).toBe(
     `…${'a'.repeat(40)}ap:b${'c'.repeat(40)}…`,
   );

@@ -1,5 +1,5 @@
 import { describeFound, toSentence } from '#explorer/finder/describe-found.ts';
-import type { LineProblem } from '#explorer/finder/resolve-term.ts';
+import type { LineNote } from '#explorer/finder/resolve-term.ts';
 import { type SuggestedLine, suggestInstead } from '#explorer/finder/suggest-lines.ts';
 import type { FoundTasks } from '#explorer/finder/task-finder.ts';
 import { exportFragment } from '#addresses/fragments.ts';
@@ -23,27 +23,27 @@ export function createLineNotes(
     });
     return button;
   };
-  const renderProblem = (line: string, problem: LineProblem) => {
-    const { from, to } = problem;
+  const renderNote = (line: string, note: LineNote) => {
+    const { from, to } = note;
     const before = line.slice(0, from).replace(/^.+(?=.{40})/su, '…');
     const after = line.slice(to).replace(/(?<=^.{40}).+$/su, '…');
     const wrong = buildElement('mark', { className: 'wrong' }, line.slice(from, to));
-    const parts = [buildElement('code', {}, before, wrong, after), ` ${toSentence(problem)}`];
-    const use = suggestInstead(line, problem).flatMap((other) => [' ', buildButton(other)]);
-    return buildElement('span', { className: 'problem' }, ...parts, ...use);
+    const parts = [buildElement('code', {}, before, wrong, after), ` ${toSentence(note)}`];
+    const use = suggestInstead(line, note).flatMap((other) => [' ', buildButton(other)]);
+    return buildElement('span', { className: 'note' }, ...parts, ...use);
   };
   return {
     show(line, found) {
-      const problems = (found?.problems ?? []).map((problem) => renderProblem(line, problem));
+      const notes = (found?.notes ?? []).map((note) => renderNote(line, note));
       const sentences = found ? describeFound(found) : [];
       const buttons = (found?.suggested ?? []).map(buildButton);
       const exporting = found?.exporting ? [buildExportLink()] : [];
       element.replaceChildren(
-        ...problems,
+        ...notes,
         ...sentences.flatMap((sentence) => [buildElement('span', {}, sentence), ' ']),
         ...[...buttons, ...exporting].flatMap((way) => [way, ' ']),
       );
-      box.ariaInvalid = problems.length === 0 ? null : 'true';
+      box.ariaInvalid = notes.length === 0 ? null : 'true';
     },
   };
 }
