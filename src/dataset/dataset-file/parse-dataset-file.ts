@@ -32,19 +32,19 @@ export function parseDatasetFile(path: string, text: string): DatasetFile {
       { cause },
     );
   }
-  const problems = listProblems(text, value);
-  if (problems.length > 0) throw toError(path, text, problems);
+  const faults = listFaults(text, value);
+  if (faults.length > 0) throw toError(path, text, faults);
   const file = (hasLoneSurrogate(text) ? toWellFormedValue(value) : value) as DatasetFile;
   const { releases, ...others } = file;
   return Array.isArray(releases) && releases.length === 0 ? others : file;
 }
 
-interface Problem {
+interface Fault {
   at: Path;
   message: string;
 }
 
-function listProblems(text: string, value: unknown): Problem[] {
+function listFaults(text: string, value: unknown): Fault[] {
   const { keys, isTooDeep } = surveyValue(value, depthLimit);
   // Everything that walks through the value would exhaust its stack.
   if (isTooDeep) {
@@ -60,10 +60,10 @@ function listProblems(text: string, value: unknown): Problem[] {
 
 const mostListed = 20;
 
-/** The first problem in the file is the message; the others follow the hint. */
-function toError(path: string, text: string, problems: readonly Problem[]): UsageError {
+/** The first fault in the file is the message; the others follow the hint. */
+function toError(path: string, text: string, faults: readonly Fault[]): UsageError {
   const locate = createLocator(text);
-  const [first = '', ...others] = problems
+  const [first = '', ...others] = faults
     .map(({ at, message }) => ({ ...locate(at), message }))
     .sort((one, other) => one.line - other.line || one.column - other.column)
     .map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`);
@@ -72,17 +72,17 @@ function toError(path: string, text: string, problems: readonly Problem[]): Usag
     first,
     [
       'Correct the file; the guide "Describe a dataset" lists its fields, and the command "schema dataset" prints them.',
-      ...(listed.length > 0 ? ['Other problems:', ...listed] : []),
+      ...(listed.length > 0 ? ['Other faults:', ...listed] : []),
     ].join('\n'),
   );
 }
 
 /** A duplicate key: the first value, such as the declaration of a name, would be lost. */
-const listRepeatedKeys = (text: string, keys: number): Problem[] =>
+const listRepeatedKeys = (text: string, keys: number): Fault[] =>
   findDuplicateKeys(text, keys).map(({ at, key }) => ({ at, message: `duplicate key "${key}"` }));
 
 /** An invalid address that matches the schema's pattern. */
-function listBadAddresses(file: DatasetFile): Problem[] {
+function listBadAddresses(file: DatasetFile): Fault[] {
   const { homepage, repository, citation, authors = [], environment } = file;
   const addresses = [
     { at: ['homepage'], address: homepage },
@@ -112,13 +112,13 @@ function listUnknownRules({ check: { severity = {}, exceptions = [] } = {} }: Da
   ];
   return codes
     .filter(({ code }) => !allRuleMetas.some((meta) => meta.code === code))
-    .map(({ at, code }): Problem => ({ at, message: `unknown rule code "${code}"` }));
+    .map(({ at, code }): Fault => ({ at, message: `unknown rule code "${code}"` }));
 }
 
 /** A release without files, or two with one name, which would have the same address. */
-function listBadReleases({ releases }: DatasetFile): Problem[] {
+function listBadReleases({ releases }: DatasetFile): Fault[] {
   if (!Array.isArray(releases)) return [];
-  return releases.flatMap(({ version, ref, folder, export: path }, index): Problem[] => {
+  return releases.flatMap(({ version, ref, folder, export: path }, index): Fault[] => {
     const at = ['releases', index];
     const sources = [ref, folder, path].filter((source) => source !== undefined);
     const found = sources.length === 0 ? 'none of' : 'more than one of';

@@ -7,7 +7,7 @@ const format = (findings: readonly object[], options = {}) =>
 
 test('lists the totals and the findings, errors first and without info', () => {
   const warning = { severity: 'warning', code: 'W08', rule: 'shell-syntax', message: 'a pipe' };
-  expect(format([warning, {}, { severity: 'info' }])).toBe(`### Problems in the tasks
+  expect(format([warning, {}, { severity: 'info' }])).toBe(`### Errors and warnings in the tasks
 
 1 task in 2 files: 1 error, 1 warning, 1 info
 
@@ -19,7 +19,7 @@ test('lists the totals and the findings, errors first and without info', () => {
 
 test('has no table without errors and warnings', () => {
   expect(format([{ severity: 'info' }])).toBe(
-    '### No problems in the tasks\n\n1 task in 2 files: 0 errors, 0 warnings, 1 info',
+    '### No errors or warnings in the tasks\n\n1 task in 2 files: 0 errors, 0 warnings, 1 info',
   );
   expect(format([{ severity: 'info' }], { level: 'info' })).toContain('| info | `os/a.json:2` |');
 });

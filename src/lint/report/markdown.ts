@@ -24,7 +24,7 @@ export function formatMarkdown(subject: ReportSubject, options: ReportOptions = 
   const { error, warning } = countBySeverity(subject.findings);
   const rows = causes.flatMap((cause) => formatRows(cause, site));
   return [
-    `### ${error + warning === 0 ? 'No problems in the tasks' : 'Problems in the tasks'}`,
+    `### ${error + warning === 0 ? 'No errors or warnings in the tasks' : 'Errors and warnings in the tasks'}`,
     '',
     formatTotals(subject, options),
     ...(rows.length === 0 ? [] : ['', '| | Place | Rule | Finding |', '| --- | --- | --- | --- |']),

@@ -161,7 +161,7 @@ test('the step annotates what a pull request changes, writes SARIF and a summary
     expect.stringContaining(`POST /repos/lab/tasks/issues/7/comments ${marker}`),
   ]);
   const read = (name: string) => readFile(join(folder.path, name), 'utf8');
-  expect(await read('summary.md')).toContain('### Problems in the tasks');
+  expect(await read('summary.md')).toContain('### Errors and warnings in the tasks');
   expect(await read('output.txt')).toMatch(/^errors=\d+\nwarnings=\d+\ninfo=\d+\n/);
   expect(JSON.parse(await read('reports/findings.sarif'))).toMatchObject({ version: '2.1.0' });
 });
