@@ -142,6 +142,12 @@ test('without script the page is complete and shows no filter', async ({ unscrip
   await expect(section(page, 'Notes')).toBeVisible();
 });
 
+test('the old address leads to the findings, with the filter of a link', async ({ page }) => {
+  await page.goto('problems/?rule=V01#main');
+  await expect(page).toHaveURL(/\/findings\/\?rule=V01#main$/);
+  await expectRows(page, / V01$/);
+});
+
 test('a rule leads to its findings', async ({ page }) => {
   await page.goto('rules/v01/');
   await page.getByRole('link', { name: /findings? in the list of all$/ }).click();
