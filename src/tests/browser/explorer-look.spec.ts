@@ -111,7 +111,7 @@ test('at 390 pixels the rows stack, and the filters are behind a button', async 
   await page.locator('task-explorer summary', { hasText: 'Filters 1' }).click();
   await expect(box).toBeVisible();
   const [link] = await placesOf(page, '.results a');
-  const [apps] = await placesOf(page, '.results .apps');
+  const [apps] = await placesOf(page, '.results .app');
   expect(apps?.top).toBeGreaterThanOrEqual(link?.bottom ?? Infinity);
   const [task] = await placesOf(page, '.results .task');
   const [checks] = await placesOf(page, '.results [role=row]:not(:has(.warning, .error)) .checks');

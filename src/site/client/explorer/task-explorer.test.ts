@@ -101,9 +101,9 @@ test('columns are chosen in the menu, and the address keeps them', async () => {
   await openExplorer('?app=os');
   const cells = () => [...(document.querySelector('.results [role=row]')?.children ?? [])];
   const names = () => cells().map(({ className }) => className);
-  expect(names()).toEqual(['task', 'apps', 'number steps']);
+  expect(names()).toEqual(['task', 'app', 'steps']);
   find('input[value=change]').click();
-  expect(names()).toEqual(['task', 'apps', 'change']);
+  expect(names()).toEqual(['task', 'app', 'change']);
   expect(find('[data-sort=change]').hidden).toBe(false);
   history.replaceState(null, '', '/tasks/?columns=change,size');
   dispatchEvent(new Event('popstate'));

@@ -45,14 +45,14 @@ test('is a row of cells, with the unit after numbers', () => {
   expect(row.role).toBe('row');
   expect([...row.children].map(({ role, className }) => `${role} ${className}`)).toEqual([
     'cell task',
-    'cell apps',
-    'cell metrics names',
+    'cell app',
+    'cell metric names',
     'cell checks',
-    'cell number steps',
+    'cell steps',
     'cell findings',
   ]);
-  expect(row.querySelector('.number')?.textContent).toBe('1 step');
-  expect(row.querySelector('.number .unit')?.textContent).toBe(' step');
+  expect(row.querySelector('.steps')?.textContent).toBe('1 step');
+  expect(row.querySelector('.steps .unit')?.textContent).toBe(' step');
 });
 
 test('has the marks of its apps, and draws how checks combine', () => {
@@ -65,7 +65,7 @@ test('has the marks of its apps, and draws how checks combine', () => {
 test('marks the words in the instruction and in the cells', () => {
   const row = render(0, ['save', 'vl']);
   expect(marksIn(row.querySelector('a'))).toEqual(['Save']);
-  expect(marksIn(row.querySelector('.apps'))).toEqual(['VL']);
+  expect(marksIn(row.querySelector('.app'))).toEqual(['VL']);
   expect(row.querySelector('p')).toBeNull();
 });
 

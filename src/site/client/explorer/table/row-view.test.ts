@@ -30,10 +30,10 @@ test('shows the path, the instruction on one line, and a cell for each column', 
     instruction: 'Save the page.',
     marks: ['spine hue-58', 'spine hue-322', 'spine hue-16'],
     cells: [
-      { className: 'apps', text: 'VLC, Operating system, Chrome, GIMP' },
-      { className: 'metrics names', text: 'check_csv, exact_match' },
+      { className: 'app', text: 'VLC, Operating system, Chrome, GIMP' },
+      { className: 'metric names', text: 'check_csv, exact_match' },
       { className: 'change', text: 'low' },
-      { className: 'number steps', text: '2', unit: ' steps' },
+      { className: 'steps', text: '2', unit: ' steps' },
     ],
   });
 });
@@ -43,8 +43,8 @@ test('leaves empty what a task does not have', () => {
   expect(instruction).toBe('');
   expect(marks).toEqual([]);
   expect(cells).toEqual([
-    { className: 'apps', text: '' },
-    { className: 'number steps', text: '1', unit: ' step' },
+    { className: 'app', text: '' },
+    { className: 'steps', text: '1', unit: ' step' },
   ]);
 });
 

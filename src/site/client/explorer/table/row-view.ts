@@ -53,23 +53,19 @@ function toCell(data: ExplorerData, row: number, facet: ExplorerFacetName): RowC
   const text = readLabels(index, facet, row).join(', ');
   switch (facet) {
     case 'steps':
-      return { className: 'number steps', text, unit: text === '1' ? ' step' : ' steps' };
+      return { className: 'steps', text, unit: text === '1' ? ' step' : ' steps' };
     case 'checks':
       return toChecksCell(data, row);
     case 'findings':
       return toFindingsCell(text, readValues(index, 'severity', row)[0] ?? '');
     default:
-      return { className: classNames[facet] ?? facet, text };
+      return { className: toCellClass(facet), text };
   }
 }
 
-const classNames: Partial<Record<ExplorerFacetName, string>> = {
-  app: 'apps',
-  metric: 'metrics names',
-  getter: 'getters names',
-  action: 'actions names',
-  suite: 'suites',
-};
+/** The class of the cells of a column, and of its head. */
+export const toCellClass = (facet: ExplorerFacetName): string =>
+  /metric|getter|action/.test(facet) ? `${facet} names` : facet;
 
 function toChecksCell({ index }: ExplorerData, row: number): RowCell {
   const { number, join } = readChecks(index, row);
