@@ -15,8 +15,13 @@ import type { VitePlugin } from '../policy/vite-plugin.ts';
  * Adds the catalogue's pages, and reloads them while developing.
  *
  * @param isFirst whether no other catalogue of the site has added what all share.
+ * @param hasDataset whether the dataset is there to be served.
  */
-export function catalogueRoutes(options: BenchlightOptions, isFirst: boolean): AstroIntegration {
+export function catalogueRoutes(
+  options: BenchlightOptions,
+  isFirst: boolean,
+  hasDataset: boolean,
+): AstroIntegration {
   const path = toCataloguePath(options.path);
   let place: SiteLocation = { base: '/', siteAddress: undefined };
   return {
@@ -47,6 +52,7 @@ export function catalogueRoutes(options: BenchlightOptions, isFirst: boolean): A
         if (isFirst && server.httpServer) {
           refusePaths(server.httpServer as Server);
         }
+        if (!hasDataset) return;
         serveDataFiles(server, options, place, logger);
         reloadOnChange(server, options, logger);
       },

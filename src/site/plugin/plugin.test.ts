@@ -63,7 +63,7 @@ test.for([
   ['ignore', false],
   ['always', false],
 ] as const)('a site with the trailing slash "%s" is refused: %s', ([trailingSlash, isRefused]) => {
-  const done = catalogueRoutes({ tasks: 'examples' }, true).hooks['astro:config:done'];
+  const done = catalogueRoutes({ tasks: 'examples' }, true, true).hooks['astro:config:done'];
   const call = () => done?.({ config: { base: '/', trailingSlash } } as Parameters<DoneHook>[0]);
   if (isRefused) expect(call).toThrow('addresses of the catalogue end in a slash');
   else expect(call).not.toThrow();

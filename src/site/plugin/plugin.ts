@@ -37,7 +37,7 @@ export function benchlight(options: BenchlightOptions, parts: Parts = 'all'): St
             entrypoint: fileURLToPath(besideModule('../page/route-data', import.meta.url)),
           });
         }
-        addIntegration(catalogueRoutes(options, isFirst));
+        addIntegration(catalogueRoutes(options, isFirst, parts === 'all'));
         if (parts === 'pages') return;
         // Astro reads a changed configuration again in the same process.
         if (isFirst) beginSite(isOwnSite(config));

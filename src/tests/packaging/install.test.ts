@@ -78,13 +78,16 @@ describe.runIf(isLong)('an installation from the registry', { timeout: 600_000 }
     expect(await countPackages(project)).toBeLessThan(45);
   });
 
-  test('npm installs the whole package with its peers', async () => {
+  test('npm installs the whole package without Astro', async () => {
     const project = await createProject('npm-whole');
     const installed = await runProgram('npm', ['install', whole, '--no-audit'], project);
     expect(installed.code, installed.stderr).toBe(0);
     await expectChecks(project, 'benchlight', ['check']);
     await expectSite(project);
-    expect(await countPackages(project)).toBeLessThan(350);
+    expect(await readdir(join(project, 'node_modules'))).not.toContain('astro');
+    expect(await countPackages(project)).toBeLessThan(150);
+    const { stdout } = await runProgram('du', ['-sm', 'node_modules'], project);
+    expect(Number.parseInt(stdout)).toBeLessThan(120);
   });
 
   test.for(['lowest', 'highest'] as const)(

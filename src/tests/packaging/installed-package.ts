@@ -13,17 +13,24 @@ export async function packPackage(folder: string, from: string): Promise<string>
   return join(folder, name);
 }
 
+/** What compiles pages in a clone, and is not installed with the package. */
+const ofClone = ['.bin', '.cache', '@astrojs', 'astro', 'vite'];
+
 /**
  * Unpacks an archive where npm would install it in a project. What it depends on is linked from this
  * clone, so that nothing is fetched. Returns the folder of the package.
  */
 export async function unpackInto(project: string, archive: string, name: string): Promise<string> {
   const folder = join(project, 'node_modules', name);
-  await mkdir(folder, { recursive: true });
+  const packages = join(folder, 'node_modules');
+  await mkdir(packages, { recursive: true });
   const args = ['-xzf', archive, '-C', folder, '--strip-components=1'];
   const unpacked = await runProgram('tar', args, project);
   if (unpacked.code !== 0) throw new Error(unpacked.stderr);
-  await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const linked = await readdir(join(projectRoot, 'node_modules'));
+  for (const entry of linked.filter((each) => !ofClone.includes(each))) {
+    await symlink(join(projectRoot, 'node_modules', entry), join(packages, entry), 'junction');
+  }
   return folder;
 }
 
