@@ -72,7 +72,7 @@ export async function prepareSite(
   };
 }
 
-/** The names of files instead of that of the search index. */
+/** The reused outputs by file: the search index is one output, and has many files. */
 function listReusedFiles(outputs: readonly string[], previous: PreviousBuild): string[] {
   if (!outputs.includes(searchFolder)) return [...outputs];
   const names = [...previous.readDigests().keys()];

@@ -46,8 +46,8 @@ export interface LockTimes {
 const usualTimes: LockTimes = { watch: 10_000, beat: 1000, firstBeat: 1000 };
 
 /**
- * Takes the lock of an output folder. A process of the same machine and container is asked for;
- * any other that holds a lock shows that it runs by changing the time of the file.
+ * Takes the lock of an output folder. Whether a process of the same machine and container runs,
+ * the system says; any other that holds a lock shows it by changing the time of the file.
  *
  * @throws UsageError when another build holds it.
  */

@@ -82,11 +82,11 @@ const listParents = (name: string): string[] =>
   Array.from(name.matchAll(/\//g), ({ index }) => name.slice(0, index + 1));
 
 function parseList(text: string): FileDigests {
-  const found = text.split('\n').flatMap((row) => {
+  const entries = text.split('\n').flatMap((row) => {
     const line = readChecksumLine(row);
     return line && /^[0-9a-f]{64}$/.test(line.digest) ? [[line.name, line.digest] as const] : [];
   });
-  return new Map(found);
+  return new Map(entries);
 }
 
 /** Empty for a path that is not a regular file: a pipe, for example, would be read forever. */

@@ -99,9 +99,9 @@ export async function prepareOutput(named: string, tasks: string): Promise<Outpu
  * writing does not say the path. Any other stays as it is.
  */
 export function explainFailure(out: string, error: unknown): unknown {
-  const found = findSystemError(error);
-  if (!found || error instanceof UsageError || error instanceof PreviousSiteLost) return error;
-  const { path } = found;
+  const failure = findSystemError(error);
+  if (!failure || error instanceof UsageError || error instanceof PreviousSiteLost) return error;
+  const { path } = failure;
   if (path !== undefined && !path.startsWith(out) && !out.startsWith(path)) return error;
   return refuseWriting(
     `cannot write in ${dirname(out)}`,
@@ -112,16 +112,16 @@ export function explainFailure(out: string, error: unknown): unknown {
 
 /** Removes what interrupted builds left: nobody writes there but the build that has the lock. */
 async function clearBeside(out: string): Promise<void> {
-  const [parent, own] = [dirname(out), basename(out)];
-  const left = (await readdir(parent)).flatMap((name) => {
-    const rest = name.startsWith(own) ? name.slice(own.length) : '';
+  const [parent, outName] = [dirname(out), basename(out)];
+  const leftovers = (await readdir(parent)).flatMap((name) => {
+    const rest = name.startsWith(outName) ? name.slice(outName.length) : '';
     const [, kind] = /^\.(new|old|lock)-[0-9a-f]{16}$/.exec(rest) ?? [];
     return kind === undefined ? [] : [{ path: join(parent, name), kind }];
   });
-  const previous = left.find(({ kind }) => kind === 'old');
+  const previous = leftovers.find(({ kind }) => kind === 'old');
   // A build was interrupted between two renames.
   if (previous && !existsSync(out)) renamePatiently(previous.path, out);
-  await removeFolders(left.map(({ path }) => path));
+  await removeFolders(leftovers.map(({ path }) => path));
 }
 
 /**

@@ -51,8 +51,8 @@ export async function requireFolder(out: string): Promise<void> {
   await readdir(out).catch((cause: unknown) => {
     if (!hasCode(cause, 'ENOENT')) throw refuseUsing(out, cause);
   });
-  const found = findStats(out);
-  if (!found || found.dev === findStats(dirname(out))?.dev) return;
+  const stats = findStats(out);
+  if (!stats || stats.dev === findStats(dirname(out))?.dev) return;
   throw new UsageError(
     `the output folder ${out} is a mount point, which a build cannot replace`,
     `Name a folder in it with --out, such as ${join(out, 'site')}.`,

@@ -42,24 +42,24 @@ function findOutdated(
   made: readonly string[],
 ): string[] {
   const present = new Map(listFiles(out).map((file) => [file.name, file]));
-  const own = readFileDigests(out);
-  const isForeign = (name: string) => name !== fileDigestsName && !own.has(name);
+  const listed = readFileDigests(out);
+  const isForeign = (name: string) => name !== fileDigestsName && !listed.has(name);
   const isAsFound = unchanged.every((file) => isSame(file, present.get(file.name)));
   if (!isAsFound || [...present.keys()].some(isForeign)) {
     throw new Error('the previous site was changed during the build');
   }
   const needed = new Set([...made, ...unchanged.map(({ name }) => name)]);
-  return [...own.keys()].filter((name) => present.has(name) && !needed.has(name));
+  return [...listed.keys()].filter((name) => present.has(name) && !needed.has(name));
 }
 
 const isSame = (before: ListedFile, now: ListedFile | undefined): boolean =>
   before.size === now?.size && before.time === now.time && before.changed === now.changed;
 
 function listBoth(out: string, staging: string): void {
-  const own = readFileDigests(staging);
-  writeFileDigests(staging, new Map([...readFileDigests(out), ...own]));
+  const made = readFileDigests(staging);
+  writeFileDigests(staging, new Map([...readFileDigests(out), ...made]));
   moveFile(staging, out, fileDigestsName);
-  writeFileDigests(staging, own);
+  writeFileDigests(staging, made);
 }
 
 function moveFile(from: string, to: string, name: string): void {

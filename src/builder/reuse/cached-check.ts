@@ -42,8 +42,8 @@ export function createCachedCheck(previous: FoundByFile, reused: ReadonlySet<str
     findFacts: (file) => findPrevious(file)?.facts,
     check(files, checker) {
       const due = files.filter(({ file }) => findPrevious(file) === undefined);
-      const found = checkEach(due, checker);
-      for (const [index, { file }] of due.entries()) findings.set(file, found[index] ?? []);
+      const checked = checkEach(due, checker);
+      for (const [index, { file }] of due.entries()) findings.set(file, checked[index] ?? []);
       for (const { file } of files) {
         if (!findings.has(file)) findings.set(file, findPrevious(file)?.findings ?? []);
       }
@@ -52,7 +52,10 @@ export function createCachedCheck(previous: FoundByFile, reused: ReadonlySet<str
     list(entries) {
       const facts = new Map(entries.map((entry) => [entry.file, pickFacts(entry)]));
       return Object.fromEntries(
-        Array.from(findings, ([file, own]) => [file, { findings: own, facts: facts.get(file) }]),
+        Array.from(findings, ([file, ofFile]) => [
+          file,
+          { findings: ofFile, facts: facts.get(file) },
+        ]),
       );
     },
   };

@@ -12,7 +12,7 @@ export type OutputKind = (typeof outputKinds)[number];
 /** The keys of outputs by name: outputs of equal keys are equal. Undefined where no key is known. */
 export type Keys = Readonly<Record<string, string | undefined>>;
 
-/** What is there of a kind from an earlier build: its keys, or why none of it can be used. */
+/** What an earlier build left of one kind: its keys, or why it cannot be used. */
 export type Available = { keys: Keys } | { unusable: Reason };
 export type Previous = Readonly<Record<OutputKind, Available>>;
 

@@ -34,7 +34,7 @@ interface PreviousParts {
 }
 
 /** The name under which the site as a whole is decided. */
-export const wholeSite = 'all of it';
+export const wholeSite = 'whole site';
 
 /** Finds what the previous build left in the output folder. */
 export function findPreviousBuild(
@@ -94,7 +94,7 @@ function pickFiles(files: readonly ListedFile[], names: readonly string[]): List
 
 const unusableParts = (unusable: Reason) => toParts(() => ({ unusable }));
 
-/** What is there of each kind that has keys. */
+/** What an earlier build left of each kind that has keys. */
 export const toParts = (
   find: (kind: keyof ReusableKeys) => Available,
 ): PreviousParts['available'] => ({

@@ -33,9 +33,9 @@ export interface LoadedDatasetFile extends DatasetFile {
  * @throws UsageError when the file is invalid.
  */
 export async function readDatasetFile(tasksFolder: string): Promise<LoadedDatasetFile> {
-  const found = await readNearest([tasksFolder, dirname(tasksFolder)]);
-  if (!found) return withDefaults(noSettings, tasksFolder, { folder: tasksFolder, ...noFile });
-  return withDefaults(found, tasksFolder, found.place);
+  const settings = await readNearest([tasksFolder, dirname(tasksFolder)]);
+  if (!settings) return withDefaults(noSettings, tasksFolder, { folder: tasksFolder, ...noFile });
+  return withDefaults(settings, tasksFolder, settings.place);
 }
 
 /**
@@ -44,9 +44,9 @@ export async function readDatasetFile(tasksFolder: string): Promise<LoadedDatase
  * @throws UsageError when the file is invalid.
  */
 export async function readDatasetFileAbove(start: string): Promise<LoadedDatasetFile> {
-  const found = await readNearest(foldersAbove(start));
-  if (!found) return withDefaults(noSettings, start, { folder: start, ...noFile });
-  return withDefaults(found, found.place.folder, found.place);
+  const settings = await readNearest(foldersAbove(start));
+  if (!settings) return withDefaults(noSettings, start, { folder: start, ...noFile });
+  return withDefaults(settings, settings.place.folder, settings.place);
 }
 
 const noFile = { path: undefined, text: '' };

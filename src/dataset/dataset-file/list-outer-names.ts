@@ -28,15 +28,15 @@ export async function listOuterNames(
   if (path === undefined || folder === tasksFolder) return [];
   if (suites === undefined && results.length === 0) return [];
   const { files } = await findJsonFiles(folder, new Set(results));
-  const own = basename(tasksFolder);
+  const folderName = basename(tasksFolder);
   return files
-    .filter((file) => !isBelow(file, own))
+    .filter((file) => !isBelow(file, folderName))
     .flatMap((file) => listTaskPlaces(file, readId(folder, file)));
 }
 
 /** Whether a file is in a folder of the tasks folder; suites list files of the folder itself by its name. */
-const isBelow = (file: string, own: string): boolean =>
-  file.startsWith(`${own}/`) && file.split('/').length > 2;
+const isBelow = (file: string, folderName: string): boolean =>
+  file.startsWith(`${folderName}/`) && file.split('/').length > 2;
 
 function readId(root: string, file: string): unknown {
   const value = parseJson(textOfRaw(readRaw(root, file)));

@@ -32,8 +32,8 @@ export function findEnvironmentIn(folder: string): FoundEnvironment | undefined 
  * @throws UsageError when the folder contains none.
  */
 export function requireEnvironmentIn(folder: string, file?: DatasetFileText): FoundEnvironment {
-  const found = findEnvironmentIn(folder);
-  if (found) return found;
+  const environment = findEnvironmentIn(folder);
+  if (environment) return environment;
   const place = file ? `${toFieldPlace(file, ['environment', 'path'])}: ` : '';
   throw new UsageError(
     `${place}the environment folder ${folder} ${describeMissing(folder)}`,

@@ -10,19 +10,19 @@ const plainImport = /^[ \t]{0,80}import[ \t]{1,9}([\w., \t]+)/gm;
  * @param folderName The name of the environment's folder, with which names of its modules may begin.
  */
 export function listImports(texts: ReadonlyMap<string, string>, folderName: string): Set<string> {
-  const found = new Set<string>();
+  const files = new Set<string>();
   for (const [path, text] of texts) {
     for (const parts of listModules(path, text)) {
-      addFiles(parts, found);
-      if (parts[0] === folderName) addFiles(parts.slice(1), found);
+      addFiles(parts, files);
+      if (parts[0] === folderName) addFiles(parts.slice(1), files);
     }
   }
-  return found;
+  return files;
 }
 
-function addFiles(parts: readonly string[], found: Set<string>): void {
-  if (parts.length > 0) found.add(`${parts.join('/')}.py`);
-  found.add([...parts, '__init__.py'].join('/'));
+function addFiles(parts: readonly string[], files: Set<string>): void {
+  if (parts.length > 0) files.add(`${parts.join('/')}.py`);
+  files.add([...parts, '__init__.py'].join('/'));
 }
 
 /** The modules that a file may mean: what follows `import` may be one too. */

@@ -51,7 +51,7 @@ interface FoundSource {
 /** What is imported is known once the files before it have been read. */
 function* listSources(folder: string, prefix: string): Generator<FoundSource> {
   const texts = new Map<string, string>();
-  const own = new Set(findEntries(folder).map(({ name }) => name));
+  const names = new Set(findEntries(folder).map(({ name }) => name));
   let paths = parts.flatMap((part) => listPython(folder, part));
   while (paths.length > 0) {
     for (const path of paths) {
@@ -63,7 +63,8 @@ function* listSources(folder: string, prefix: string): Generator<FoundSource> {
       yield { file: `${prefix}${path}`, read };
     }
     paths = [...listImports(texts, basename(folder))].filter(
-      (path) => !texts.has(path) && own.has(path.split('/')[0] ?? '') && isFileWithin(folder, path),
+      (path) =>
+        !texts.has(path) && names.has(path.split('/')[0] ?? '') && isFileWithin(folder, path),
     );
   }
 }
@@ -79,11 +80,14 @@ function isFileWithin(folder: string, path: string): boolean {
 }
 
 /** Reads files one after the other, and refuses those that are too large or too many. */
-export function limitSources(found: Iterable<FoundSource>, folderName: string): EnvironmentSources {
+export function limitSources(
+  sources: Iterable<FoundSource>,
+  folderName: string,
+): EnvironmentSources {
   const files: SourceFile[] = [];
   const refused: SourceFault[] = [];
   let together = 0;
-  for (const { file, read } of found) {
+  for (const { file, read } of sources) {
     if (files.length === mostFiles || together > mostTogether) {
       refused.push({ file, message: 'it was not read, because there are too many files' });
       break;

@@ -42,12 +42,12 @@ export function readRaw(root: string, file: string): RawFile {
  * when its bytes are needed.
  */
 function readOpened(file: string, opened: number): RawFile | undefined {
-  const found = fstatSync(opened);
-  if (!found.isFile()) {
+  const stats = fstatSync(opened);
+  if (!stats.isFile()) {
     const refusal = { unreadable: { reason: 'it is not a regular file' } };
     return { kind: 'refused', file, refusal };
   }
-  const tooLarge = refuseSize(file, found.size);
+  const tooLarge = refuseSize(file, stats.size);
   if (tooLarge) return tooLarge;
   // Node reads a string in one call, which is faster than reading and decoding bytes.
   const text = readFileSync(opened, 'utf8');

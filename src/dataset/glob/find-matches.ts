@@ -44,9 +44,9 @@ function findFault(glob: string): string | undefined {
 /** Matches names in either Unicode form, as those of results do. */
 function createMatcher(glob: string): (file: string) => boolean {
   // Other characters with a meaning could make expressions that take forever.
-  const literal = glob.replaceAll(/\\[^]|\[!|[()+!|]/g, (found) => {
-    if (found === '[!') return '[^';
-    return found.length > 1 ? found : `\\${found}`;
+  const literal = glob.replaceAll(/\\[^]|\[!|[()+!|]/g, (special) => {
+    if (special === '[!') return '[^';
+    return special.length > 1 ? special : `\\${special}`;
   });
   // With this flag, `**` matches names with a line break too.
   const matches = micromatch.matcher(posix.normalize(literal.normalize()), { flags: 's' });

@@ -45,13 +45,15 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
   const listed = [...files];
   listed.forEach(refuseIncomplete);
   const sorted = listed.sort((one, other) => compareText(one.file, other.file));
-  const own = sorted.find(({ file }) => file === settingsFile);
-  const { suites: _suites, ...settings } = own ? parseDatasetFile(settingsFile, own.text) : {};
+  const settingsSource = sorted.find(({ file }) => file === settingsFile);
+  const { suites: _suites, ...settings } = settingsSource
+    ? parseDatasetFile(settingsFile, settingsSource.text)
+    : {};
   const results = listResults({ ...settings, folder: root });
   const isResult = (file: string) =>
     results.some((folder) => isWithin(resolve(root, file), folder));
   const tasks = sorted.filter(({ file }) => file !== settingsFile && !isResult(file));
-  const { tasks: found, findings } = checkCurrent(
+  const { tasks: checked, findings } = checkCurrent(
     {
       opened: {
         folder: root,
@@ -62,8 +64,8 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
           answers: settings.answers ?? 'show',
           hasTitle: settings.title !== undefined,
           folder: root,
-          path: own && `${root}/${settingsFile}`,
-          text: own?.text ?? '',
+          path: settingsSource && `${root}/${settingsFile}`,
+          text: settingsSource?.text ?? '',
         },
         suites: [],
         outerNames: [],
@@ -77,7 +79,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
           (file) => tasks.find((task) => task.file === file)?.text ?? '',
         ),
         results: [],
-        ownTextOf: (file) => (file === settingsFile ? own?.text : undefined),
+        ownTextOf: (file) => (file === settingsFile ? settingsSource?.text : undefined),
       },
       files: tasks.map(({ file, text }) =>
         isPlainText(text)
@@ -88,7 +90,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
     },
     { isEmptyAllowed: () => true },
   );
-  return { findings, tasks: found.length };
+  return { findings, tasks: checked.length };
 }
 
 /** Programs without types call it too. */

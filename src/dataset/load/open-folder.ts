@@ -69,11 +69,11 @@ export async function openFolder(
   const outerPlaces = new Set(outside.map((task) => `${task.folder}/${task.name}`));
   const suites = withoutMembers(await readSuites(datasetFile, folder), outerPlaces);
 
-  const { files: found, broken } = await findJsonFiles(folder, new Set(results));
+  const { files: jsonFiles, broken } = await findJsonFiles(folder, new Set(results));
   const nameFile = (path: string) => toRelativeName(folder, path);
   const texts = new Map(suites.map(({ file, text }) => [file, text]));
   if (datasetFile.path !== undefined) texts.set(nameFile(datasetFile.path), datasetFile.text);
-  const files = found.filter((file) => !texts.has(file));
+  const files = jsonFiles.filter((file) => !texts.has(file));
   const environmentSource = openEnvironment(folder, datasetFile, environment);
   return {
     folder,
@@ -99,8 +99,8 @@ export function listResults(
   { results = [], folder }: Pick<LoadedDatasetFile, 'results' | 'folder'>,
   named: readonly string[] = [],
 ): string[] {
-  const own = 'folders' in results ? results.folders : results;
-  return [...new Set([...own.map((name) => resolve(folder, name)), ...named])];
+  const folders = 'folders' in results ? results.folders : results;
+  return [...new Set([...folders.map((name) => resolve(folder, name)), ...named])];
 }
 
 /**
@@ -128,15 +128,15 @@ export function refuseEmpty(
 }
 
 /** Whether a file may be a task and cannot be read as one. */
-export const isAnyBroken = (found: readonly Finding[]): boolean =>
-  found.some(({ severity }) => severity === 'error');
+export const isAnyBroken = (findings: readonly Finding[]): boolean =>
+  findings.some(({ severity }) => severity === 'error');
 
 /** @throws UsageError when a tasks folder that was named is missing. */
 export async function requireFolder(folder: string): Promise<void> {
   const hint = 'Name the folder that contains the task files, such as ./tasks.';
   try {
-    const found = await stat(folder);
-    if (found.isDirectory()) return;
+    const stats = await stat(folder);
+    if (stats.isDirectory()) return;
   } catch (cause) {
     throw new UsageError(`the tasks folder ${folder} ${describeUnreached(cause)}`, hint, { cause });
   }

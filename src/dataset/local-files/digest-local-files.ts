@@ -20,9 +20,9 @@ const maxBytes = 64_000_000;
  * others differ. A path is looked for in each of the folders, and a file outside of them is not read.
  */
 export function digestLocalFiles(folders: readonly string[], names: readonly string[]): LocalFiles {
-  const found = findFiles(folders, names);
-  const bySize = Map.groupBy(found, ({ size }) => size);
-  const alike = found.filter(({ size }) => (bySize.get(size)?.length ?? 0) > 1);
+  const localFiles = findFiles(folders, names);
+  const bySize = Map.groupBy(localFiles, ({ size }) => size);
+  const alike = localFiles.filter(({ size }) => (bySize.get(size)?.length ?? 0) > 1);
   return Object.fromEntries(
     alike.flatMap(({ name, path }) => {
       const digest = digestFile(path);

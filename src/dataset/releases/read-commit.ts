@@ -31,22 +31,25 @@ export async function readCommit(
   const files = committed.filter(
     ({ file }) => isTaskFile(file) && !listFolders(file).some((folder) => copied.has(folder)),
   );
-  const unread = files.filter((one) => !parsed.has(keyOf(one)));
+  const unread = files.filter((file) => !parsed.has(keyOf(file)));
   const contents = await reader.read(unread.map(({ blob }) => blob));
-  for (const [index, one] of unread.entries()) {
-    parsed.set(keyOf(one), parseRaw(toRaw(one.file, contents[index] ?? new Uint8Array())));
+  for (const [index, unreadFile] of unread.entries()) {
+    parsed.set(
+      keyOf(unreadFile),
+      parseRaw(toRaw(unreadFile.file, contents[index] ?? new Uint8Array())),
+    );
   }
-  const all = files.flatMap((one) => {
-    const found = parsed.get(keyOf(one));
-    return found ? [{ ...found, file: one.file }] : [];
+  const parsedFiles = files.flatMap((committedFile) => {
+    const content = parsed.get(keyOf(committedFile));
+    return content ? [{ ...content, file: committedFile.file }] : [];
   });
-  const tasks = all.flatMap((file) => toReleasedFile(file) ?? []);
+  const tasks = parsedFiles.flatMap((file) => toReleasedFile(file) ?? []);
   return {
     date: commit.date,
     commit: commit.hash,
     tasks,
-    unreadable: all.filter(isUnreadable).map(({ file }) => file),
-    suites: findReleasedSuites(all, tasks),
+    unreadable: parsedFiles.filter(isUnreadable).map(({ file }) => file),
+    suites: findReleasedSuites(parsedFiles, tasks),
   };
 }
 
@@ -73,8 +76,8 @@ const isTaskFile = (file: string): boolean =>
 /** The folders whose task files are copies. */
 function findCopied(files: readonly string[]): ReadonlySet<string> {
   const folders = Map.groupBy(files, (file) => listFolders(file).at(-1) ?? '');
-  const copied = [...folders].filter(([folder, own]) => {
-    return folder !== '' && hasCopies(new Set(own.map((file) => file.slice(folder.length + 1))));
+  const copied = [...folders].filter(([folder, names]) => {
+    return folder !== '' && hasCopies(new Set(names.map((file) => file.slice(folder.length + 1))));
   });
   return new Set(copied.map(([folder]) => folder));
 }

@@ -200,7 +200,7 @@ async function openTags(
 
 function toRelease(
   { version, date, notes, doi }: Release,
-  { date: own, ...read }: ReleaseFiles,
+  { date: readDate, ...read }: ReleaseFiles,
 ): ReadRelease {
   if (read.tasks.length === 0 && read.unreadable.length === 0) {
     throw new UsageError(
@@ -208,5 +208,5 @@ function toRelease(
       'The tasks must be in the same folder of the repository, in files whose names end in .json. Otherwise list the releases in "dataset.json" without this one, or with a "folder" or an "export" that has its tasks.',
     );
   }
-  return { ...read, version, date: date ?? own?.slice(0, 10), notes, doi };
+  return { ...read, version, date: date ?? readDate?.slice(0, 10), notes, doi };
 }

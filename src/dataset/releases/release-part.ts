@@ -13,8 +13,8 @@ export const toPartPrefix = (folder: string, tasksFolder: string): string =>
  */
 export function pickPart(files: ReleaseFiles, prefix: string): ReleaseFiles {
   const isInPart = (file: string) => file.startsWith(prefix);
-  const all = [...files.tasks.map(({ file }) => file), ...files.unreadable];
-  if (prefix === '' || !all.some(isInPart)) return files;
+  const names = [...files.tasks.map(({ file }) => file), ...files.unreadable];
+  if (prefix === '' || !names.some(isInPart)) return files;
   const toName = (file: string) => file.slice(prefix.length);
   return {
     ...files,

@@ -58,7 +58,9 @@ export function checkResults(
   ]);
   const runs = assigned.runs.map((run) => ({
     ...run,
-    unknown: run.unknown.filter(({ record, tasks: own }) => own > 0 || !elsewhere.has(record.task)),
+    unknown: run.unknown.filter(
+      ({ record, tasks: count }) => count > 0 || !elsewhere.has(record.task),
+    ),
   }));
   return { assigned, findings: findResultFaults({ ...assigned, runs }, released) };
 }

@@ -7,8 +7,8 @@ import { UsageError } from '../usage-error.ts';
 /** @throws UsageError when `dataset.json` names a folder of results that is missing. */
 export function requireOwnResults(file: LoadedDatasetFile): void {
   const { results = [], folder } = file;
-  const [own, at] = 'folders' in results ? [results.folders, ['folders']] : [results, []];
-  for (const [index, name] of own.entries()) {
+  const [folders, at] = 'folders' in results ? [results.folders, ['folders']] : [results, []];
+  for (const [index, name] of folders.entries()) {
     const placeOf = () => `${toFieldPlace(file, ['results', ...at, index])}: `;
     requireResults(resolve(folder, name), placeOf);
   }
@@ -19,10 +19,10 @@ export function requireOwnResults(file: LoadedDatasetFile): void {
  * @throws UsageError when a folder of results is missing.
  */
 export function requireResults(folder: string, placeOf = () => ''): void {
-  const found = findStats(folder);
-  if (found?.isDirectory()) return;
+  const stats = findStats(folder);
+  if (stats?.isDirectory()) return;
   throw new UsageError(
-    found
+    stats
       ? `${placeOf()}${folder} is a file, not a folder of results`
       : `${placeOf()}the folder of results ${folder} does not exist`,
     'Name a folder with results, such as that of the runner, in --results or in "results" of "dataset.json".',

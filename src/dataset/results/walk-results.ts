@@ -138,39 +138,39 @@ type Outcome = Pick<TaskFolder, 'isInterrupted' | 'resultSize' | 'stamp'>;
 /** Undefined for a folder without a `result.txt`, which is not that of a task. */
 function findResult(root: string, path: string, fail: Fail): Outcome | undefined {
   const file = `${path}/result.txt`;
-  const found = findOwnStats(`${root}/${file}`);
-  if (!found) return undefined;
+  const stats = findOwnStats(`${root}/${file}`);
+  if (!stats) return undefined;
   return {
     isInterrupted: false,
-    resultSize: toSize(found) ?? findSize(root, file, fail),
-    stamp: toStamp(found.isSymbolicLink() ? (findStats(`${root}/${file}`) ?? found) : found),
+    resultSize: toSize(stats) ?? findSize(root, file, fail),
+    stamp: toStamp(stats.isSymbolicLink() ? (findStats(`${root}/${file}`) ?? stats) : stats),
   };
 }
 
 function findInterrupted(root: string, path: string): Outcome {
-  const found = findStats(`${root}/${path}/traj.jsonl`);
-  return { isInterrupted: true, resultSize: undefined, stamp: found ? toStamp(found) : '' };
+  const stats = findStats(`${root}/${path}/traj.jsonl`);
+  return { isInterrupted: true, resultSize: undefined, stamp: stats ? toStamp(stats) : '' };
 }
 
 /** Undefined for a path that is not a regular file, or a file that is too large. */
-const toSize = (found: Stats): number | undefined =>
-  found.isFile() && found.size <= largestFile ? found.size : undefined;
+const toSize = (stats: Stats): number | undefined =>
+  stats.isFile() && stats.size <= largestFile ? stats.size : undefined;
 
 const toStamp = ({ size, mtimeMs, ctimeMs }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}`;
 
 /** Undefined for a file that is not read, which is then reported. */
 export function findSize(root: string, path: string, fail: Fail): number | undefined {
-  let found = findOwnStats(`${root}/${path}`);
-  if (found?.isSymbolicLink()) {
+  let stats = findOwnStats(`${root}/${path}`);
+  if (stats?.isSymbolicLink()) {
     if (!requireInside(root, path, fail)) return undefined;
-    found = findStats(`${root}/${path}`);
+    stats = findStats(`${root}/${path}`);
   }
-  if (!found?.isFile()) {
+  if (!stats?.isFile()) {
     fail('unreadable', path, 'it is not a regular file');
     return undefined;
   }
-  if (found.size <= largestFile) return found.size;
-  const megabytes = Math.ceil(found.size / 1_000_000);
+  if (stats.size <= largestFile) return stats.size;
+  const megabytes = Math.ceil(stats.size / 1_000_000);
   fail('tooLarge', path, `the file has ${megabytes} MB; at most 100 MB are read`);
   return undefined;
 }

@@ -45,10 +45,10 @@ export function watchFolders(
   const isWatchable = (path: string) => watchers.has(path) || isFolder(path);
   const open = (folder: string, only?: readonly string[]): FSWatcher =>
     watch(folder, (_event, name) => {
-      const concerns = (found: string) =>
+      const concerns = (entry: string) =>
         only === undefined
-          ? !isIgnored(found) && (isRelevant(found) || isWatchable(join(folder, found)))
-          : only.includes(found);
+          ? !isIgnored(entry) && (isRelevant(entry) || isWatchable(join(folder, entry)))
+          : only.includes(entry);
       if (name !== null && !concerns(name)) return;
       if (name !== null) changed.add(join(folder, name));
       report();

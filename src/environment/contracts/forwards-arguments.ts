@@ -7,7 +7,7 @@ import { findChild, nodesWithin, type SyntaxNode, writtenText } from '#python/sy
 export function forwardsArguments(definition: SyntaxNode, wrapped: string, text: string): boolean {
   const body = findChild(definition, 'Body');
   const parameters = parametersOf(definition, text);
-  const own = parameters.map(({ name, kind }) => `${stars[kind]}${name}`);
+  const forwarded = parameters.map(({ name, kind }) => `${stars[kind]}${name}`);
   const names = new Set(parameters.map(({ name }) => name));
   const calls = body ? callsOf(body, wrapped, text) : [];
   const changed = body ? [...changedNames(body, text), ...assignedNames(body, text)] : [];
@@ -16,7 +16,7 @@ export function forwardsArguments(definition: SyntaxNode, wrapped: string, text:
     // With a default, the function always gets what it may require.
     parameters.every((parameter) => !parameter.default) &&
     !changed.some((name) => names.has(name)) &&
-    calls.every((given) => given.join() === own.join())
+    calls.every((passed) => passed.join() === forwarded.join())
   );
 }
 
@@ -29,11 +29,11 @@ function callsOf(node: SyntaxNode, name: string, text: string): string[][] {
     const list = findChild(call, 'ArgList');
     if (call.name !== 'CallExpression' || !target || !list || writtenText(target, text) !== name)
       return [];
-    const given = callArguments(list, text).map(({ value, name: parameter, spread = '' }) => {
+    const passed = callArguments(list, text).map(({ value, name: parameter, spread = '' }) => {
       const written = `${spread}${writtenText(value, text)}`;
       return parameter === undefined || parameter === written ? written : `${parameter}=${written}`;
     });
-    return [given];
+    return [passed];
   });
 }
 
