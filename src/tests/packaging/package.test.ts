@@ -69,7 +69,7 @@ test.for([
     '@benchlight/check',
     () => small,
     ['LICENSE', 'README.md', 'package.json'],
-    /^lib\/(?:addresses|cli|dataset|environment|format|history|lint|results|shell|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/(?:check|dataset|result|run|task)\.schema\.json$/,
+    /^lib\/(?:addresses|cli|dataset|environment|format|history|lint|machine|python|results|shell|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/(?:check|dataset|result|run|task)\.schema\.json$/,
     [200, 520, 1.6e6],
   ],
 ] as const)('%s has what it needs, and nothing else', async ([, folder, named, others, size]) => {
