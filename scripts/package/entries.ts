@@ -13,9 +13,9 @@ const modules = [
 const isAsset = (name: string): boolean =>
   /\.(?:astro|css|js)$/.test(name) || /^content\/.*\.mdx?$/.test(name);
 
-/** What only a clone needs, which compiles the pages of its site. */
+/** What only a clone needs, which compiles the pages of its site: it is never loaded in a package. */
 export const isOfClone = (name: string): boolean =>
-  /^(?:builder\/compiler|site\/shell)\//.test(name);
+  /^builder\/(?:compiler\/|make-with-astro\.)/.test(name);
 
 /** The entries of the whole package, from `src`. */
 export function wholeEntries(root: string): string[] {
