@@ -3,4 +3,4 @@
  * Starlight, whose layer would then win. This can go when Starlight declares the order of layers in
  * the head. The sheet for print is before the styles of components, and wins over them.
  */
-export const layerOrder = '@layer starlight, catalogue, print;';
+export const layerOrder = '@layer starlight, catalogue, catalogue-print;';
