@@ -29,17 +29,17 @@ export function addSet(search: string, count: number, digest: string): string {
 /** Whether a link still finds what it was made for, in a sentence. */
 export function describePinnedSet(
   pinned: PinnedSet,
-  found: number,
+  foundCount: number,
   digest: string,
 ): { isSame: boolean; text: string } {
   if (pinned.digest === shortenDigest(digest)) {
-    const text = `This link still finds exactly the same ${count(found, 'task')}, digest ${pinned.digest}.`;
+    const text = `This link still finds exactly the same ${count(foundCount, 'task')}, digest ${pinned.digest}.`;
     return { isSame: true, text };
   }
   const now =
-    pinned.count === found
+    pinned.count === foundCount
       ? 'it finds as many now, but at least one has changed'
-      : `it finds ${formatCount(found)} now`;
+      : `it finds ${formatCount(foundCount)} now`;
   return {
     isSame: false,
     text: `This link was made for ${count(pinned.count, 'task')} with the digest ${pinned.digest}; ${now} (${shortenDigest(digest)}).`,

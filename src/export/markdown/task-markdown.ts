@@ -110,8 +110,8 @@ export function listFindingLines(findings: readonly Finding[]): string[] {
 
 /** How the systems did on a task: a summary, then a line for each run. */
 function listResultLines(path: string, results: Results): string[] {
-  const own = results.byTask.get(path) ?? [];
-  const lines = own.flatMap((result) => {
+  const taskResults = results.byTask.get(path) ?? [];
+  const lines = taskResults.flatMap((result) => {
     const run = results.findRun(result.run);
     if (!run) return [];
     const name = escapeMarkdown(run.label);
@@ -119,5 +119,7 @@ function listResultLines(path: string, results: Results): string[] {
     return [`- ${name}${run.isInvented ? ' (invented)' : ''}: ${about}`];
   });
   const invented = describeInvented(results.invented);
-  return [...(invented ? [invented] : []), summarizeTask(own), lines.join('\n')].filter(Boolean);
+  return [...(invented ? [invented] : []), summarizeTask(taskResults), lines.join('\n')].filter(
+    Boolean,
+  );
 }

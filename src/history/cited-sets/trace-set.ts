@@ -31,13 +31,13 @@ interface FoundTasks {
 export function traceSet(
   pinned: PinnedSet,
   { states, versions }: Pick<EarlierTasks, 'states' | 'versions'>,
-  found: FoundTasks,
+  foundTasks: FoundTasks,
   digests: readonly string[],
 ): TracedSet | undefined {
-  const matching = new Set(found.earlier);
+  const matching = new Set(foundTasks.earlier);
   for (const { title, earlier, absent } of states.toReversed()) {
     const missing = new Set(absent);
-    const unchanged = found.now.filter((row) => !missing.has(row));
+    const unchanged = foundTasks.now.filter((row) => !missing.has(row));
     const replaced = earlier.filter((row) => matching.has(row));
     if (unchanged.length + replaced.length !== pinned.count) continue;
     const setDigest = digestSet([
@@ -51,7 +51,7 @@ export function traceSet(
       release: title,
       changed: replaced.filter((row) => today(row) !== null),
       removed: replaced.filter((row) => today(row) === null),
-      added: found.now.filter((row) => !members.has(row)),
+      added: foundTasks.now.filter((row) => !members.has(row)),
     };
   }
   return undefined;

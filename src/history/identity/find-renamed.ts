@@ -29,13 +29,13 @@ export function findRenamed<Task extends ReleasedTask>(
   for (let round = 0; round < mostRounds; round++) {
     const before = new Set(pairs.map((pair) => pair.before));
     const after = new Set(pairs.map((pair) => pair.after));
-    const found = findSimilar(
+    const similar = findSimilar(
       gone.filter((task) => !before.has(task)),
       fresh.filter((task) => !after.has(task)),
       contentOf,
     );
-    if (found.length === 0) break;
-    pairs.push(...found);
+    if (similar.length === 0) break;
+    pairs.push(...similar);
   }
   return pairs;
 }
@@ -60,6 +60,6 @@ function findSimilar<Task extends ReleasedTask>(
   });
   const taken = new Set<ReleasedTask>();
   return candidates
-    .sort((one, other) => other.similarity - one.similarity)
+    .sort((first, second) => second.similarity - first.similarity)
     .filter(({ before }) => !taken.has(before) && taken.add(before));
 }

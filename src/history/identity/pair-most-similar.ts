@@ -18,7 +18,9 @@ export function pairMostSimilar<Task extends ReleasedTask>(
   after: readonly Task[],
 ): TaskPair<Task>[] {
   const earlier = rank(before);
-  const candidates = rank(after).flatMap((later) => earlier.map((one) => toCandidate(one, later)));
+  const candidates = rank(after).flatMap((later) =>
+    earlier.map((earlierTask) => toCandidate(earlierTask, later)),
+  );
   const taken = new Set<Task>();
   return candidates.sort(compareCandidates).flatMap(({ pair }) => {
     if (taken.has(pair.before) || taken.has(pair.after)) return [];
@@ -30,7 +32,7 @@ export function pairMostSimilar<Task extends ReleasedTask>(
 /** The tasks by file, with what they are compared by. */
 function rank<Task extends ReleasedTask>(tasks: readonly Task[]): RankedTask<Task>[] {
   return tasks
-    .toSorted((one, other) => compareText(one.file, other.file))
+    .toSorted((first, second) => compareText(first.file, second.file))
     .map((task, place) => ({
       task,
       place,

@@ -44,16 +44,16 @@ function showDifferent(before: unknown, after: unknown): [Part, Part] {
     return areTexts ? String(value) : JSON.stringify(value);
   };
   const written = [write(before), write(after)] as const;
-  const [one, other] = looksAlike(...written) ? escapeDifferent(...written) : written;
-  if (Math.max(one.length, other.length) <= longestText) {
+  const [first, second] = looksAlike(...written) ? escapeDifferent(...written) : written;
+  if (Math.max(first.length, second.length) <= longestText) {
     // A number and its digits in quotation marks look alike without them.
-    return areTexts ? [showValue(one), showValue(other)] : [showText(one), showText(other)];
+    return areTexts ? [showValue(first), showValue(second)] : [showText(first), showText(second)];
   }
-  const { start, end } = findSharedEnds(one, other);
-  const from = findWordStart(one, start - context, start);
+  const { start, end } = findSharedEnds(first, second);
+  const from = findWordStart(first, start - context, start);
   return [
-    showText(cutAround(one, from, one.length - end)),
-    showText(cutAround(other, from, other.length - end)),
+    showText(cutAround(first, from, first.length - end)),
+    showText(cutAround(second, from, second.length - end)),
   ];
 }
 
@@ -61,8 +61,8 @@ function showDifferent(before: unknown, after: unknown): [Part, Part] {
  * Whether readers cannot see a difference: in blanks, invisible characters, how accents are written,
  * or between a line feed and its escape.
  */
-function looksAlike(one: string, other: string): boolean {
-  const [seen, alike] = [one, other].map((text) =>
+function looksAlike(first: string, second: string): boolean {
+  const [seen, alike] = [first, second].map((text) =>
     toVisibleText(text)
       .normalize('NFKC')
       .replaceAll(/\p{Cf}/gu, '')
@@ -72,13 +72,13 @@ function looksAlike(one: string, other: string): boolean {
 }
 
 /** The part that differs, with escapes for what readers may not see. */
-function escapeDifferent(one: string, other: string): [string, string] {
-  const { start, end } = findSharedEnds(one, other);
+function escapeDifferent(first: string, second: string): [string, string] {
+  const { start, end } = findSharedEnds(first, second);
   const escape = (text: string) =>
     text.slice(0, start) +
     text.slice(start, text.length - end).replaceAll(/[^ -~]|\\/g, toEscape) +
     text.slice(text.length - end);
-  return [escape(one), escape(other)];
+  return [escape(first), escape(second)];
 }
 
 const showText = (text: string): Part => ({ code: toVisibleText(text) });

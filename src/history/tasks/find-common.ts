@@ -19,7 +19,7 @@ export function findCommon(before: readonly unknown[], after: readonly unknown[]
   );
   return [
     ...Array.from({ length: start }, (_, index): CommonPair => [index, index]),
-    ...inner.map(([one, other]): CommonPair => [one + start, other + start]),
+    ...inner.map(([row, column]): CommonPair => [row + start, column + start]),
     ...Array.from({ length: end }, (_, index): CommonPair => {
       return [before.length - end + index, after.length - end + index];
     }),
@@ -34,36 +34,36 @@ function findInner(before: readonly string[], after: readonly string[]): CommonP
   }
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
-  const at = (one: number, other: number) => lengths[one * width + other] ?? 0;
-  for (let one = before.length - 1; one >= 0; one--) {
-    for (let other = after.length - 1; other >= 0; other--) {
-      lengths[one * width + other] =
-        before[one] === after[other]
-          ? at(one + 1, other + 1) + 1
-          : Math.max(at(one + 1, other), at(one, other + 1));
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
+  for (let row = before.length - 1; row >= 0; row--) {
+    for (let column = after.length - 1; column >= 0; column--) {
+      lengths[row * width + column] =
+        before[row] === after[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
   const pairs: CommonPair[] = [];
-  let one = 0;
-  let other = 0;
-  while (one < before.length && other < after.length) {
-    if (before[one] === after[other]) pairs.push([one++, other++]);
-    else if (at(one + 1, other) >= at(one, other + 1)) one++;
-    else other++;
+  let row = 0;
+  let column = 0;
+  while (row < before.length && column < after.length) {
+    if (before[row] === after[column]) pairs.push([row++, column++]);
+    else if (at(row + 1, column) >= at(row, column + 1)) row++;
+    else column++;
   }
   return pairs;
 }
 
 /** How many entries two lists, or characters two texts, share at their starts, then at their ends. */
 export function findSharedEnds<List extends string | readonly unknown[]>(
-  one: List,
-  other: List,
-  areEqual: (entry: unknown, other: unknown) => boolean = Object.is,
+  first: List,
+  second: List,
+  areEqual: (entry: unknown, second: unknown) => boolean = Object.is,
 ): { start: number; end: number } {
-  const shorter = Math.min(one.length, other.length);
+  const shorter = Math.min(first.length, second.length);
   let start = 0;
-  while (start < shorter && areEqual(one[start], other[start])) start++;
+  while (start < shorter && areEqual(first[start], second[start])) start++;
   let end = 0;
-  while (end < shorter - start && areEqual(one.at(-1 - end), other.at(-1 - end))) end++;
+  while (end < shorter - start && areEqual(first.at(-1 - end), second.at(-1 - end))) end++;
   return { start, end };
 }

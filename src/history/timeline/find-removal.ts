@@ -37,11 +37,13 @@ export function findRemoval(
   const { reason, replacedBy } =
     withdrawn
       .filter(({ id }) => names.includes(id))
-      .sort((one, other) => names.indexOf(other.id) - names.indexOf(one.id))[0] ?? {};
+      .sort((first, second) => names.indexOf(second.id) - names.indexOf(first.id))[0] ?? {};
   const successor =
     replacedBy === undefined
       ? undefined
-      : timelines.find((one) => one.current && listTaskNames(one.current).includes(replacedBy));
+      : timelines.find(
+          (timeline) => timeline.current && listTaskNames(timeline.current).includes(replacedBy),
+        );
   return { kind, state: event.state, reason, successor };
 }
 

@@ -21,7 +21,7 @@ export interface SuspectTask {
 export function describeFile({ findings, judgingChanges, liveHosts }: SuspectTask): Evidence[] {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
-  const found = [
+  const findingCounts = [
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ].join(' and ');
@@ -30,7 +30,7 @@ export function describeFile({ findings, judgingChanges, liveHosts }: SuspectTas
     {
       kind: 'findings',
       weight: errors > 0 ? 1 : 0.3 * Math.min(1, warnings),
-      sentence: `The check reports ${found}.`,
+      sentence: `The check reports ${findingCounts}.`,
     },
     {
       kind: 'evaluator changed',

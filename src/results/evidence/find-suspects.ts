@@ -16,20 +16,20 @@ export function findSuspects(results: Results, tasks: readonly SuspectTask[]): S
   const shares = toSystemShares(results);
   const expect = createExpectations(shares, tasks);
   const suspects = tasks.flatMap((task): Suspect[] => {
-    const own = results.byTask.get(task.path) ?? [];
+    const taskResults = results.byTask.get(task.path) ?? [];
     const observed = shares.ofTask.get(task.path) ?? [];
     const ofResults: Evidence[] = [
       ...describeOutcome({ observed, expected: expect(task) }),
-      ...describeTrials(own),
+      ...describeTrials(taskResults),
     ];
     if (ofResults.length === 0) return [];
     const evidence = [...ofResults, ...describeFile(task)].sort(
-      (one, other) => other.weight - one.weight,
+      (first, second) => second.weight - first.weight,
     );
     const weight = sum(evidence.map((piece) => piece.weight));
     return [{ task: task.path, weight, evidence }];
   });
   return suspects.sort(
-    (one, other) => other.weight - one.weight || compareText(one.task, other.task),
+    (first, second) => second.weight - first.weight || compareText(first.task, second.task),
   );
 }

@@ -19,16 +19,18 @@ export function toSystemShares({ systems, byTask }: Results): SystemShares {
   );
   const ofTask = new Map(
     [...byTask].map(([task, results]) => {
-      const own: number[][] = systems.map(() => []);
-      for (const result of results) addShare(own[systemOf.get(result.run) ?? -1], result);
-      return [task, own.map(meanOf)] as const;
+      const bySystem: number[][] = systems.map(() => []);
+      for (const result of results) addShare(bySystem[systemOf.get(result.run) ?? -1], result);
+      return [task, bySystem.map(meanOf)] as const;
     }),
   );
-  const all = systems.map((_, index) => [...ofTask.values()].flatMap((own) => own[index] ?? []));
+  const sharesBySystem = systems.map((_, index) =>
+    [...ofTask.values()].flatMap((bySystem) => bySystem[index] ?? []),
+  );
   return {
     systems: systems.length,
     ofTask,
-    means: all.map((shares) => meanOf(shares) ?? 0),
+    means: sharesBySystem.map((shares) => meanOf(shares) ?? 0),
   };
 }
 

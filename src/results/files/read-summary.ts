@@ -67,11 +67,11 @@ function listEntries(value: unknown): readonly unknown[] {
 function toEntry(item: Readonly<Record<string, unknown>>) {
   const { application, task_id: task, status, score, err_message: message } = item;
   if (typeof task !== 'string' || task === '') return undefined;
-  const own = { task, folder: typeof application === 'string' ? application : undefined };
+  const taskName = { task, folder: typeof application === 'string' ? application : undefined };
   if (status === 'error') {
     const error = typeof message === 'string' && message !== '' ? message : 'the runner failed';
-    return { entry: { ...own, score: undefined, error } };
+    return { entry: { ...taskName, score: undefined, error } };
   }
   const { fault, ...read } = readScoreValue(score);
-  return { entry: { ...own, ...read }, fault };
+  return { entry: { ...taskName, ...read }, fault };
 }

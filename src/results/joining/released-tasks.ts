@@ -69,8 +69,8 @@ export function followReleasedTasks(
     newestFirst.find((state) => isVersion(version, state.version)),
   );
   const findInState = (state: VersionedTasks, { task: name, folder }: ResultName) => {
-    const [found, ...others] = matcherOf(state)(name, folder);
-    const lineage = found && others.length === 0 ? lineageOf.get(found) : undefined;
+    const [released, ...others] = matcherOf(state)(name, folder);
+    const lineage = released && others.length === 0 ? lineageOf.get(released) : undefined;
     const task = lineage?.tasks.get(today);
     if (task) return { kind: 'current', task } as const;
     const last = lineage?.steps.at(-1);
@@ -89,8 +89,8 @@ export function followReleasedTasks(
     },
     findEarlier(name) {
       for (const state of newestFirst) {
-        const found = findInState(state, name);
-        if (found) return found;
+        const earlier = findInState(state, name);
+        if (earlier) return earlier;
       }
       return undefined;
     },

@@ -40,7 +40,7 @@ function judgeByRelease(
   if (!history && version === toVersion(current ?? '')) {
     return { madeOn: { kind: 'release', version: current ?? named }, isOlder: () => false };
   }
-  const state = history?.states.find((one) => toVersion(one.version ?? '') === version);
+  const state = history?.states.find((release) => toVersion(release.version ?? '') === version);
   if (!history || !state) {
     return { madeOn: { kind: 'unknown release', version: named }, isOlder: () => false };
   }
@@ -61,9 +61,9 @@ function judgeByState(before: State, { states, findTimeline }: History, madeOn: 
     isOlder: ({ path }) => {
       const timeline = findTimeline(path);
       if (!timeline || !after) return false;
-      const found = findComparability(timeline, before, after);
+      const comparability = findComparability(timeline, before, after);
       // A task that the release did not have has no earlier version to differ from.
-      return found === 'no';
+      return comparability === 'no';
     },
   };
 }
@@ -89,7 +89,7 @@ function judgeByDigests(
 }
 
 function isComparable(timeline: Timeline, digest: string, after: State | undefined): boolean {
-  const version = timeline.versions.find((one) => one.digest.startsWith(digest));
+  const version = timeline.versions.find((earlier) => earlier.digest.startsWith(digest));
   const before = version?.states.at(-1);
   return (
     before !== undefined &&

@@ -19,7 +19,7 @@ export const shareLabels: Readonly<Record<SolvedShare, string>> = {
 export function listResultFacets(results: Results | undefined): readonly ExplorerFacet[] {
   if (!results) return [];
   const difficulties = new Map(
-    [...results.byTask].map(([path, own]) => [path, toDifficulty(own)] as const),
+    [...results.byTask].map(([path, taskResults]) => [path, toDifficulty(taskResults)] as const),
   );
   const none: Difficulty = { solvedBy: [], failedBy: [], rate: undefined, split: undefined };
   const find = ({ path }: { path: string }) => difficulties.get(path) ?? none;
@@ -62,7 +62,7 @@ export function listResultFacets(results: Results | undefined): readonly Explore
 
 /** How many tasks have each share of runs that solved them. */
 export function countShares({ byTask }: Pick<Results, 'byTask'>): ReadonlyMap<SolvedShare, number> {
-  return countEach([...byTask.values()].map((own) => nameShare(toDifficulty(own))));
+  return countEach([...byTask.values()].map((taskResults) => nameShare(toDifficulty(taskResults))));
 }
 
 const toPercents = (share: number | undefined): string[] =>

@@ -13,12 +13,12 @@ export function summarizeTask(results: readonly TaskResult[]): string {
     ran === 0
       ? 'No result counts.'
       : `Solved by ${formatCount(solvedBy.length)} of ${count(ran, 'run')}.`;
-  const left = [
+  const uncounted = [
     ...describeLeft(results, 'error', 'ended in an error of the harness'),
     ...describeLeft(results, 'not run', 'did not run it'),
     ...describeLeft(results, 'older version', 'ran an older version of it'),
   ];
-  return left.length === 0 ? first : `${first} Not counted: ${left.join(', ')}.`;
+  return uncounted.length === 0 ? first : `${first} Not counted: ${uncounted.join(', ')}.`;
 }
 
 /** What a result says beside its status: "2 of 3 trials, score 66.7%, 27 steps"; empty for nothing. */

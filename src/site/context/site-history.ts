@@ -56,8 +56,8 @@ export function makeHistory(
   const pages = listEarlierPages(history, taken).map((page): ShownPage => {
     const task = page.kind === 'version' ? page.version.task : publish(page.timeline.last);
     const described = describeTask(task, vocabulary);
-    const own = { path: page.path, shortName: undefined, suites: [], findings: [] };
-    return { ...page, entry: { ...described, ...own } };
+    const notCurrent = { path: page.path, shortName: undefined, suites: [], findings: [] };
+    return { ...page, entry: { ...described, ...notCurrent } };
   });
   const checkEach = (all: readonly StoredTask[]) =>
     checkEachAlone(all).map((findings) => findings.map(({ code }) => code));

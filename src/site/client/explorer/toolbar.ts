@@ -79,16 +79,16 @@ function watchHeight(toolbar: HTMLElement, root: HTMLElement): void {
 
 /** How many tasks were found, after what of the address there is not. */
 export function describeResult(
-  found: number,
-  all: number,
+  foundCount: number,
+  total: number,
   unknown: ReadQuery['unknown'],
 ): (HTMLElement | string)[] {
-  const noun = all === 1 ? 'task' : 'tasks';
+  const noun = total === 1 ? 'task' : 'tasks';
   return [
     ...unknown.map(({ name, value }) =>
       buildElement('span', { className: 'unknown' }, `Unknown ${name} "${value}". `),
     ),
-    buildElement('strong', {}, formatCount(found)),
-    found === all ? ` ${noun}` : ` of ${formatCount(all)} ${noun}`,
+    buildElement('strong', {}, formatCount(foundCount)),
+    foundCount === total ? ` ${noun}` : ` of ${formatCount(total)} ${noun}`,
   ];
 }

@@ -39,11 +39,11 @@ export async function showCitedSet(
   const file = await loadJson<EarlierTasks>(context.earlier);
   const earlier = unpackIndex(readExplorerFile(file.explorer));
   const { query } = readQuery(search, listValues([data, earlier]));
-  const found = {
+  const foundTasks = {
     earlier: findRows(earlier, query, unpackDetails(file.details)),
     now: findRows(data, query, await loadDetails(context.details)),
   };
-  const traced = traceSet(pinned, file, found, digests);
+  const traced = traceSet(pinned, file, foundTasks, digests);
   if (!traced) return undefined;
   const link = ({ paths, instructions }: ExplorerData, row: number) => {
     const path = paths[row] ?? '';

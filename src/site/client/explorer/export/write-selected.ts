@@ -134,8 +134,8 @@ export async function writeSelected(
   const { origin, pathname } = location;
   const address = `${origin}${pathname}${addSet(selected.search, rows.length, digest)}`;
   if (form === 'link') return address;
-  const found = rows.length === data.index.rows ? 'All' : `${formatCount(rows.length)} of`;
-  const what = `${found} ${count(data.index.rows, 'task')} of ${context.dataset}`;
+  const amount = rows.length === data.index.rows ? 'All' : `${formatCount(rows.length)} of`;
+  const what = `${amount} ${count(data.index.rows, 'task')} of ${context.dataset}`;
   return toLatexTable(toLatexRows(selected), {
     ...contents,
     caption: `${what} (digest ${shortenDigest(digest)}).${contents.columns.includes('rate') ? rateCaption : ''}`,
