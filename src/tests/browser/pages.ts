@@ -38,7 +38,6 @@ export const kindsOfPage = {
   'a release': 'releases/1.0.0/',
   'the first release': 'releases/0.1.0/',
   'a removed task': `tasks/${earlier.removed}/`,
-  'an app of an earlier release': 'apps/moon_lander/',
   'the old address of a task': `tasks/${earlier.renamed.from}/`,
   'the downloads': 'data/',
   'the rules': 'rules/',

@@ -3,7 +3,6 @@ import type { ExplorerColumn } from '#explorer/index/explorer-index.ts';
 import type { Choice } from '#explorer/query/explorer-query.ts';
 import { buildElement } from '#dom/build-element.ts';
 import { createFacetRow, type FacetRow } from './facet-row.ts';
-import { orderElements } from './order-elements.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 /** The values of a facet as a list of boxes to tick; a long one can be filtered and shows its rest on demand. */
@@ -95,4 +94,21 @@ const createFilter = (label: string, count: number): HTMLInputElement =>
 function listPositions(counts: Uint32Array, isNumber: boolean): Iterable<number> {
   if (isNumber) return counts.keys();
   return [...counts.keys()].sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
+}
+
+/**
+ * Puts elements of a parent first, in this order. Moves only those that are elsewhere, and leaves the
+ * focus where it is.
+ */
+export function orderElements(parent: HTMLElement, first: readonly HTMLElement[]): void {
+  const { activeElement } = document;
+  let position = parent.firstElementChild;
+  for (const element of first) {
+    if (element === position) position = position.nextElementSibling;
+    else parent.insertBefore(element, position);
+  }
+  const isFocused = activeElement instanceof HTMLElement && parent.contains(activeElement);
+  if (isFocused && document.activeElement !== activeElement) {
+    activeElement.focus({ preventScroll: true });
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderElements } from './order-elements.ts';
+import { orderElements } from './facet-values.ts';
 
 function createList(): { list: HTMLElement; items: HTMLElement[] } {
   const list = document.createElement('ul');
