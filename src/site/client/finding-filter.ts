@@ -12,7 +12,7 @@ import {
 import { readShownRows, writePage } from '#addresses/finding-pages.ts';
 import { findElement } from '#dom/find-element.ts';
 import { formatCount } from '#text/figures/format-count.ts';
-import { describeFiltered } from './describe-filtered.ts';
+import { count } from '#text/figures/plural.ts';
 
 /** Hides the findings that the address does not choose; its form changes the address. */
 class FindingFilter extends HTMLElement {
@@ -187,5 +187,12 @@ function showLinks({ element }: Group): void {
 
 const sum = (rows: readonly FilterRow[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
+
+/** How many findings of all are left by the filters. */
+function describeFiltered(left: number, all: number, isFiltered: boolean): string {
+  if (!isFiltered) return `${count(all, 'finding')} ${all === 1 ? 'is' : 'are'} listed.`;
+  if (left === 0) return 'No matching findings.';
+  return `${formatCount(left)} of ${count(all, 'finding')}.`;
+}
 
 customElements.define('finding-filter', FindingFilter);

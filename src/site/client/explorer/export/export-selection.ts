@@ -4,7 +4,6 @@ import { count } from '#text/figures/plural.ts';
 import { copyText } from '#site/client/copy-text.ts';
 import type { ExportContext } from './export-context.ts';
 import { loadWriter } from './load-writer.ts';
-import { createPinnedNotice } from './pinned-notice.ts';
 import { createShownDigest } from './shown-digest.ts';
 import type { ExportForm, Selected } from './write-selected.ts';
 
@@ -94,4 +93,23 @@ async function exportSelected(
   const name = `tasks-${length}-${digest.slice(0, 8)}${form === 'ids' ? '-ids.json' : `.${form}`}`;
   saveText(text, name);
   return `Saved ${name}`;
+}
+
+/** Says in an element how the selection differs from the set that the link of the page was made for. */
+function createPinnedNotice(notice: HTMLElement, context: ExportContext) {
+  let last: Selected | undefined;
+  return async (selected: Selected, pinned: PinnedSet | undefined): Promise<void> => {
+    last = selected;
+    notice.hidden = true;
+    if (!pinned) return;
+    const { comparePinnedSet, tracePinnedSet } = await loadWriter();
+    const { isSame, text } = await comparePinnedSet(pinned, selected, context);
+    if (selected !== last) return;
+    notice.hidden = false;
+    notice.className = isSame ? 'set same' : 'set changed';
+    notice.textContent = text;
+    if (isSame) return;
+    const traced = await tracePinnedSet(pinned, location.search, selected, context);
+    if (traced && selected === last) notice.replaceChildren(...traced);
+  };
 }
