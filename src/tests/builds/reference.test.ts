@@ -9,7 +9,6 @@ import { exampleBase, examples } from '../support/example-options.ts';
 import { readExampleSite } from '../support/example-site.ts';
 import { expectCountedFields } from '../expectations/expect-counted.ts';
 import { expectExplainedNames } from '../expectations/expect-explained.ts';
-import { listSchemaFields } from './list-schema-fields.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { findSnippets, partsAlone, toTask } from '../support/snippets.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -167,3 +166,32 @@ test('the reference of the format has every field of the schema and no other', a
 test('every name on a task page leads to its explanation', () => {
   expectExplainedNames(built, exampleBase);
 });
+
+/** The places of all fields that a JSON Schema of task files describes, as the reference names them. */
+function listSchemaFields(schema: JsonSchema): { anchor: string; description: string }[] {
+  const { action, source } = schema.definitions as Record<string, JsonSchema>;
+  const alternatives = (action?.anyOf ?? []) as JsonSchema[];
+  const evaluator = propertiesOf(schema).evaluator ?? {};
+  return [
+    ...fieldsOf(schema, ''),
+    ...fieldsOf(evaluator, 'evaluator-'),
+    ...fieldsOf(source ?? {}, 'source-'),
+    ...alternatives.flatMap((alternative) => {
+      const { type, parameters } = propertiesOf(alternative);
+      const name = type?.const as string | undefined;
+      return name === undefined
+        ? fieldsOf(alternative, 'action-')
+        : fieldsOf(parameters ?? {}, `${name}-`);
+    }),
+  ];
+}
+
+function fieldsOf(schema: JsonSchema, prefix: string): { anchor: string; description: string }[] {
+  return Object.entries(propertiesOf(schema)).map(([name, { description }]) => ({
+    anchor: `${prefix}${name}`,
+    description: typeof description === 'string' ? description : '',
+  }));
+}
+
+const propertiesOf = (schema: JsonSchema): Record<string, JsonSchema> =>
+  (schema.properties ?? {}) as Record<string, JsonSchema>;

@@ -1,17 +1,17 @@
-import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
+import { basename, dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadDataset } from '#dataset/load/load-dataset.ts';
-import type { TaskSource } from '#lint/parse/parse-file.ts';
+import { type ParsedFile, parseFile, type TaskSource } from '#lint/parse/parse-file.ts';
 import { deriveTaskSchema } from '#format/json-schema.ts';
 import { listNames } from '#vocabulary/known-names.ts';
 import { compileSchema } from '#format/validator.ts';
-import type { CheckTaskContext } from '#lint/engine/check-tasks.ts';
+import { checkEach, type CheckTaskContext } from '#lint/engine/check-tasks.ts';
 import { projectRoot } from '#dataset/project-root.ts';
 import { applyEdits } from './apply-edits.ts';
-import { findFixFaults } from './find-fix-faults.ts';
 import { findLintFaults, type TaskBytes } from './find-lint-faults.ts';
 import { taskEdits } from './task-edits.ts';
+import { fixFile } from '#lint/fix/fix-file.ts';
 
 // For a longer search: BENCHLIGHT_DATASET names a folder of tasks, BENCHLIGHT_FUZZ how many edited
 // files to check, BENCHLIGHT_SEED which ones.
@@ -87,4 +87,26 @@ function toOriginal({ file, text, fields }: TaskSource) {
   };
   const copy = { file: `copies/${file}`, bytes: new TextEncoder().encode(text) };
   return { text, copy, suite };
+}
+
+/** What is wrong with the fix of a file; nothing for any file at all. */
+function findFixFaults({ file, bytes }: TaskBytes, context: CheckTaskContext): string[] {
+  const check = (parsed: ParsedFile) => [
+    ...parsed.findings,
+    ...checkEach([parsed], context).flat(),
+  ];
+  const parsed = parseFile(file, bytes);
+  const fixed = fixFile({ file, bytes, findings: check(parsed) }, check);
+  const parsedAgain = parseFile(file, fixed.bytes);
+  const again = fixFile({ file, bytes: fixed.bytes, findings: check(parsedAgain) }, check);
+
+  const isSame = Buffer.from(bytes).equals(fixed.bytes);
+  const claims: Record<string, boolean> = {
+    'a change that no fix describes': isSame || fixed.fixes.length > 0,
+    'a fix that changes nothing': !isSame || fixed.fixes.length === 0,
+    'a fix that makes another kind of file':
+      (parsed.fields === undefined) === (parsedAgain.fields === undefined),
+    'a fix that leaves something to fix': again.fixes.length === 0,
+  };
+  return Object.keys(claims).filter((claim) => !claims[claim]);
 }

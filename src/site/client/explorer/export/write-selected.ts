@@ -1,7 +1,8 @@
 import { digestSet } from '#catalogue/citing/set-digest.ts';
 import { type ExplorerData, readChecks, readLabels } from '#explorer/index/explorer-data.ts';
 import type { ExplorerIndex } from '#explorer/index/explorer-index.ts';
-import { addSet, describePinnedSet, type PinnedSet } from '#explorer/query/pinned-set.ts';
+import type { PinnedSet } from '#explorer/query/pinned-set.ts';
+import { addSet, describePinnedSet } from '#explorer/query/set-link.ts';
 import { type DigestLine, readDigests } from '#export/dataset/digests.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addSet, describePinnedSet, readSet } from './pinned-set.ts';
+import { readSet } from './pinned-set.ts';
+import { addSet, describePinnedSet } from './set-link.ts';
 
 const digest = '1f0ab3c45d6e'.padEnd(64, '0');
 const pinned = { count: 23, digest: '1f0ab3c45d6e' };
