@@ -3,7 +3,6 @@ import { writeQuery } from '#explorer/query/explorer-query.ts';
 import { findElement } from '#dom/find-element.ts';
 import type { SearchLoader, SearchedRows } from '../line/search-loader.ts';
 import { createLineBox } from '../line/line-box.ts';
-import { readExportContext } from './export/export-context.ts';
 import { createSelectionExport } from './export/export-selection.ts';
 import type { ExplorerActions } from './explorer-actions.ts';
 import type { ExplorerState, ValuesOf } from './explorer-state.ts';
@@ -42,7 +41,7 @@ export function createExplorerParts(
   const selectionExport = createSelectionExport(
     findElement(root, '.export-panel', HTMLDetailsElement),
     findElement(root, '.set', HTMLElement),
-    readExportContext(root.dataset),
+    root.dataset,
   );
   let sorted: readonly number[] = [];
   const isSearching = () => table.element.ariaBusy === 'true';

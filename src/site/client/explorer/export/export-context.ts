@@ -1,18 +1,12 @@
-import type { CitedSetContext } from './cited-set.ts';
-
-/** The dataset that exported tasks belong to. */
+/** What the page of the explorer says of the dataset that exported tasks belong to, as attributes. */
 export interface ExportContext {
   /** The address of the folder with the exports. */
-  files: string;
+  files?: string | undefined;
   /** The title and version of the dataset. */
-  dataset: string;
-  /** With what a link to a set of tasks is compared; undefined for a dataset without releases. */
-  cited?: CitedSetContext | undefined;
-}
-
-/** Reads what the page of the explorer says of the dataset. */
-export function readExportContext(dataset: DOMStringMap): ExportContext {
-  const { files = '', title = '', tasks = '', details = '', earlier } = dataset;
-  const cited = earlier === undefined ? undefined : { earlier, details, tasks };
-  return { files, dataset: title, cited };
+  title?: string | undefined;
+  /** The address of the folder of tasks. */
+  tasks?: string | undefined;
+  /** The addresses of the files with the details of tasks, and with earlier versions if there are releases. */
+  details?: string | undefined;
+  earlier?: string | undefined;
 }

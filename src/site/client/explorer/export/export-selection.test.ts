@@ -44,7 +44,7 @@ beforeEach(() => {
     '<input type="checkbox" name="latex-whole">';
   notice = document.createElement('p');
   document.body.replaceChildren(notice, panel);
-  selection = createSelectionExport(panel, notice, { files: '/data/', dataset: 'Examples' });
+  selection = createSelectionExport(panel, notice, { files: '/data/', title: 'Examples' });
 });
 
 const open = () => {
@@ -146,7 +146,7 @@ test('a table for a paper has the ticked columns, and the usual ones for none', 
 
 test('an address may ask for the open panel', () => {
   location.hash = '#export';
-  createSelectionExport(panel, notice, { files: '/data/', dataset: 'Examples' });
+  createSelectionExport(panel, notice, { files: '/data/', title: 'Examples' });
   expect(panel.open).toBe(true);
   panel.open = false;
   dispatchEvent(new Event('hashchange'));

@@ -23,7 +23,7 @@ const selected: Selected = {
   rows: [0, 2],
   search: '?app=vlc',
 };
-const context = { files: '/data/', dataset: 'Examples 1.0' };
+const context = { files: '/data/', title: 'Examples 1.0' };
 const digest = digestSet(['d0', 'd2']);
 
 let isOnline: boolean;

@@ -42,7 +42,7 @@ let digests: Promise<DigestLine[]> | undefined;
 
 const load = async (address: string): Promise<string> => (await loadFile(address)).text();
 
-async function loadDigests({ files }: ExportContext): Promise<DigestLine[]> {
+async function loadDigests({ files = '' }: ExportContext): Promise<DigestLine[]> {
   digests ??= load(`${files}digests.txt`).then(readDigests);
   digests.catch(() => (digests = undefined));
   return digests;
@@ -83,11 +83,12 @@ export async function tracePinnedSet(
   { data }: Selected,
   context: ExportContext,
 ): Promise<Node[] | undefined> {
-  if (!context.cited) return undefined;
+  const { earlier, details = '', tasks = '' } = context;
+  if (earlier === undefined) return undefined;
   const { showCitedSet } = await import('./cited-set.ts');
   const lines = await loadDigests(context);
   const digests = lines.map(({ digest }) => digest);
-  return showCitedSet(pinned, { data, search, digests }, context.cited);
+  return showCitedSet(pinned, { data, search, digests }, { earlier, details, tasks });
 }
 
 /** The file with all tasks from which a form is made, and how. */
@@ -128,7 +129,7 @@ export async function writeSelected(
 ): Promise<string> {
   const { rows, data } = selected;
   const [file, pickRows] = picks[form] ?? [];
-  if (pickRows) return pickRows(await load(`${context.files}${file}`), rows, data.index.rows);
+  if (pickRows) return pickRows(await load(`${context.files ?? ''}${file}`), rows, data.index.rows);
   const lines = await digestLines(selected, context);
   if (form === 'ids') return toIdsByFolder(lines.map(({ file }) => file));
   const digest = digestSet(lines.map((line) => line.digest));
@@ -136,7 +137,7 @@ export async function writeSelected(
   const address = `${origin}${pathname}${addSet(selected.search, rows.length, digest)}`;
   if (form === 'link') return address;
   const amount = rows.length === data.index.rows ? 'All' : `${formatCount(rows.length)} of`;
-  const what = `${amount} ${count(data.index.rows, 'task')} of ${context.dataset}`;
+  const what = `${amount} ${count(data.index.rows, 'task')} of ${context.title ?? ''}`;
   return toLatexTable(toLatexRows(selected), {
     ...contents,
     caption: `${what} (digest ${shortenDigest(digest)}).${contents.columns.includes('rate') ? rateCaption : ''}`,
