@@ -2,22 +2,16 @@ import { z } from 'zod/v3';
 import {
   type ActionContract,
   type Argument,
-  type Field,
   type GetterContract,
   type MetricContract,
   returnTypes,
-  valueTypes,
 } from '#vocabulary/contract/contract.ts';
+import { comparisonKinds } from '#vocabulary/contract/comparison.ts';
+import { effectKinds } from '#vocabulary/contract/effect.ts';
+import { provenanceKinds } from '#vocabulary/contract/provenance.ts';
 import type { Declaration, VocabularyExtension } from '#vocabulary/extension.ts';
 import { documented } from './documented.ts';
-
-const valueType = z.enum(valueTypes);
-
-/** A part of the schema for each field of a type of the vocabulary, and none beside them. */
-type Shape<Type> = Record<keyof Type, z.ZodTypeAny>;
-
-const text = () => z.string().min(1).optional();
-const flag = () => z.boolean().optional();
+import { fields, flag, label, oneKind, type Shape, text, variants } from './declaration-parts.ts';
 
 /** Templates whose slots begin with one of some names; one with any other slot is never filled. */
 function templates(...names: string[]) {
@@ -29,37 +23,6 @@ function templates(...names: string[]) {
     .regex(new RegExp(`^(?:[^{}]|${slot})*$`), { message });
   return z.union([template, z.array(template).min(1)]).optional();
 }
-
-const variants = () => z.record(z.array(z.string().min(1))).optional();
-
-const field: z.ZodType<Field> = z.strictObject({
-  type: documented(
-    z.union([valueType, z.array(valueType).min(1)]).optional(),
-    'The JSON type, or an array of types to choose from.',
-  ),
-  required: documented(flag(), 'Whether the function needs it. Default: false.'),
-  default: documented(z.unknown(), 'What a missing field means.'),
-  values: documented(
-    z.array(z.string()).min(1).optional(),
-    'The only strings that it accepts. One that ends with "*" means any text with that beginning.',
-  ),
-  description: documented(text(), 'One sentence, plain text.'),
-  example: documented(z.unknown(), 'A value for the snippet on the page of the function.'),
-  wording: documented(
-    z.union([z.string().min(1), z.record(z.string().min(1))]).optional(),
-    'How a verdict words it: a string for any value but false, such as "ignoring case", or strings by value. It follows at the end, unless the verdict has a slot for it.',
-  ),
-  fields: documented(
-    z.record(z.lazy(() => field)).optional(),
-    'The fields of an object, or of each object of an array.',
-  ),
-  variants: documented(
-    variants(),
-    'When the fields of an object depend on its "type": their names by type, optional ones with "?" at the end.',
-  ),
-} satisfies Shape<Field>);
-
-const fields = () => z.record(field).optional();
 
 const about = {
   family: documented(text(), 'The family it is listed under. Default: "the dataset\'s own".'),
@@ -100,6 +63,10 @@ const name = z.string().regex(declared, {
 const actionDeclaration = z.strictObject({
   ...about,
   parameters: documented(fields(), 'Its parameters, by name.'),
+  effect: oneKind(
+    effectKinds,
+    'What it does to the machine, and which of its parameters say with what.',
+  ),
 } satisfies Shape<Declaration<ActionContract>>);
 
 const getterDeclaration = z.strictObject({
@@ -131,6 +98,15 @@ const getterDeclaration = z.strictObject({
     flag(),
     "Whether it reads the browser's profile from disk. Default: false.",
   ),
+  secondsToDisk: documented(
+    z.number().nonnegative().optional(),
+    'How many seconds pass until the browser has written there what it reads. Default: 15.',
+  ),
+  from: oneKind(provenanceKinds, 'Where its value comes from, and which of its keys say so.'),
+  returnsOnly: documented(
+    z.array(z.string()).min(1).optional(),
+    'The only strings that it returns.',
+  ),
 } satisfies Shape<Declaration<GetterContract>>);
 
 const metricDeclaration = z.strictObject({
@@ -146,10 +122,30 @@ const metricDeclaration = z.strictObject({
     variants(),
     'When these keys depend on their "type": their names by type, optional ones with "?" at the end.',
   ),
+  ruleLabels: documented(
+    z.record(z.union([z.string().min(1), label])).optional(),
+    'How pages word its rules, by their names: a string that is shown before the value, such as "includes", or an object. Rules that have no names are called "rules".',
+  ),
   options: documented(fields(), 'Its options, by name.'),
   otherOptions: documented(
     flag(),
     'Whether it accepts options besides these, and ignores them. Default: false.',
+  ),
+  passesOptionsOn: documented(
+    flag(),
+    'Whether it hands these to the comparison of the files that it finds. Default: false.',
+  ),
+  onceWithoutExpected: documented(
+    flag(),
+    'Whether an older environment may call it without the expected side. Default: false.',
+  ),
+  compares: oneKind(
+    comparisonKinds,
+    'How it compares, and which of its rules or options say with what.',
+  ),
+  hasMethods: documented(
+    flag(),
+    'Whether its rules or options may name, at any depth, a comparison under "method". Default: false.',
   ),
 } satisfies Shape<Declaration<MetricContract>>);
 

@@ -3,7 +3,7 @@ import { filesActions } from './actions/files.ts';
 import { machineActions } from './actions/machine.ts';
 import { programsActions } from './actions/programs.ts';
 import { windowsActions } from './actions/windows.ts';
-import type { FunctionKind, VocabularyEntry } from './contract/entry.ts';
+import type { ActionEntry, GetterEntry, MetricEntry } from './contract/entry.ts';
 import { appsGetters } from './getters/apps.ts';
 import { browserGetters } from './getters/browser.ts';
 import { filesGetters } from './getters/files.ts';
@@ -29,7 +29,11 @@ import { tablesMetrics } from './metrics/tables.ts';
  * product names and for what functions take; other environments, May 2026, for further names. What
  * a function does is described in Benchlight's own words.
  */
-export const builtInEntries: Readonly<Record<FunctionKind, readonly VocabularyEntry[]>> = {
+export const builtInEntries: {
+  readonly action: readonly ActionEntry[];
+  readonly getter: readonly GetterEntry[];
+  readonly metric: readonly MetricEntry[];
+} = {
   action: [
     ...programsActions,
     ...filesActions,

@@ -9,9 +9,9 @@ import type { SourceFacts } from './source/source-facts.ts';
 
 /** Every name a dataset may use, and how to look one up. */
 export interface Vocabulary {
-  entries: Record<FunctionKind, ReadonlyMap<string, VocabularyEntry>>;
+  entries: { readonly [Kind in FunctionKind]: ReadonlyMap<string, EntryOf<Kind>> };
   /** Finds the entry of a name; a getter may be written with or without `get_`. */
-  find(kind: FunctionKind, name: string): VocabularyEntry | undefined;
+  find<Kind extends FunctionKind>(kind: Kind, name: string): EntryOf<Kind> | undefined;
   /** What the source of the environment shows of names that are no entries. */
   others: NonNullable<SourceFacts['others']>;
   /** The kinds of which the source of the environment shows every name. */
@@ -23,6 +23,9 @@ export interface Vocabulary {
   /** The app that a spelling means; an unknown one becomes an app of its own. */
   app(spelling: string): App;
 }
+
+/** The entries of functions of a kind. */
+type EntryOf<Kind extends FunctionKind> = Extract<VocabularyEntry, { kind: Kind }>;
 
 /** What the built-in vocabulary is corrected by. */
 export interface VocabularySources {
@@ -51,7 +54,10 @@ export function createVocabulary(
     complete: source?.complete ?? [],
     profile,
     appNames: [...new Set([...apps.values()].map(({ name }) => name))],
-    find: (kind, name) => entries[kind].get(kind === 'getter' ? toGetterName(name) : name),
+    find: <Kind extends FunctionKind>(kind: Kind, name: string) =>
+      (entries[kind] as ReadonlyMap<string, EntryOf<Kind>>).get(
+        kind === 'getter' ? toGetterName(name) : name,
+      ),
     app(spelling) {
       const folded = foldAppName(spelling);
       return apps.get(folded) ?? { name: folded, label: spelling.trim(), spellings: [] };
@@ -67,11 +73,11 @@ export function toGetterName(name: string): string {
 /** An action's name as task files write it: `_sleep_setup` becomes `sleep`. */
 export const toActionName = (name: string): string => name.replace(/^_?(.+)_setup$/, '$1');
 
-function extend(
-  kind: FunctionKind,
+function extend<Kind extends FunctionKind>(
+  kind: Kind,
   declarations: VocabularyExtension['actions'] = {},
   { source, profile }: VocabularySources,
-): Map<string, VocabularyEntry> {
+): ReadonlyMap<string, EntryOf<Kind>> {
   const today = new Map(builtInEntries[kind].map((entry) => [entry.name, entry]));
   const builtIn = profile ? applyProfile(kind, today, profile) : today;
   const entries = source ? mergeSource(kind, builtIn, source) : builtIn;
@@ -79,7 +85,8 @@ function extend(
     const name = kind === 'getter' ? toGetterName(written) : written;
     entries.set(name, declareEntry(kind, name, declaration, entries.get(name)));
   }
-  return entries;
+  // TypeScript cannot see that all entries are of the kind.
+  return entries as ReadonlyMap<string, VocabularyEntry> as ReadonlyMap<string, EntryOf<Kind>>;
 }
 
 function appsBySpelling(added: Readonly<Record<string, readonly string[]>>): Map<string, App> {

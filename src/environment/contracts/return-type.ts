@@ -86,10 +86,7 @@ function typeOfCall(call: SyntaxNode, { text }: Scope): ReturnType | undefined {
 
 /** Of the getters that others build on. */
 const returnTypes = new Map(
-  builtInEntries.getter.map((entry) => [
-    entry.name,
-    entry.kind === 'getter' ? entry.contract.returnType : undefined,
-  ]),
+  builtInEntries.getter.map(({ name, contract }) => [name, contract.returnType]),
 );
 
 /** What variables are set to, by the statements that set them; undefined for what only running the function would show. */

@@ -1,4 +1,5 @@
 import { listNames } from '#vocabulary/known-names.ts';
+import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { NameList } from '../documented.ts';
 import { listFunctionHints } from './function-hints.ts';
@@ -10,7 +11,7 @@ import { deriveTaskSchema, type JsonSchema } from '../json-schema.ts';
  */
 export function deriveEditorSchema(vocabulary: Vocabulary): JsonSchema {
   const { action, getter, metric } = vocabulary.entries;
-  const entries: Partial<Record<NameList, typeof action>> = {
+  const entries: Partial<Record<NameList, ReadonlyMap<string, VocabularyEntry>>> = {
     actions: action,
     getters: getter,
     metrics: metric,

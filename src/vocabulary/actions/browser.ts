@@ -10,6 +10,7 @@ export const browserActions = [
         'The browser must already run with a debugging port that can be reached from outside the machine.',
         'In the OSWorld environment the tab that was open before is closed.',
       ],
+      effect: { kind: 'open pages', addresses: 'urls_to_open' },
       parameters: {
         urls_to_open: required('array of string', 'The web addresses, in the order of the tabs.', [
           'https://www.example.org/',
@@ -22,6 +23,7 @@ export const browserActions = [
       notes: [
         'The browser must already run with a debugging port that can be reached from outside the machine.',
       ],
+      effect: { kind: 'close pages', addresses: 'urls_to_close' },
       parameters: {
         urls_to_close: required('array of string', 'The web addresses of the tabs to close.', [
           'https://www.example.org/',
@@ -34,6 +36,7 @@ export const browserActions = [
       notes: [
         'The browser must already run with a debugging port that can be reached from outside the machine.',
       ],
+      effect: { kind: 'log in', service: 'platform', account: 'settings_file' },
       parameters: {
         settings_file: required(
           'string',
@@ -46,6 +49,7 @@ export const browserActions = [
     update_browse_history: {
       origin: 'osworld',
       summary: 'Replaces the history of the browser with the given visits.',
+      effect: { kind: 'replace history', visits: 'history' },
       parameters: {
         history: {
           type: 'array of object',
@@ -72,6 +76,7 @@ export const browserActions = [
     },
     edge_open_tabs: {
       origin: 'other',
+      effect: { kind: 'open pages', addresses: 'urls_to_open' },
       parameters: { urls_to_open: { required: true } },
     },
     set_default_browser: {

@@ -9,6 +9,7 @@ export const filesActions = [
       notes: [
         'The environment downloads the files itself, so the machine needs no access to the network.',
       ],
+      effect: { kind: 'put files', files: 'files', path: 'path', address: 'url' },
       parameters: {
         files: {
           type: 'array of object',
@@ -38,6 +39,7 @@ export const filesActions = [
     open: {
       origin: 'osworld',
       summary: 'Opens a file with the default program of the desktop for its type.',
+      effect: { kind: 'open file', path: 'path' },
       parameters: {
         path: required('string', 'The path on the machine.', '/home/user/Documents/report.docx'),
       },
@@ -45,6 +47,7 @@ export const filesActions = [
     upload_file: {
       origin: 'osworld',
       summary: 'Copies files from where the environment runs to the machine.',
+      effect: { kind: 'put files', files: 'files', path: 'path', local: 'local_path' },
       parameters: {
         files: {
           type: 'array of object',
@@ -71,6 +74,13 @@ export const filesActions = [
       summary:
         'Prepares the cloud drive: deletes files, makes folders and uploads a file, in order.',
       notes: ['An upload ends the step: operations after it are not carried out.'],
+      effect: {
+        kind: 'prepare drive',
+        service: 'googledrive',
+        operations: 'operation',
+        arguments: 'args',
+        account: 'settings_file',
+      },
       parameters: {
         settings_file: withDefault(
           'string',
@@ -111,6 +121,7 @@ export const filesActions = [
     },
     create_file: {
       origin: 'other',
+      effect: { kind: 'create file', path: 'path' },
       parameters: {
         path: { required: true, example: '/home/user/Documents/notes.txt' },
         content: {},
@@ -118,10 +129,12 @@ export const filesActions = [
     },
     create_folder: {
       origin: 'other',
+      effect: { kind: 'create folder', path: 'path' },
       parameters: { path: { required: true, example: '/home/user/Documents/notes' } },
     },
     recycle_file: {
       origin: 'other',
+      effect: { kind: 'recycle file', path: 'path' },
       parameters: { path: { required: true, example: '/home/user/Documents/notes.txt' } },
     },
   }),

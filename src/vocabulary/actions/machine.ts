@@ -6,6 +6,7 @@ export const machineActions = [
     change_wallpaper: {
       origin: 'osworld',
       summary: 'Sets the background image of the desktop.',
+      effect: { kind: 'set wallpaper', path: 'path' },
       parameters: {
         path: required(
           'string',
@@ -20,6 +21,7 @@ export const machineActions = [
       notes: [
         'The environment runs this step itself for a task whose "proxy" is true, so "config" need not name it.',
       ],
+      effect: { kind: 'use proxy' },
       parameters: {
         client_password: withDefault(
           'string',
@@ -34,6 +36,7 @@ export const machineActions = [
       notes: [
         'The OSWorld environment names it without implementing it: a task that uses it fails there.',
       ],
+      effect: { kind: 'arrange windows' },
       parameters: {},
     },
   }),

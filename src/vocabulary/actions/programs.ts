@@ -49,6 +49,7 @@ export const programsActions = [
       notes: [
         'It does not wait for a window either: put a "sleep" after it when the next step needs one.',
       ],
+      effect: { kind: 'start program' },
       parameters: {
         command: required(
           ['array of string', 'string'],
@@ -61,6 +62,7 @@ export const programsActions = [
     execute: {
       summary: 'Runs a command or script on the machine and waits for it to end.',
       notes: executeNotes,
+      effect: { kind: 'run command', output: 'stdout', errors: 'stderr' },
       parameters: executeParameters,
     },
     command: {
@@ -68,12 +70,14 @@ export const programsActions = [
       summary:
         'Runs a command or script on the machine and waits for it to end, as "execute" does.',
       notes: ['It takes the same parameters as "execute".', ...executeNotes],
+      effect: { kind: 'run command', output: 'stdout', errors: 'stderr' },
       parameters: executeParameters,
     },
     execute_with_verification: {
       origin: 'osworld',
       summary: 'Runs a command and waits until a check shows that it took effect.',
       notes: ['The setup fails when the check does not succeed in time.'],
+      effect: { kind: 'run command', verification: 'verification' },
       parameters: {
         command: required(['array of string', 'string'], 'The program followed by its arguments.', [
           'gedit',

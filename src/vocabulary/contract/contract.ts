@@ -1,3 +1,8 @@
+import type { Comparison } from './comparison.ts';
+import type { Effect } from './effect.ts';
+import type { RuleLabel } from './rule-label.ts';
+import type { Provenance } from './provenance.ts';
+
 /** The JSON types that a field may have; "array of …" says what its entries are. */
 export const valueTypes = [
   'any',
@@ -71,6 +76,8 @@ export interface Argument {
 export interface ActionContract {
   /** Absent when they are not known. */
   parameters?: Fields | undefined;
+  /** What it does to the machine; absent when that is not known. */
+  effect?: Effect | undefined;
 }
 
 /** What a getter reads and returns. */
@@ -93,6 +100,12 @@ export interface GetterContract {
   needsDebugPort?: boolean | undefined;
   /** Whether it reads the browser's profile from disk. Default: false. */
   readsProfile?: boolean | undefined;
+  /** How many seconds pass until the browser has written there what it reads. Default: 15. */
+  secondsToDisk?: number | undefined;
+  /** Where its value comes from; absent when that is not known. */
+  from?: Provenance | undefined;
+  /** The only strings that it returns; absent where it returns others or they are not known. */
+  returnsOnly?: readonly string[] | undefined;
 }
 
 /** What a metric is given and how it is tuned. */
@@ -107,10 +120,20 @@ export interface MetricContract {
   rules?: Fields | undefined;
   /** When these depend on their `type`: their names by type, optional ones with "?". */
   ruleVariants?: Field['variants'];
+  /** How pages word rules, by their names; rules that have no names are called "rules". */
+  ruleLabels?: Readonly<Record<string, RuleLabel>> | undefined;
   /** Absent when they are not known. */
   options?: Fields | undefined;
   /** Whether unknown options are accepted, and ignored. Default: false. */
   otherOptions?: boolean | undefined;
+  /** Whether it hands these to the comparison of the files that it finds. Default: false. */
+  passesOptionsOn?: boolean | undefined;
+  /** Whether an older environment may call it without the expected side. Default: false. */
+  onceWithoutExpected?: boolean | undefined;
+  /** How it compares; absent when it does so in another way or that is not known. */
+  compares?: Comparison | undefined;
+  /** Whether its rules or options may name, at any depth, a comparison under "method". Default: false. */
+  hasMethods?: boolean | undefined;
 }
 
 /** The parts of a contract that name fields. */

@@ -56,13 +56,15 @@ export interface About {
 }
 
 /** Names of one family, each with its description and contract. */
-export type FamilyTable<Contract> = Readonly<Record<string, BuiltIn & About & Contract>>;
+export type FamilyTable<Contract> = Readonly<Record<string, BuiltIn<Contract> & About & Contract>>;
 
-interface BuiltIn {
+interface BuiltIn<Contract> {
   /** Default: "format". */
   origin?: 'osworld' | 'other';
   /** The name in the OSWorld environment, where it differs. */
   productName?: string;
+  /** What differs of the contract under that name. */
+  product?: Partial<Contract>;
   aliasOf?: string;
   placeholder?: true;
   /** A second family that the format document lists the name in. */
@@ -87,6 +89,7 @@ function entriesOf<Contract extends object>(
     const {
       origin = 'format',
       productName,
+      product,
       aliasOf,
       placeholder,
       alsoIn,
@@ -113,6 +116,15 @@ function entriesOf<Contract extends object>(
     };
     return productName === undefined
       ? [entry]
-      : [entry, { ...shared, name: productName, origin: 'osworld', equivalent: name }];
+      : [
+          entry,
+          {
+            ...shared,
+            contract: product ? { ...contract, ...product } : contract,
+            name: productName,
+            origin: 'osworld',
+            equivalent: name,
+          },
+        ];
   });
 }

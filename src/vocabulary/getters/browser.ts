@@ -10,6 +10,9 @@ const gotoPrefix: Fields = {
   ),
 };
 
+const flag = ['true', 'false'];
+const colorSchemes = ['light', 'dark', 'system'];
+
 /** What both names of one getter share. */
 const shopAddress = {
   summary: 'Reads from the address of the active tab which product filters are set in one shop.',
@@ -18,6 +21,7 @@ const shopAddress = {
   reads: 'the address of the active tab',
   returns: 'an object with the value of each filter',
   returnType: 'value',
+  from: { kind: 'active tab' },
   keys: {
     parse_keys: required('array of string', 'The names of the filters to read from the address.', [
       'Price_discount_range',
@@ -46,6 +50,7 @@ export const browserGetters = [
       reads: "the browser's profile",
       returns: 'a list of cookies',
       returnType: 'value',
+      secondsToDisk: 35,
       keys: {
         dest: storedAs('cookies.sqlite', 'the database of cookies'),
       },
@@ -57,6 +62,7 @@ export const browserGetters = [
       reads: "the browser's profile",
       returns: 'an object with the top folders of bookmarks',
       returnType: 'value',
+      secondsToDisk: 5,
       keys: {},
       readsProfile: true,
     },
@@ -66,6 +72,7 @@ export const browserGetters = [
       reads: "the browser's tabs",
       returns: 'a list of tabs, each with title and address',
       returnType: 'value',
+      from: { kind: 'tabs' },
       keys: {},
       needsDebugPort: true,
     },
@@ -106,6 +113,7 @@ export const browserGetters = [
       reads: 'a web page',
       returns: 'an object with title, address and HTML',
       returnType: 'value',
+      from: { kind: 'live page' },
       keys: {
         url: required('string', 'The web address of the page.', 'https://www.example.org/basket'),
       },
@@ -162,15 +170,18 @@ export const browserGetters = [
       reads: 'a search page',
       returns: 'a number',
       returnType: 'value',
+      from: { kind: 'live page' },
       keys: {},
       needsDebugPort: true,
     },
     clouddrive_file: {
       productName: 'googledrive_file',
+      product: { from: { kind: 'cloud drive', service: 'googledrive' } },
       summary: 'Fetches one or several files from the cloud drive.',
       reads: 'the cloud drive',
       returns: 'a file or a list of files',
       returnType: 'file',
+      from: { kind: 'cloud drive', service: 'clouddrive' },
       keys: {
         dest: required(
           ['string', 'array of string'],
@@ -212,6 +223,7 @@ export const browserGetters = [
       reads: 'the active tab',
       returns: 'an object with title, address and HTML',
       returnType: 'value',
+      from: { kind: 'active tab' },
       keys: gotoPrefix,
       needsDebugPort: true,
     },
@@ -221,6 +233,7 @@ export const browserGetters = [
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
       returnType: 'value',
+      returnsOnly: flag,
       keys: {},
       readsProfile: true,
     },
@@ -231,6 +244,7 @@ export const browserGetters = [
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
       returnType: 'value',
+      returnsOnly: flag,
       keys: {},
       readsProfile: true,
     },
@@ -240,6 +254,8 @@ export const browserGetters = [
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
       returnType: 'value',
+      // The last one without a profile.
+      returnsOnly: [...flag, 'Google'],
       keys: {},
       readsProfile: true,
     },
@@ -258,6 +274,7 @@ export const browserGetters = [
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
       returnType: 'value',
+      returnsOnly: flag,
       keys: {},
       readsProfile: true,
     },
@@ -274,6 +291,7 @@ export const browserGetters = [
       returns: 'an object with a string, or true or false, under each name',
       returnType: 'value',
       example: { category: 'xpath', xpathObject: { '//main//h1': 'title' } },
+      from: { kind: 'active tab' },
       keys: {
         category: choice(
           ['class', 'label', 'xpath', 'input', 'class&url'],
@@ -345,6 +363,7 @@ export const browserGetters = [
       reads: 'the address of the active tab',
       returns: 'an object with the value of each parameter',
       returnType: 'value',
+      from: { kind: 'active tab', names: 'parse_keys', renamed: 'replace' },
       keys: {
         parse_keys: required(
           'array of string',
@@ -371,6 +390,7 @@ export const browserGetters = [
       reads: 'a web page',
       returns: 'rules with the text of the element',
       returnType: 'rules',
+      from: { kind: 'live page' },
       keys: {
         selector: required(
           'string',
@@ -391,6 +411,7 @@ export const browserGetters = [
       reads: 'the address of the active tab',
       returns: 'a string, or an object with it',
       returnType: 'value',
+      from: { kind: 'active tab' },
       keys: {
         partIndex: required(
           'integer',
@@ -416,6 +437,7 @@ export const browserGetters = [
       reads: 'the address bar, through the accessibility tree',
       returns: 'a web address',
       returnType: 'value',
+      from: { kind: 'active tab' },
       keys: { ...gotoPrefix },
     },
     find_installed_extension_name: {
@@ -424,6 +446,8 @@ export const browserGetters = [
       reads: "the browser's profile",
       returns: 'a list of names',
       returnType: 'value',
+      // An extension is on disk before the browser reports it as installed.
+      secondsToDisk: 0,
       keys: {},
       readsProfile: true,
     },
@@ -436,6 +460,7 @@ export const browserGetters = [
       reads: 'a web page',
       returns: 'a list of strings',
       returnType: 'value',
+      from: { kind: 'live page' },
       keys: {
         url: {
           type: 'string',
@@ -484,6 +509,7 @@ export const browserGetters = [
       reads: "the browser's settings page",
       returns: 'the string "light", "dark" or "system"',
       returnType: 'value',
+      returnsOnly: colorSchemes,
       keys: {},
       needsDebugPort: true,
     },
@@ -494,6 +520,7 @@ export const browserGetters = [
       reads: "the browser's profile",
       returns: 'the string "light", "dark" or "system"',
       returnType: 'value',
+      returnsOnly: colorSchemes,
       keys: {},
       readsProfile: true,
     },
@@ -504,6 +531,7 @@ export const browserGetters = [
       reads: "the browser's profile",
       returns: 'the string "true" or "false"',
       returnType: 'value',
+      returnsOnly: flag,
       keys: {},
       readsProfile: true,
     },

@@ -22,6 +22,7 @@ export const filesGetters = [
       reads: 'remote storage',
       returns: 'a file or a list of files',
       returnType: 'file',
+      from: { kind: 'web file', path: 'path', dest: 'dest' },
       keys: {
         path: required(
           ['string', 'array of string'],
@@ -41,6 +42,7 @@ export const filesGetters = [
       reads: 'the files of the machine',
       returns: 'a file or a list of files',
       returnType: 'file',
+      from: { kind: 'machine file', path: 'path', dest: 'dest' },
       keys: {
         path: required(
           ['string', 'array of string'],
@@ -69,6 +71,7 @@ export const filesGetters = [
       reads: 'the local cache',
       returns: 'a file',
       returnType: 'file',
+      from: { kind: 'stored file', path: 'path' },
       keys: {
         path: required(
           'string',
@@ -84,6 +87,7 @@ export const filesGetters = [
       reads: 'a file on the machine',
       returns: 'a list of strings, one for each cell',
       returnType: 'value',
+      from: { kind: 'machine file', path: 'path' },
       keys: {
         path: required(
           'string',

@@ -29,6 +29,7 @@ export const literalsGetters = [
       reads: 'the task file',
       returns: 'the rules',
       returnType: 'rules',
+      from: { kind: 'task file' },
       keys: {
         rules: required(
           'any',
@@ -47,6 +48,7 @@ export const literalsGetters = [
       reads: 'the task file and the clock',
       returns: 'the rules with real dates',
       returnType: 'rules',
+      from: { kind: 'task file', dates: 'relativeTime', zone: 'timezone' },
       keys: {
         rules: {
           type: 'object',
@@ -91,6 +93,7 @@ export const literalsGetters = [
       reads: 'the task file',
       returns: 'a string',
       returnType: 'value',
+      from: { kind: 'task file' },
       keys: {
         diff_range_in_minutes: required('string', 'The number of minutes, as a string.', '30'),
       },

@@ -14,6 +14,7 @@ export const machineGetters = [
       reads: 'the output of a command',
       returns: 'a string',
       returnType: 'value',
+      from: { kind: 'command output' },
       keys: {
         command: required(
           ['string', 'array of string'],
@@ -29,6 +30,7 @@ export const machineGetters = [
       reads: 'the terminal window',
       returns: 'a string',
       returnType: 'value',
+      from: { kind: 'terminal' },
       keys: {},
     },
     vm_command_error: {
@@ -38,6 +40,7 @@ export const machineGetters = [
       reads: 'the error output of a command',
       returns: 'a string',
       returnType: 'value',
+      from: { kind: 'command errors' },
       keys: {
         command: required(
           ['string', 'array of string'],

@@ -10,6 +10,8 @@ const activeTab: Argument = {
 
 const comparedAddress: Field = choice(['url'], 'Which part of the tab is compared.');
 
+const addressesCompared = { says: 'compares', words: { url: 'addresses' } };
+
 export const browserMetrics = defineMetrics('browser', {
   is_expected_tabs: {
     summary: 'Passes when the browser has exactly the expected pages open, in any order.',
@@ -25,6 +27,7 @@ export const browserMetrics = defineMetrics('browser', {
         'https://docs.example.org/guide',
       ]),
     }),
+    ruleLabels: { type: addressesCompared, urls: 'exactly these pages are open' },
     options: {},
   },
   is_expected_bookmarks: {
@@ -65,6 +68,18 @@ export const browserMetrics = defineMetrics('browser', {
       },
       { type: 'bookmark_bar_folders_names', names: ['Reading list'] },
     ),
+    ruleLabels: {
+      type: {
+        says: 'compares',
+        words: {
+          bookmark_bar_folders_names: 'folders on the bookmark bar',
+          bookmark_bar_websites_urls: 'pages on the bookmark bar',
+          liked_authors_websites_urls: 'pages in the folder “Liked Authors”',
+        },
+      },
+      names: 'these names',
+      urls: { says: 'these addresses', alternatives: true },
+    },
     ruleVariants: {
       bookmark_bar_folders_names: ['names'],
       bookmark_bar_websites_urls: ['urls'],
@@ -82,12 +97,14 @@ export const browserMetrics = defineMetrics('browser', {
       'It also accepts lists of files: they are compared in pairs, and the score is their average.',
       'Layout and pictures do not count.',
     ],
+    compares: { kind: 'equal files' },
     ...comparedFiles('/home/user/Documents/brochure.pdf', 'a PDF'),
     options: {},
   },
   compare_htmls: {
     summary: 'Passes when two HTML files agree in their elements, text and attributes.',
     verdict: '{result|HTML file} has the same elements, text and attributes as {expected}',
+    compares: { kind: 'equal files' },
     ...comparedFiles('/home/user/Documents/orders.html', 'an HTML file'),
     options: {
       ignore_sdnum: {
@@ -107,6 +124,8 @@ export const browserMetrics = defineMetrics('browser', {
     notes: [
       'All files are compared as the same kind; options besides these two are passed to that comparison.',
     ],
+    compares: { kind: 'equal files' },
+    passesOptionsOn: true,
     ...comparedFiles('/home/user/Documents/handouts.zip', 'an archive'),
     options: {
       file_path: {
@@ -138,6 +157,7 @@ export const browserMetrics = defineMetrics('browser', {
         ['.example.org'],
       ),
     }),
+    ruleLabels: { domains: 'no cookie is left of' },
     options: {},
   },
   is_shortcut_on_desktop: {
@@ -169,6 +189,7 @@ export const browserMetrics = defineMetrics('browser', {
       },
       { type: 'name', name: 'Tide Tables' },
     ),
+    ruleLabels: { name: 'a shortcut is called', exec: 'a shortcut runs' },
     ruleVariants: { name: ['name'], exec: ['exec'] },
     options: {},
   },
@@ -206,6 +227,12 @@ export const browserMetrics = defineMetrics('browser', {
       },
       { type: 'value', value: 20 },
     ),
+    ruleLabels: {
+      type: { says: 'accepts', words: { value: 'one size', range: 'sizes in a range' } },
+      value: 'the size is',
+      min: 'the size is greater than',
+      max: 'the size is less than',
+    },
     ruleVariants: { value: ['value'], range: ['min', 'max'] },
     options: {},
   },
@@ -228,6 +255,7 @@ export const browserMetrics = defineMetrics('browser', {
         ['smooth-scrolling'],
       ),
     }),
+    ruleLabels: { names: 'exactly these are enabled, in this order' },
     options: {},
   },
   check_history_deleted: {
@@ -245,6 +273,7 @@ export const browserMetrics = defineMetrics('browser', {
         ['example.org'],
       ),
     }),
+    ruleLabels: { keywords: 'no visited address contains' },
     options: {},
   },
   is_expected_search_query: {
@@ -254,6 +283,7 @@ export const browserMetrics = defineMetrics('browser', {
       'the address of the active tab matches {rules.expect.pattern|pattern}',
       'the address of the active tab matches the expected pattern',
     ],
+    compares: { kind: 'search query' },
     result: { accepts: 'the active tab', example: { type: 'active_tab_info' } },
     ...ruleSet({
       expect: required(
@@ -262,6 +292,7 @@ export const browserMetrics = defineMetrics('browser', {
         { pattern: 'search\\.example\\.org/\\?q=tide\\+tables' },
       ),
     }),
+    ruleLabels: { expect: 'the address matches the regular expression' },
     options: {},
   },
   is_expected_active_tab: {
@@ -279,11 +310,13 @@ export const browserMetrics = defineMetrics('browser', {
         'https://www.example.org/timetable?day=monday',
       ),
     }),
+    ruleLabels: { type: addressesCompared, url: 'the address is' },
     options: {},
   },
   is_expected_url_pattern_match: {
     summary: 'Passes when each of several patterns is found in the address of the active tab.',
     verdict: 'the address of the active tab matches {rules.expected|pattern}',
+    compares: { kind: 'matches address', all: 'expected' },
     result: activeTab,
     ...ruleSet({
       expected: required(
@@ -292,6 +325,7 @@ export const browserMetrics = defineMetrics('browser', {
         ['^https://www\\.example\\.org/flights', 'from=LIS'],
       ),
     }),
+    ruleLabels: { expected: 'the address matches each regular expression' },
     options: {},
   },
   is_added_to_store_cart: {
@@ -309,6 +343,7 @@ export const browserMetrics = defineMetrics('browser', {
         ['Lantern, small'],
       ),
     }),
+    ruleLabels: { items: 'the page includes' },
     options: {},
   },
   is_expected_installed_extensions: {
@@ -322,11 +357,13 @@ export const browserMetrics = defineMetrics('browser', {
     ...ruleSet({
       expected: required('array of string', 'The names of the extensions.', ['Tab Counter']),
     }),
+    ruleLabels: { expected: 'these are installed' },
     options: {},
   },
   compare_pdf_images: {
     summary: 'Passes when two PDFs contain the same pictures in the same order.',
     verdict: '{result|PDF} contains the same pictures as {expected}, in the same order',
+    compares: { kind: 'equal files' },
     ...comparedFiles('/home/user/Documents/receipts.pdf', 'a PDF'),
     options: {},
     otherOptions: true,
@@ -345,6 +382,10 @@ export const browserMetrics = defineMetrics('browser', {
         'https://www.example.org/timetable',
       ),
     }),
+    ruleLabels: {
+      type: addressesCompared,
+      url: 'the address without its query is',
+    },
     options: {},
   },
   check_edge_font_size: { origin: 'other' },

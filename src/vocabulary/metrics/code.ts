@@ -8,6 +8,7 @@ export const codeMetrics = [
     compare_text_file: {
       summary: 'Passes when two text files have the same content.',
       verdict: '{result|text file} has the same content as {expected}',
+      compares: { kind: 'equal files' },
       ...comparedFiles('/home/user/Documents/notes.txt', 'a text file'),
       options: {
         ignore_blanks: offByDefault(
@@ -25,6 +26,7 @@ export const codeMetrics = [
       ...ruleSet({
         expected: required('string', 'The whole text of the file.', '{"editor.fontSize": 15}\n'),
       }),
+      ruleLabels: { expected: 'the text' },
       options: {
         containment_ok: onByDefault(
           'Whether the file may contain more than the expected content.',
@@ -47,6 +49,7 @@ export const codeMetrics = [
           'nano\n',
         ),
       }),
+      ruleLabels: { expected: 'equals' },
       options: {},
       otherOptions: true,
     },
@@ -57,6 +60,7 @@ export const codeMetrics = [
         'Blanks around the content do not count.',
         'When a number is expected, the result passes if that number occurs anywhere in it.',
       ],
+      compares: { kind: 'equal files' },
       ...comparedFiles('/home/user/Documents/total.txt', 'a text file'),
       options: {},
     },
@@ -75,6 +79,13 @@ export const codeMetrics = [
         ),
         expected: required('string', 'The identifier of the extension.', 'example.spell-checker'),
       }),
+      ruleLabels: {
+        type: {
+          says: 'the list of extensions',
+          words: { contain: 'includes', not_contain: 'does not include' },
+        },
+        expected: 'this extension',
+      },
       options: {},
       otherOptions: true,
     },
@@ -86,6 +97,7 @@ export const codeMetrics = [
       ...ruleSet({
         expected: required('object', 'The settings by name.', { 'editor.tabSize': 2 }),
       }),
+      ruleLabels: { expected: { says: 'has these settings', rows: ['setting', 'must be'] } },
       options: {},
       otherOptions: true,
     },
@@ -100,6 +112,9 @@ export const codeMetrics = [
           command: 'editor.action.copyLinesDownAction',
         }),
       }),
+      ruleLabels: {
+        expected: { says: 'has this key binding', rows: ['field', 'must be'] },
+      },
       options: {},
       otherOptions: true,
     },
@@ -156,12 +171,14 @@ export const codeMetrics = [
         ),
       }),
       expected: { accepts: 'rules', required: false },
+      ruleLabels: { value: 'the image is' },
       options: {},
     },
     compare_zip_files: {
       summary: 'Passes when two ZIP archives contain the same files with the same content.',
       verdict: '{result|ZIP archive} contains the same files with the same content as {expected}',
       notes: ['PDFs in them are compared by their text, which may differ a little.'],
+      compares: { kind: 'equal files' },
       ...comparedFiles('/home/user/Documents/handout.zip', 'a ZIP archive'),
       options: {},
       otherOptions: true,

@@ -3,3 +3,13 @@ export const comparisonMethods: readonly string[] = [
   ...['eq', 'ne', 'le', 'lt', 'ge', 'gt', 're', 're.*', 'approx:*', 'range.*'],
   ...['spreadsheet_range', 'str_list_eq', 'str_set_eq'],
 ];
+
+/** What Python's operators ask for, by their names. */
+export const relations: Readonly<Record<string, string>> = {
+  eq: 'is',
+  ne: 'is not',
+  lt: 'is less than',
+  le: 'is at most',
+  gt: 'is greater than',
+  ge: 'is at least',
+};

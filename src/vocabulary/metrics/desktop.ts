@@ -20,6 +20,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
         'mail.desktop',
       ]),
     }),
+    ruleLabels: { expected: 'exactly these are the favourites' },
     options: {},
   },
   is_utc_0: {
@@ -58,6 +59,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
         'lighthouse.jpg',
       ]),
     }),
+    ruleLabels: { expected: 'exactly these files are there' },
     options: {},
   },
   is_in_vm_clickboard: {
@@ -84,6 +86,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
         '/home/user/Documents/report.docx',
       ),
     },
+    ruleLabels: { expected: 'the clipboard includes' },
     options: {},
   },
 });

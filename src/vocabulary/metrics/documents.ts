@@ -40,6 +40,7 @@ export const documentsMetrics = [
       ...ruleSet({
         font_name: required('string', 'The name of the font.', 'Liberation Serif'),
       }),
+      ruleLabels: { font_name: 'every paragraph is set in' },
       options: {},
     },
     compare_subscript_contains: {
@@ -61,6 +62,7 @@ export const documentsMetrics = [
       summary: 'Passes when two text documents contain the same lines, in any order.',
       verdict: '{result|text document} contains the same lines as {expected}, in any order',
       notes: ['Empty lines, repeated lines and spaces at the ends of lines do not count.'],
+      compares: { kind: 'equal files' },
       ...comparedDocuments,
       options: {},
     },
@@ -164,6 +166,7 @@ export const documentsMetrics = [
       ...ruleSet({
         font_name: required('string', 'The name of the default font.', 'Liberation Serif'),
       }),
+      ruleLabels: { font_name: 'the default font is' },
       options: {},
     },
     contains_page_break: {
@@ -173,6 +176,7 @@ export const documentsMetrics = [
         '{result|text document} has the expected number of page breaks',
       ],
       notes: ['A document without page breaks fails, even when none are expected.'],
+      onceWithoutExpected: true,
       result: document,
       ...ruleSet({
         page_break_count: {
@@ -181,6 +185,7 @@ export const documentsMetrics = [
           example: 3,
         },
       }),
+      ruleLabels: { page_break_count: 'the number of page breaks is' },
       options: {},
     },
     compare_docx_files: {
@@ -191,6 +196,7 @@ export const documentsMetrics = [
         'Blanks and line breaks do not matter unless "ignore_blanks" is false.',
         'With "content_only" or "fuzzy_match" similar text gets a partial score.',
       ],
+      compares: { kind: 'equal files' },
       ...comparedDocuments,
       options: textOptions,
       otherOptions: true,
@@ -200,6 +206,7 @@ export const documentsMetrics = [
         'Passes when two text documents have the same tables with the same text in each cell.',
       verdict:
         'the tables of {result|text document} have the same text in each cell as those of {expected}',
+      compares: { kind: 'equal files' },
       ...comparedDocuments,
       options: {},
     },
@@ -208,6 +215,7 @@ export const documentsMetrics = [
         'Passes when two text documents have the same text and the same line spacing in each paragraph.',
       verdict:
         '{result|text document} has the same text and line spacing as {expected}, paragraph by paragraph',
+      compares: { kind: 'equal files' },
       ...comparedDocuments,
       options: {},
     },
@@ -240,6 +248,7 @@ export const documentsMetrics = [
         'the folder that the task names contains the expected file',
       ],
       notes: ['It looks where the evaluation runs, not on the machine that the agent uses.'],
+      compares: { kind: 'own search' },
       result: {
         accepts: 'the path of a folder',
         example: { type: 'rule', rules: '/srv/evaluation/exports' },
@@ -279,6 +288,7 @@ export const documentsMetrics = [
       verdict:
         '{result|text document} has the same text as {expected}, except for empty paragraphs',
       notes: ['Blanks are ignored unless "ignore_blanks" is false.'],
+      compares: { kind: 'equal files' },
       ...comparedDocuments,
       options: {
         ignore_blanks: onByDefault(
@@ -291,6 +301,7 @@ export const documentsMetrics = [
     compare_docx_images: {
       summary: 'Passes when two text documents contain the same pictures, pixel by pixel.',
       verdict: '{result|text document} contains the same pictures as {expected}, pixel by pixel',
+      compares: { kind: 'equal files' },
       ...comparedDocuments,
       options: {},
     },
@@ -307,6 +318,7 @@ export const documentsMetrics = [
           'backup finished',
         ),
       }),
+      ruleLabels: { text: 'the picture shows' },
       options: {},
     },
     compare_references: {

@@ -32,6 +32,7 @@ export const generalMetrics = defineMetrics('general', {
       '{result|CSV file} contains the expected rows and none of the unwanted ones',
     ],
     notes: ['The first line of the file must name the columns.'],
+    compares: { kind: 'contains rows', all: 'expect', none: 'unexpect' },
     result: machineFile('/home/user/Documents/orders.csv', 'a CSV file'),
     ...ruleSet({
       expect: withDefault(
@@ -47,6 +48,7 @@ export const generalMetrics = defineMetrics('general', {
         [{ item: 'Candle' }],
       ),
     }),
+    ruleLabels: { expect: 'has rows with these cells', unexpect: 'has no row with these cells' },
     options: {},
   },
   check_accessibility_tree: {
@@ -64,6 +66,7 @@ export const generalMetrics = defineMetrics('general', {
         rules: [{ xpath: "//push-button[@name='Send']" }],
       },
     },
+    ruleLabels: { rules: 'these elements are there' },
     options: {
       osname: withDefault(
         'string',
@@ -83,6 +86,7 @@ export const generalMetrics = defineMetrics('general', {
         "SELECT COUNT(*) = 1 FROM books WHERE title = 'Tides'",
       ),
     }),
+    ruleLabels: { sql: 'the query returns 1' },
     options: {},
   },
   check_json: {
@@ -110,6 +114,7 @@ export const generalMetrics = defineMetrics('general', {
         fields: condition,
       },
     }),
+    ruleLabels: { expect: 'all of these are met', unexpect: 'none of these is met' },
     options: {
       is_yaml: offByDefault('Whether the file is YAML instead of JSON.'),
     },
@@ -123,6 +128,7 @@ export const generalMetrics = defineMetrics('general', {
       '{result|text file} has no line that matches {rules.unexpect|pattern|any}',
       '{result|text file} has lines of the expected patterns and none of the unwanted ones',
     ],
+    compares: { kind: 'matches lines', all: 'expect', none: 'unexpect' },
     result: machineFile('/home/user/Documents/packages.txt', 'a text file'),
     ...ruleSet({
       expect: withDefault(
@@ -138,12 +144,17 @@ export const generalMetrics = defineMetrics('general', {
         ['error'],
       ),
     }),
+    ruleLabels: {
+      expect: 'some line matches each regular expression',
+      unexpect: 'no line matches any regular expression',
+    },
     options: {},
   },
   exact_match: {
     summary: 'Passes when what was fetched equals the expected value.',
     verdict: '{result} is {rules.expected}',
     notes: ['The output of a command usually ends with a line feed, which is compared too.'],
+    compares: { kind: 'equal value', value: 'expected' },
     result: {
       accepts: 'any value, often the output of a command',
       example: { type: 'vm_command_line', command: ['cat', '/home/user/Documents/answer.txt'] },
@@ -151,15 +162,18 @@ export const generalMetrics = defineMetrics('general', {
     ...ruleSet({
       expected: required('any', 'The value, of the same kind as what is fetched.', 'Lisbon\n'),
     }),
+    ruleLabels: { expected: 'equals' },
     options: {},
   },
   match_in_list: {
     summary: 'Passes when what was fetched equals one of several values.',
     verdict: '{result} is {rules.expected|value|or}',
+    compares: { kind: 'one of', values: 'expected' },
     result: { accepts: 'a value, often a string', example: { type: 'default_search_engine' } },
     ...ruleSet({
       expected: required('array', 'The values that are right.', ['Example', 'Example Search']),
     }),
+    ruleLabels: { expected: 'is one of' },
     options: {},
   },
   is_in_list: {
@@ -176,6 +190,7 @@ export const generalMetrics = defineMetrics('general', {
         '/home/user/Desktop/tab-counter',
       ),
     }),
+    ruleLabels: { expected: 'the list includes' },
     options: {},
   },
   fuzzy_match: {
@@ -189,6 +204,7 @@ export const generalMetrics = defineMetrics('general', {
     ...ruleSet({
       expected: required('string', 'The string to compare with.', 'The ferry leaves at noon.\n'),
     }),
+    ruleLabels: { expected: 'resembles' },
     options: {},
   },
   check_include_exclude: {
@@ -200,6 +216,7 @@ export const generalMetrics = defineMetrics('general', {
       '{result} contains the expected strings and none of the unwanted ones',
     ],
     notes: ['The strings are taken literally, and upper and lower case differ.'],
+    compares: { kind: 'contains strings', all: 'include', none: 'exclude' },
     result: {
       accepts: 'a string, often the output of a command',
       example: { type: 'vm_command_line', command: ['ls', '/home/user/Documents'] },
@@ -208,6 +225,7 @@ export const generalMetrics = defineMetrics('general', {
       include: withDefault('array of string', [], 'Strings that must all occur.', ['report.docx']),
       exclude: withDefault('array of string', [], 'Strings that must not occur.', ['draft.docx']),
     }),
+    ruleLabels: { include: 'includes', exclude: 'excludes' },
     options: {},
   },
   check_direct_json_object: {
@@ -216,6 +234,7 @@ export const generalMetrics = defineMetrics('general', {
     notes: [
       'A string is parsed as JSON after each single quote in it has become a double one, so an apostrophe makes it fail.',
     ],
+    compares: { kind: 'equal entries', values: 'expected', part: 'expect_in_result' },
     result: {
       accepts: 'an object, or a string of JSON',
       example: { type: 'active_tab_url_parse', parse_keys: ['from', 'to'] },
@@ -227,6 +246,13 @@ export const generalMetrics = defineMetrics('general', {
         'where it is enough that a value contains the expected one',
       ),
     }),
+    ruleLabels: {
+      expected: { says: 'has these entries', rows: ['entry', 'must be'] },
+      expect_in_result: {
+        says: 'values',
+        words: { true: 'need only include what is expected', false: 'must be equal' },
+      },
+    },
     options: {},
   },
   compare_time_in_speedtest_results: {
@@ -275,6 +301,7 @@ export const generalMetrics = defineMetrics('general', {
     ...ruleSet({
       expected: required(['string', 'integer'], 'How many lines there must be.', '12'),
     }),
+    ruleLabels: { expected: 'the number of such lines is' },
     options: {},
   },
   file_contains: {
@@ -287,6 +314,7 @@ export const generalMetrics = defineMetrics('general', {
         'Decisions',
       ]),
     }),
+    ruleLabels: { expected: 'includes' },
     options: {},
   },
   compare_terminal_and_txt: {
@@ -309,6 +337,7 @@ export const generalMetrics = defineMetrics('general', {
         ['Harbour Street 12', 'Lighthouse Lane 3'],
       ),
     }),
+    ruleLabels: { expected: 'the right places' },
     options: {},
   },
   compare_python_pure_text: {
@@ -322,6 +351,7 @@ export const generalMetrics = defineMetrics('general', {
       'Gives a partial score, from 0 to 1, for how similar two text files are, compared line by line.',
     verdict:
       '{result|text file} has the same lines as {expected}, with a partial score for similar content',
+    compares: { kind: 'equal files' },
     ...comparedFiles('/home/user/Documents/poem.txt', 'a text file'),
     options: {},
   },
@@ -342,6 +372,7 @@ export const generalMetrics = defineMetrics('general', {
       accepts: 'a string or a list',
       example: { type: 'rule', rules: ['Lantern', '12'] },
     },
+    ruleLabels: { rules: 'equals' },
     options: {
       ignore_case: ignoreCase,
       type: {

@@ -21,6 +21,7 @@ export const imagesMetrics = [
       summary: 'Passes when a picture, scaled to the size of a reference, looks like it.',
       verdict: '{result|picture}, scaled to the size of {expected}, looks like it',
       notes: ['Transparent borders of the result are cut off before it is scaled.'],
+      compares: { kind: 'equal files' },
       ...comparedPictures,
       options: {},
     },
@@ -67,6 +68,7 @@ export const imagesMetrics = [
           'not counting transparent borders',
         ),
       }),
+      ruleLabels: { height: 'the height in pixels is', width: 'the width in pixels is' },
       options: {},
     },
     check_image_mirror: {
@@ -114,6 +116,7 @@ export const imagesMetrics = [
     check_structure_sim: {
       summary: 'Passes when a picture has the size of a reference and looks like it.',
       verdict: '{result|picture} has the size of {expected} and looks like it',
+      compares: { kind: 'equal files' },
       ...comparedPictures,
       options: {},
     },
@@ -136,6 +139,7 @@ export const imagesMetrics = [
           'yes',
         ),
       }),
+      ruleLabels: { key: 'the setting', value: 'has the value' },
       options: {},
     },
     compare_image_list: {
@@ -211,6 +215,7 @@ export const imagesMetrics = [
       ...ruleSet({
         max_size: required('integer', 'The size in bytes that the file must stay below.', 250000),
       }),
+      ruleLabels: { max_size: 'the size in bytes is less than' },
       options: {},
     },
     check_structure_sim_with_threshold: {

@@ -15,6 +15,7 @@ export const mailMetrics = defineMetrics('mail client', {
     notes: [
       'A preference that the file does not name, such as one still at its default, fails under "expect" and passes under "unexpect".',
     ],
+    hasMethods: true,
     result: machineFile(
       '/home/user/.mailclient/profile/prefs.js',
       "the mail client's file of preferences",
@@ -30,6 +31,7 @@ export const mailMetrics = defineMetrics('mail client', {
         'mail.spellcheck.inline': { method: 'eq', ref: false },
       }),
     }),
+    ruleLabels: { expect: 'all of these are met', unexpect: 'none of these is met' },
     options: {},
   },
   check_mailclient_filter: {
@@ -61,6 +63,7 @@ export const mailMetrics = defineMetrics('mail client', {
         [{ name: 'Old filter' }],
       ),
     }),
+    ruleLabels: { expect: 'has these filters', unexpect: 'has none of these filters' },
     options: {},
   },
   check_mailclient_folder: {

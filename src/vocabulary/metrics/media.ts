@@ -1,3 +1,4 @@
+import { switched } from '../contract/rule-label.ts';
 import { choice, required, withDefault } from '../contract/fields.ts';
 import type { Argument } from '../contract/contract.ts';
 import { defineMetrics } from '../contract/entry.ts';
@@ -40,6 +41,7 @@ export const mediaMetrics = defineMetrics('media player', {
       },
       { type: 'file_name', file_name: 'harbour tour.mp4' },
     ),
+    ruleLabels: { file_name: 'the file is', url: 'the address is' },
     ruleVariants: { file_name: ['file_name'], url: ['url'] },
     options: {},
   },
@@ -55,6 +57,7 @@ export const mediaMetrics = defineMetrics('media player', {
         '/home/user/Videos/recordings',
       ),
     }),
+    ruleLabels: { recording_file_path: 'the folder is' },
     options: {},
   },
   is_mediaplayer_fullscreen: {
@@ -81,6 +84,7 @@ export const mediaMetrics = defineMetrics('media player', {
     verdict:
       '{result|picture} looks the same as {expected}, with a partial score for similar pictures',
     notes: ['Both are first converted to grey and scaled to one size.'],
+    compares: { kind: 'equal files' },
     ...comparedFiles('/home/user/Pictures/snapshot.png', 'a picture'),
     options: {
       reference_base_result: {
@@ -95,6 +99,7 @@ export const mediaMetrics = defineMetrics('media player', {
     summary: 'Gives a partial score, from 0 to 1, for how similar two audio recordings sound.',
     verdict:
       '{result|recording} sounds the same as {expected}, with a partial score for similar sound',
+    compares: { kind: 'equal files' },
     ...comparedFiles('/home/user/Music/interview.mp3', 'an audio file'),
     options: {},
   },
@@ -103,6 +108,7 @@ export const mediaMetrics = defineMetrics('media player', {
       'Passes when two videos show the same pictures, compared frame by frame from the start.',
     verdict: '{result|video} shows the same pictures as {expected}, frame by frame',
     notes: ['The sound is not compared.'],
+    compares: { kind: 'equal files' },
     ...comparedFiles('/home/user/Videos/interview.mp4', 'a video'),
     options: {
       max_frames_to_check: withDefault('integer', 100, 'How many frames are compared at most.'),
@@ -126,6 +132,9 @@ export const mediaMetrics = defineMetrics('media player', {
         wording: { 0: 'hides', 1: 'shows' },
       },
     }),
+    ruleLabels: {
+      expected_qt_bgcone: switched('the logo in the background', 'is shown', 'is hidden'),
+    },
     options: {},
   },
   check_one_instance_when_started_from_file: {
@@ -148,6 +157,13 @@ export const mediaMetrics = defineMetrics('media player', {
         },
       },
     }),
+    ruleLabels: {
+      expected_one_instance_when_started_from_file: switched(
+        'files that are opened',
+        'share one window',
+        'may open separate windows',
+      ),
+    },
     options: {},
   },
   check_qt_minimal_view: {
@@ -166,6 +182,9 @@ export const mediaMetrics = defineMetrics('media player', {
         wording: { 0: 'off', 1: 'on' },
       },
     }),
+    ruleLabels: {
+      expected_qt_minimal_view: switched('the minimal view', 'is on', 'is off'),
+    },
     options: {},
   },
   check_qt_max_volume: {
@@ -178,6 +197,7 @@ export const mediaMetrics = defineMetrics('media player', {
     ...ruleSet({
       expected_qt_max_volume: required(['integer', 'string'], 'The volume in per cent.', 150),
     }),
+    ruleLabels: { expected_qt_max_volume: 'the highest volume in per cent is' },
     options: {},
   },
   check_qt_slider_colours: {
@@ -206,6 +226,13 @@ export const mediaMetrics = defineMetrics('media player', {
       },
       { type: 'blackish' },
     ),
+    ruleLabels: {
+      type: {
+        says: 'the colours',
+        words: { match: 'are certain ones', blackish: 'are close to black' },
+      },
+      expected_qt_slider_colours: 'these colours',
+    },
     ruleVariants: { match: ['expected_qt_slider_colours'], blackish: [] },
     options: {},
   },
@@ -226,6 +253,9 @@ export const mediaMetrics = defineMetrics('media player', {
         wording: { 0: 'no global key', 1: 'a global key' },
       },
     }),
+    ruleLabels: {
+      expected_global_key_play_pause: switched('a global key', 'is set', 'is not set'),
+    },
     options: {},
   },
   check_play_and_exit: {
@@ -245,6 +275,9 @@ export const mediaMetrics = defineMetrics('media player', {
         wording: { 0: 'stays open', 1: 'closes' },
       },
     }),
+    ruleLabels: {
+      expected_play_and_exit: switched('at the end, the player', 'closes', 'stays open'),
+    },
     options: {},
   },
   check_qt_video_resize: { origin: 'other' },

@@ -1,3 +1,4 @@
+import { relations } from './comparison-methods.ts';
 import { required } from '../contract/fields.ts';
 import { defineMetrics } from '../contract/entry.ts';
 import { comparedFiles, machineFile, ruleSet } from '../contract/example-sources.ts';
@@ -19,6 +20,7 @@ export const officeMetrics = [
           ['pt-PT', 'pt-BR'],
         ),
       }),
+      ruleLabels: { locale_set: 'the locale is one of' },
       options: {},
     },
   }),
@@ -29,6 +31,7 @@ export const officeMetrics = [
       verdict:
         '{result|e-book} has the same contents list, metadata and pages as {expected}, with a partial score for similar files',
       notes: ['Identifiers do not count.'],
+      compares: { kind: 'equal files' },
       ...comparedFiles('/home/user/Documents/novel.epub', 'an e-book'),
       options: {},
     },
@@ -39,6 +42,7 @@ export const officeMetrics = [
         'The rules have no fixed keys: each key is a tag, its value an object with "method" and "ref".',
         'Methods are "eq", "ne", "lt", "le", "gt", "ge" and "re" for a regular expression, among others.',
       ],
+      hasMethods: true,
       result: machineFile('/home/user/Music/morning-song.mp3', 'an MP3 file'),
       expected: {
         accepts: 'rules by tag name',
@@ -77,6 +81,10 @@ export const officeMetrics = [
         },
         ref_value: required('integer', 'The number of pages to compare with.', 2),
       }),
+      ruleLabels: {
+        relation: { says: 'the number of pages', words: relations },
+        ref_value: 'this number',
+      },
       options: {},
     },
   }),

@@ -42,6 +42,7 @@ export const slidesMetrics = [
         'Set "examine_shape" to false when one of those other options is to judge place or size.',
         'The number of shapes on each slide must always be the same.',
       ],
+      compares: { kind: 'equal files' },
       ...comparedFiles('/home/user/Documents/kickoff.pptx', 'a presentation'),
       options: {
         approximately_tolerance: withDefault(
@@ -182,6 +183,10 @@ export const slidesMetrics = [
           description: 'The colour at the start; a slide that still has it scores nothing.',
         },
       }),
+      ruleLabels: {
+        rgb: 'the background is red, green, blue',
+        original_rgb: 'at the start it was',
+      },
       options: {},
     },
     check_left_panel: {
@@ -206,16 +211,19 @@ export const slidesMetrics = [
           'fade',
         ),
       }),
+      ruleLabels: { slide_idx: 'the slide, counted from 0', transition_type: 'the transition' },
       options: {},
     },
     check_page_number_colors: {
       summary: 'Passes when the slide master gives the slide numbers roughly a given colour.',
       verdict: 'the colour of the slide numbers of {result|presentation} is roughly {rules.color}',
       notes: ['Only "red", "blue", "green" and "black" are distinguished.'],
+      onceWithoutExpected: true,
       result: presentation,
       ...ruleSet({
         color: required('string', 'The name of the colour.', 'green'),
       }),
+      ruleLabels: { color: 'the colour is' },
       options: {},
     },
     check_auto_saving_time: {
@@ -228,6 +236,7 @@ export const slidesMetrics = [
       ...ruleSet({
         minutes: required('integer', 'The interval in minutes.', 10),
       }),
+      ruleLabels: { minutes: 'the interval in minutes is' },
       options: {},
     },
   }),

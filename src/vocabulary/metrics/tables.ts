@@ -19,6 +19,8 @@ export const tablesMetrics = defineMetrics('tables', {
       'Some rules look only at the result, so the expected side may be left out when no rule needs it.',
       '"sheet_print" reads a CSV export instead of the sheet: for the sheet "Orders" of "shop.xlsx", fetch "shop-Orders.csv" beside it with "multi".',
     ],
+    compares: { kind: 'equal sheets', rules: 'rules' },
+    hasMethods: true,
     result: machineFile('/home/user/Documents/orders.xlsx', 'a workbook'),
     expected: {
       ...referenceFile('orders_expected.xlsx', 'another workbook'),
@@ -144,6 +146,7 @@ export const tablesMetrics = defineMetrics('tables', {
     summary: 'Passes when two CSV files contain the same lines in the same order.',
     verdict: '{result|CSV file} has the same lines as {expected||or}, in the same order',
     notes: ['Several expected files may be given; one that agrees is enough.'],
+    compares: { kind: 'equal files' },
     ...comparedFiles('/home/user/Documents/orders.csv', 'a CSV file'),
     options: {
       strict: onByDefault('Whether spaces at either end of a line count.', {
@@ -171,6 +174,9 @@ export const tablesMetrics = defineMetrics('tables', {
         ['Lisbon', ['Kyoto', 'Kioto']],
       ),
     }),
+    ruleLabels: {
+      expected: { says: 'these cities, in this order', alternatives: true },
+    },
     options: {},
   },
   compare_xlsx_files: { origin: 'other' },
