@@ -109,7 +109,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     groupsWithoutPage: withoutPage,
     findGroup: createGroupFinder(groups),
     findNeighbours: createNeighbourFinder((facet) => groups[facet]),
-    findRelated: createRelatedFinder(entries),
+    findRelated: createRelatedFinder(entries, vocabulary),
     findPicture: createPictureFinder(groups.apps, datasetFile.title),
     hasLine: createLineFinder(entries, withholds),
     namesakes: findNamesakes(entries),

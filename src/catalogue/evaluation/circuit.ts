@@ -50,12 +50,13 @@ export function toCircuit(
   verdictOptions: VerdictOptions,
 ): Circuit | undefined {
   const { checks, conj, postconfig } = task.evaluation;
+  const { vocabulary } = verdictOptions;
   if (checks.every(({ metric }) => metric === undefined)) return undefined;
   const isPlaceholder = checks.every(({ metric }) => metric === placeholderMetric);
   const shown = isPlaceholder ? [] : listShownChecks(checks);
   return {
-    setup: fields.config === undefined ? undefined : toStage(task.setup),
-    then: toStage(postconfig),
+    setup: fields.config === undefined ? undefined : toStage(task.setup, vocabulary),
+    then: toStage(postconfig, vocabulary),
     checks: shown.map((check, index) => toGate(check, index + 1, { ...found, verdictOptions })),
     join: shown.length < 2 ? undefined : joins[conj],
   };

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import { toSteps } from '#format/to-steps.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { toStage } from './stage.ts';
 
-const summaryOf = (steps: unknown) => toPlainText(toStage(toSteps(steps)).summary);
+const summaryOf = (steps: unknown) =>
+  toPlainText(toStage(toSteps(steps), builtInVocabulary).summary);
 const open = (path: string) => ({ type: 'open', parameters: { path } });
 
 test('puts what the steps do into one sentence', () => {
@@ -25,12 +27,12 @@ test('leaves out how the environment reaches the browser, unless there is nothin
     parameters: { command: ['socat', 'tcp-listen:9222,fork', 'tcp:localhost:1337'] },
   };
   expect(summaryOf([forward, open('/a.csv')])).toBe('Open /a.csv');
-  expect(toStage(toSteps([forward, open('/a.csv')])).steps).toBe(2);
+  expect(toStage(toSteps([forward, open('/a.csv')]), builtInVocabulary).steps).toBe(2);
   expect(summaryOf([forward])).toBe('Forward connections from port 9222 to port 1337');
 });
 
 test('has nothing to say without steps', () => {
-  expect(toStage([])).toEqual({ steps: 0, summary: [] });
+  expect(toStage([], builtInVocabulary)).toEqual({ steps: 0, summary: [] });
 });
 
 test('keeps a sentence that begins with a name as it is', () => {

@@ -1,5 +1,6 @@
 import type { Step } from '#format/task.ts';
 import { type RichText, toClause, toPlainText } from '#text/rich-text.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { describeStep } from '#sentences/setup/describe-step.ts';
 
 /** A list of steps, as one line. */
@@ -16,8 +17,8 @@ const longestSummary = 85;
  * Steps that do the same are named once. A forwarded port, through which the environment reaches
  * the browser, is left out beside other steps.
  */
-export function toStage(steps: readonly Step[]): Stage {
-  const described = steps.map((step) => describeStep(step));
+export function toStage(steps: readonly Step[], vocabulary: Vocabulary): Stage {
+  const described = steps.map((step) => describeStep(step, vocabulary));
   const others = described.filter(({ icon }) => icon !== 'port');
   const sentences = new Map(
     (others.length > 0 ? others : described).map(({ sentence }) => [

@@ -82,8 +82,9 @@ function toValueWires(
 ): Wires {
   if (!quotes) return toSingleWire(['values, not shown here'], lit);
   const entry = metric === undefined ? undefined : vocabulary.find('metric', metric);
+  const from = vocabulary.find('getter', type ?? '')?.contract.from;
   const rules = fields[literalKey];
-  const texts = rules === undefined ? [] : toValueTexts(describeRules(rules, entry, type));
+  const texts = rules === undefined ? [] : toValueTexts(describeRules(rules, entry, from));
   if (texts.length === 0) return toSingleWire(['values in the task'], lit);
   const { shown, more } = takeFirst(texts, mostWires);
   return {

@@ -7,7 +7,7 @@ import { toValueTexts } from './value-texts.ts';
 const vocabulary = createVocabulary();
 
 const textsOf = (rules: unknown, metric = 'unknown') =>
-  toValueTexts(describeRules(rules, vocabulary.find('metric', metric), 'rule')).map(toPlainText);
+  toValueTexts(describeRules(rules, vocabulary.find('metric', metric), undefined)).map(toPlainText);
 
 test.for([
   ['a value by itself', { expected: 'true' }, ['true']],

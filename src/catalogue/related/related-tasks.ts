@@ -1,7 +1,7 @@
 import { collectStrings } from '#text/json/collect-strings.ts';
 import { createSimilarSets } from '#text/similarity/similar-sets.ts';
 import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
-import { toGetterName } from '#vocabulary/vocabulary.ts';
+import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { isInfeasible, placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { createInstructionFinder } from './similar-instructions.ts';
@@ -30,7 +30,11 @@ const shownInAll = 8;
 const mostFileSharers = 6;
 
 /** Finds all relations at once, in time proportional to the number of tasks. */
-export function createRelatedFinder(entries: readonly TaskEntry[]): (entry: TaskEntry) => Related {
+export function createRelatedFinder(
+  entries: readonly TaskEntry[],
+  vocabulary: Vocabulary,
+): (entry: TaskEntry) => Related {
+  const listFiles = createFileLister(vocabulary);
   const nearOf = findSimilar(entries);
   const findAlike = createInstructionFinder(entries);
   const sources = groupBy(entries, listSources);
@@ -66,14 +70,16 @@ const listSources = ({ task }: TaskEntry): string[] => task.sources.filter(isAdd
 const listInfeasible = ({ apps, metrics }: TaskEntry): string[] =>
   isInfeasible(metrics) ? apps.map(({ name }) => name) : [];
 
-/** The names of the files that a task puts on the machine, such as "report.docx", without archives. */
-const listFiles = ({ task }: TaskEntry): string[] =>
-  task.setup
-    .filter(({ type }) => type === 'download' || type === 'upload_file')
-    .flatMap(({ parameters }) => collectStrings(parameters))
-    .map((path) => path.split(/[/?#\\]/).at(-1) ?? '')
-    .filter((name) => /^.+\.[a-z0-9]{2,5}$/is.test(name))
-    .filter((name) => !/\.(?:gz|rar|tar|tgz|xz|zip)$/i.test(name));
+/** Lists the names of the files that a task puts on the machine, such as "report.docx", without archives. */
+const createFileLister =
+  (vocabulary: Vocabulary) =>
+  ({ task }: TaskEntry): string[] =>
+    task.setup
+      .filter(({ type }) => vocabulary.find('action', type)?.contract.effect?.kind === 'put files')
+      .flatMap(({ parameters }) => collectStrings(parameters))
+      .map((path) => path.split(/[/?#\\]/).at(-1) ?? '')
+      .filter((name) => /^.+\.[a-z0-9]{2,5}$/is.test(name))
+      .filter((name) => !/\.(?:gz|rar|tar|tgz|xz|zip)$/i.test(name));
 
 function findSimilar(entries: readonly TaskEntry[]): Map<TaskEntry, TaskEntry[]> {
   const similarSets = createSimilarSets(leastAlike);

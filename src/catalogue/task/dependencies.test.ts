@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import { toTask } from '#format/to-task.ts';
 import { findDependencies } from './dependencies.ts';
 
@@ -63,13 +64,17 @@ test.for([
     [],
   ],
 ] as const)('finds the hosts that a task with %s needs', ([, fields, live, assets]) => {
-  expect(findDependencies(toTask(fields))).toEqual({ accounts: [], live, assets });
+  expect(findDependencies(toTask(fields), builtInVocabulary)).toEqual({
+    accounts: [],
+    live,
+    assets,
+  });
 });
 
 test('counts what is put into a cloud drive among the files', () => {
   const args = [{ url: 'https://files.example.org/a.pdf', path: ['a.pdf'] }];
   const config = [{ type: 'googledrive', parameters: { operation: ['upload'], args } }];
-  const { live, assets } = findDependencies(toTask({ config }));
+  const { live, assets } = findDependencies(toTask({ config }), builtInVocabulary);
   expect([live, assets]).toEqual([[], ['files.example.org']]);
 });
 
@@ -95,5 +100,5 @@ test.for([
     ['googledrive'],
   ],
 ] as const)('finds the accounts that a task with %s needs', ([, fields, accounts]) => {
-  expect(findDependencies(toTask(fields)).accounts).toEqual(accounts);
+  expect(findDependencies(toTask(fields), builtInVocabulary).accounts).toEqual(accounts);
 });

@@ -1,5 +1,8 @@
-import { withoutKeys } from '#text/json/json-value.ts';
-import type { Source, Step, Task } from '#format/task.ts';
+import type { Effect } from '#vocabulary/contract/effect.ts';
+import type { Provenance } from '#vocabulary/contract/provenance.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { type JsonObject, withoutKeys } from '#text/json/json-value.ts';
+import type { Task } from '#format/task.ts';
 import { findHosts, isOnMachine } from './hosts.ts';
 import { collectStrings } from '#text/json/collect-strings.ts';
 
@@ -20,30 +23,41 @@ interface Needing {
 }
 
 /** The task's own origin, `source`, is not needed to run it. */
-export function findDependencies({ setup, evaluation }: Needing): Dependencies {
+export function findDependencies(
+  { setup, evaluation }: Needing,
+  vocabulary: Vocabulary,
+): Dependencies {
   const { checks, postconfig } = evaluation;
-  const steps = [...setup, ...postconfig];
-  const sources = checks.flatMap(({ result, expected }) => [result, expected]);
+  const steps = [...setup, ...postconfig].map(({ type, parameters }) => ({
+    parameters,
+    effect: vocabulary.find('action', type)?.contract.effect,
+  }));
+  const sources = checks
+    .flatMap(({ result, expected }) => [result, expected])
+    .map((source) => ({
+      fields: source?.fields,
+      from: vocabulary.find('getter', source?.type ?? '')?.contract.from,
+    }));
   const parts = [...steps.map(splitStep), ...sources.map(splitSource)];
   const assets = findHosts(parts.map(({ files }) => files));
   const live = findHosts(parts.map(({ rest }) => rest)).filter((host) => !isOnMachine(host));
   const accounts = [
-    ...steps.flatMap(findPlatform),
-    ...sources.flatMap((source) => platforms.get(source?.type ?? '') ?? []),
+    ...steps.flatMap(findService),
+    ...sources.flatMap(({ from }) => (from?.kind === 'cloud drive' ? from.service : [])),
   ];
   return { accounts: [...new Set(accounts)], live, assets };
 }
 
-/** The platform of actions and getters that work with one. */
-const platforms: ReadonlyMap<string, string> = new Map([
-  ['clouddrive_file', 'clouddrive'],
-  ['googledrive', 'googledrive'],
-  ['googledrive_file', 'googledrive'],
-]);
+interface DescribedStep {
+  effect: Effect | undefined;
+  parameters: JsonObject;
+}
 
-function findPlatform({ type, parameters: { platform } }: Step): string | readonly string[] {
-  if (type === 'login') return typeof platform === 'string' ? platform : [];
-  return platforms.get(type) ?? [];
+/** The service that a step needs an account of. */
+function findService({ effect, parameters }: DescribedStep): string | readonly string[] {
+  if (effect?.kind === 'prepare drive') return effect.service;
+  const service = effect?.kind === 'log in' ? parameters[effect.service] : undefined;
+  return typeof service === 'string' ? service : [];
 }
 
 interface Parts {
@@ -51,18 +65,35 @@ interface Parts {
   rest: unknown;
 }
 
-function splitStep({ type, parameters }: Step): Parts {
-  if (type === 'download') {
-    return { files: parameters.files, rest: withoutKeys(parameters, ['files']) };
+function splitStep({ effect, parameters }: DescribedStep): Parts {
+  switch (effect?.kind) {
+    case 'put files': {
+      const { files, path, address } = effect;
+      const keys = files === undefined ? [path, address] : [files];
+      const known = address === undefined ? [] : keys.flatMap((key) => key ?? []);
+      return {
+        files: known.map((key) => parameters[key]),
+        rest: withoutKeys(parameters, known),
+      };
+    }
+    // A file that is put into a cloud drive comes from elsewhere, like one that is put on the machine.
+    case 'prepare drive':
+      return { files: parameters, rest: [] };
+    // A history only names pages; none of them is opened.
+    case 'replace history':
+      return { files: [], rest: [] };
+    default:
+      return { files: [], rest: parameters };
   }
-  // A file that is put into a cloud drive comes from elsewhere, like one that is put on the machine.
-  if (type === 'googledrive') return { files: parameters, rest: [] };
-  // A history only names pages; none of them is opened.
-  if (type === 'update_browse_history') return { files: [], rest: [] };
-  return { files: [], rest: parameters };
 }
 
-function splitSource(source: Source | undefined): Parts {
-  if (source?.type === 'cloud_file') return { files: collectStrings(source.fields), rest: [] };
-  return { files: [], rest: source?.fields };
+interface DescribedSource {
+  from: Provenance | undefined;
+  fields: JsonObject | undefined;
+}
+
+function splitSource({ from, fields }: DescribedSource): Parts {
+  return from?.kind === 'web file'
+    ? { files: collectStrings(fields), rest: [] }
+    : { files: [], rest: fields };
 }

@@ -3,8 +3,7 @@ import { findNetworkCall } from '#shell/network-call.ts';
 import { isCommand } from '#shell/shell-command.ts';
 import type { App } from '#vocabulary/apps.ts';
 import { appKinds } from '#vocabulary/app-kinds.ts';
-import { tabOpeners } from '#vocabulary/browsers.ts';
-import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { findDependencies } from './dependencies.ts';
 import { isPrivate } from './hosts.ts';
@@ -22,9 +21,9 @@ export interface Internet {
 export function findInternet(task: Task, apps: readonly App[], vocabulary: Vocabulary): Internet {
   const usesBrowser = apps.some(({ name }) => browserNames.has(name));
   const evidence = [
-    ...readDeclarations(task),
+    ...readDeclarations(task, vocabulary),
     ...readInstruction(task.instruction),
-    ...task.setup.flatMap(readSetupStep),
+    ...task.setup.flatMap((step) => readSetupStep(step, vocabulary)),
     ...task.evaluation.checks.flatMap((check) => readCheck(check, usesBrowser, vocabulary)),
     ...readCalls(task),
     ...(usesBrowser ? [{ need: 'likely' as const, clause: 'it uses a browser' }] : []),
@@ -42,8 +41,8 @@ function toReason([clause, evidence]: [string, readonly InternetEvidence[]]): Ri
 
 const browserNames = new Set(appKinds.find(({ label }) => label === 'browser')?.names);
 
-function readDeclarations(task: Task): InternetEvidence[] {
-  const { accounts } = findDependencies(task);
+function readDeclarations(task: Task, vocabulary: Vocabulary): InternetEvidence[] {
+  const { accounts } = findDependencies(task, vocabulary);
   return [
     ...(task.proxy === true
       ? [{ need: 'needed' as const, clause: 'the file says that it needs a proxy' }]
@@ -57,9 +56,10 @@ function readDeclarations(task: Task): InternetEvidence[] {
 }
 
 /** A host that a command only names may be written into a file. */
-function readSetupStep(step: Step): InternetEvidence[] {
-  const opens = step.type === 'launch' || tabOpeners.includes(step.type);
-  return hostsOf({ setup: [step] }).map((host) => ({
+function readSetupStep(step: Step, vocabulary: Vocabulary): InternetEvidence[] {
+  const kind = vocabulary.find('action', step.type)?.contract.effect?.kind;
+  const opens = kind === 'start program' || kind === 'open pages';
+  return hostsOf({ setup: [step] }, vocabulary).map((host) => ({
     need: opens ? 'needed' : 'likely',
     clause: opens ? 'its setup opens' : 'its setup names',
     name: host,
@@ -70,17 +70,15 @@ function readSetupStep(step: Step): InternetEvidence[] {
 function readCheck(check: Check, usesBrowser: boolean, vocabulary: Vocabulary): InternetEvidence[] {
   const sources = [check.result, check.expected].filter((source) => source !== undefined);
   const isNeeded = usesBrowser && !sources.some((source) => readsProfile(source, vocabulary));
-  return hostsOf({ checks: [check] }).map((host) => ({
+  return hostsOf({ checks: [check] }, vocabulary).map((host) => ({
     need: isNeeded ? 'needed' : 'likely',
     clause: 'its evaluator names',
     name: host,
   }));
 }
 
-function readsProfile({ type }: Source, vocabulary: Vocabulary): boolean {
-  const entry = vocabulary.find('getter', toGetterName(type ?? ''));
-  return entry?.kind === 'getter' && entry.contract.readsProfile === true;
-}
+const readsProfile = ({ type }: Source, vocabulary: Vocabulary): boolean =>
+  vocabulary.find('getter', type ?? '')?.contract.readsProfile === true;
 
 /** Commands of the task file run before or after the agent acts, on a machine with the internet. */
 function readCalls({ setup, evaluation }: Task): InternetEvidence[] {
@@ -101,7 +99,10 @@ function readCalls({ setup, evaluation }: Task): InternetEvidence[] {
   );
 }
 
-function hostsOf({ setup = [], checks = [] }: { setup?: Step[]; checks?: Check[] }) {
+function hostsOf(
+  { setup = [], checks = [] }: { setup?: Step[]; checks?: Check[] },
+  vocabulary: Vocabulary,
+) {
   const part = { setup, evaluation: { checks, postconfig: [] } };
-  return findDependencies(part).live.filter((host) => !isPrivate(host));
+  return findDependencies(part, vocabulary).live.filter((host) => !isPrivate(host));
 }

@@ -30,7 +30,7 @@ export const findFacts = (
 ): TaskFacts => ({
   digest: digestTask({ text, fields }),
   hosts: findHosts(fields),
-  dependencies: findDependencies(task),
+  dependencies: findDependencies(task, vocabulary),
   internet: findInternet(task, apps, vocabulary),
 });
 

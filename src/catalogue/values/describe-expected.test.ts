@@ -9,7 +9,11 @@ const vocabulary = createVocabulary({
   },
 });
 const describeRulesOf = (metric: string, rules: unknown, getter = 'rule'): DisplayField[] =>
-  describeRules(rules, vocabulary.find('metric', metric), getter);
+  describeRules(
+    rules,
+    vocabulary.find('metric', metric),
+    vocabulary.find('getter', getter)?.contract.from,
+  );
 
 const literal = (text: string): DisplayValue => ({ kind: 'literal', text });
 const list = (...items: DisplayValue[]): DisplayValue => ({ kind: 'list', items });

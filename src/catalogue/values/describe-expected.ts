@@ -1,21 +1,22 @@
+import type { Provenance } from '#vocabulary/contract/provenance.ts';
 import { isObject, type JsonObject, readOwn } from '#text/json/json-value.ts';
-import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import { toEntryTable } from './display-table.ts';
 import { shortenName } from '#text/shorten-name.ts';
 import { toDisplayValue } from './display-value.ts';
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { describeDates } from './expected-dates.ts';
-import { findRuleWording, type RuleWording } from './rule-wordings.ts';
+import type { DetailedLabel } from '#vocabulary/contract/rule-label.ts';
 
 /** What a metric expects, rule by rule: with its wording, if it has one, and each value in its form. */
 export function describeRules(
   rules: unknown,
-  metric: VocabularyEntry | undefined,
-  getter: string | undefined,
+  metric: MetricEntry | undefined,
+  from: Provenance | undefined,
 ): DisplayField[] {
   if (!isObject(rules)) return [describeRule('rules', rules, metric, {})];
   return Object.entries(rules).map(([name, value]) => ({
-    ...(describeDates(getter, name, value) ?? describeRule(name, value, metric, rules)),
+    ...(describeDates(from, name, value) ?? describeRule(name, value, metric, rules)),
     name: shortenName(name),
   }));
 }
@@ -23,26 +24,31 @@ export function describeRules(
 function describeRule(
   name: string,
   value: unknown,
-  metric: VocabularyEntry | undefined,
+  metric: MetricEntry | undefined,
   rules: JsonObject,
 ): DisplayField {
-  const wording = findRuleWording(metric, name);
+  const label = findLabel(metric, name);
   if (hasPatterns(name, metric)) {
-    return { name, says: wording?.says ?? 'regular expression', value: showPatterns(value) };
+    return { name, says: label?.says ?? 'regular expression', value: showPatterns(value) };
   }
-  const isPartEnough =
-    rules.expect_in_result === true && findRuleWording(metric, 'expect_in_result') !== undefined;
-  const shown = showRule(value, wording, isPartEnough);
-  return wording ? { name, says: wording.says, value: shown } : { name, value: shown };
+  const compares = metric?.contract.compares;
+  const part = compares?.kind === 'equal entries' ? compares.part : undefined;
+  const shown = showRule(value, label, part !== undefined && rules[part] === true);
+  return label ? { name, says: label.says, value: shown } : { name, value: shown };
+}
+
+function findLabel(metric: MetricEntry | undefined, rule: string): DetailedLabel | undefined {
+  const label = readOwn(metric?.contract.ruleLabels, rule);
+  return typeof label === 'string' ? { says: label } : label;
 }
 
 function showRule(
   value: unknown,
-  wording: RuleWording | undefined,
+  label: DetailedLabel | undefined,
   isPartEnough: boolean,
 ): DisplayValue {
-  if (!wording) return toDisplayValue(value);
-  const { says, words = {}, rows, alternatives } = wording;
+  if (!label) return toDisplayValue(value);
+  const { says, words = {}, rows, alternatives } = label;
   if (Array.isArray(value)) {
     // "Equals nothing" would mean that no value is equal.
     if (value.length === 0 && says !== 'equals') return { kind: 'empty', text: 'nothing' };
@@ -67,9 +73,8 @@ function showChoice(value: unknown): DisplayValue {
 }
 
 /** Whether the contract or the name of a rule says that it contains regular expressions. */
-function hasPatterns(name: string, metric: VocabularyEntry | undefined): boolean {
-  const rules = metric?.kind === 'metric' ? metric.contract.rules : undefined;
-  const field = readOwn(rules, name);
+function hasPatterns(name: string, metric: MetricEntry | undefined): boolean {
+  const field = readOwn(metric?.contract.rules, name);
   return /\bregular expression/i.test(field?.description ?? '') || /^regexp?$/i.test(name);
 }
 

@@ -1,3 +1,4 @@
+import { relations } from '#vocabulary/metrics/comparison-methods.ts';
 import { formatValue } from '#text/json/format-value.ts';
 import { isObject, type JsonObject, readOwn } from '#text/json/json-value.ts';
 import type { DisplayValue } from './display-kinds.ts';
@@ -62,16 +63,6 @@ const isKeyPath = (path: unknown): path is readonly (string | number)[] =>
   Array.isArray(path) &&
   path.length > 0 &&
   path.every((part) => typeof part === 'string' || typeof part === 'number');
-
-/** What Python's operators ask for, by their names. */
-export const relations: Readonly<Record<string, string>> = {
-  eq: 'is',
-  ne: 'is not',
-  lt: 'is less than',
-  le: 'is at most',
-  gt: 'is greater than',
-  ge: 'is at least',
-};
 
 const comparisons: Readonly<Record<string, string>> = {
   ...relations,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeDates, toDateCodes } from './expected-dates.ts';
 
+const dated = { kind: 'task file', dates: 'relativeTime', zone: 'timezone' } as const;
+
 /** Which entry takes which date. */
 function read(dates: Record<string, unknown>): (string | undefined)[][] | undefined {
-  const table = describeDates('rule_relativeTime', 'relativeTime', dates)?.value;
+  const table = describeDates(dated, 'relativeTime', dates)?.value;
   if (table?.kind !== 'table') return undefined;
   return table.rows.map(({ cells }) =>
     cells.map((cell) => ('text' in cell ? cell.text : undefined)),
@@ -37,12 +39,12 @@ test.for<[string, Record<string, unknown>]>([
   ['that are not strings', { from: 1 }],
   ['beside something else', { from: 'tomorrow', until: 'next Friday' }],
 ])('leaves dates %s as they are', ([, dates]) => {
-  expect(describeDates('rule_relativeTime', 'relativeTime', dates)).toBeUndefined();
+  expect(describeDates(dated, 'relativeTime', dates)).toBeUndefined();
 });
 
 test('explains the codes that occur, in arrays too', () => {
   const rules = { relativeTime: { from: 'tomorrow' }, expected: { time: ['{Year}-{Month0D}'] } };
-  expect(toDateCodes({ type: 'rule_relativeTime', extra: { rules } })).toEqual([
+  expect(toDateCodes(dated, { extra: { rules } })).toEqual([
     { name: '{Month0D}', value: { kind: 'words', text: 'month, as in “03”' } },
     { name: '{Year}', value: { kind: 'words', text: 'year, as in “2027”' } },
   ]);
@@ -52,20 +54,23 @@ test.for<[string, unknown]>([
   ['no rules', undefined],
   ['no code', { relativeTime: { from: 'tomorrow' }, expected: { time: 'noon' } }],
 ])('explains nothing where there is %s', ([, rules]) => {
-  expect(toDateCodes({ type: 'rule_relativeTime', extra: { rules } })).toEqual([]);
+  expect(toDateCodes(dated, { extra: { rules } })).toEqual([]);
 });
 
 test('describes the time zone', () => {
-  expect(describeDates('rule_relativeTime', 'timezone', 'UTC')).toEqual({
+  expect(describeDates(dated, 'timezone', 'UTC')).toEqual({
     name: 'timezone',
     says: 'in the time zone',
     value: { kind: 'literal', text: 'UTC' },
   });
 });
 
-test.for([undefined, 'rule'])('reads no dates in a source of type %s', (type) => {
-  const rules = { relativeTime: { from: 'tomorrow' }, expected: { time: '{Year}' } };
-  expect(describeDates(type, 'relativeTime', rules.relativeTime)).toBeUndefined();
-  expect(describeDates(type, 'timezone', 'UTC')).toBeUndefined();
-  expect(toDateCodes({ type, extra: { rules } })).toEqual([]);
-});
+test.for([undefined, { kind: 'task file' }] as const)(
+  'reads no dates in a source from %j',
+  (from) => {
+    const rules = { relativeTime: { from: 'tomorrow' }, expected: { time: '{Year}' } };
+    expect(describeDates(from, 'relativeTime', rules.relativeTime)).toBeUndefined();
+    expect(describeDates(from, 'timezone', 'UTC')).toBeUndefined();
+    expect(toDateCodes(from, { extra: { rules } })).toEqual([]);
+  },
+);

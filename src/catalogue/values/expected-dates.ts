@@ -1,36 +1,35 @@
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import type { Source } from '#format/task.ts';
-import { toGetterName } from '#vocabulary/vocabulary.ts';
+import type { Provenance } from '#vocabulary/contract/provenance.ts';
 import { toEntryTable } from './display-table.ts';
 import { toDisplayValue } from './display-value.ts';
 import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { collectStrings } from '#text/json/collect-strings.ts';
 
-/** The getter that fills dates into the rules. */
-const datesGetter = 'rule_relativeTime';
-
-/** What the getter of relative dates does with one of its rules; undefined for any other rule. */
+/** What a getter that fills in dates does with one of its rules; undefined for any other rule. */
 export function describeDates(
-  getter: string | undefined,
+  from: Provenance | undefined,
   name: string,
   value: unknown,
 ): DisplayField | undefined {
-  if (getter !== datesGetter) return undefined;
-  if (name === 'timezone') return { name, says: 'in the time zone', value: toDisplayValue(value) };
-  const dates = name === 'relativeTime' && isObject(value) ? toDateTable(value) : undefined;
+  if (from?.kind !== 'task file') return undefined;
+  if (name === from.zone) return { name, says: 'in the time zone', value: toDisplayValue(value) };
+  const dates = name === from.dates && isObject(value) ? toDateTable(value) : undefined;
   return dates && { name, says: 'worked out when the task runs', value: dates };
 }
 
 /** The meaning of the codes by which the rules of such a getter say how to write a date. */
-export function toDateCodes({ type, extra: { rules } }: DatedSource): DisplayField[] {
-  if (type === undefined || toGetterName(type) !== datesGetter || !isObject(rules)) return [];
+export function toDateCodes(
+  from: Provenance | undefined,
+  { extra: { rules } }: Pick<Source, 'extra'>,
+): DisplayField[] {
+  const isDated = from?.kind === 'task file' && from.dates !== undefined;
+  if (!isDated || !isObject(rules)) return [];
   const expected = collectStrings(rules.expected).join('\n');
   return Object.entries(codes)
     .filter(([name]) => expected.includes(name))
     .map(([name, text]) => ({ name, value: { kind: 'words', text } }));
 }
-
-type DatedSource = Pick<Source, 'type' | 'extra'>;
 
 /** Which entries take which date. */
 function toDateTable(dates: JsonObject): DisplayValue | undefined {

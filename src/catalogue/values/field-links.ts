@@ -30,7 +30,7 @@ export function toFunctionFields(
 ): DisplayField[] {
   const { facet, name, part } = owner;
   const addressOf = addressesIn(facet, name, finder);
-  const fields = describeSheets(record, owner) ?? toDisplayFields(record);
+  const fields = describeSheets(record, owner, finder) ?? toDisplayFields(record);
   return link(fields, (field) => addressOf(toAnchor(part, field)));
 }
 
@@ -52,7 +52,8 @@ export function toSourceFields(
     const addressOf = addressesOfRules(name, metric, finder);
     if (literalKey !== undefined) {
       const entry = metric === undefined ? undefined : finder.vocabulary.find('metric', metric);
-      return linkRules(describeRules(record[literalKey], entry, name), field, addressOf);
+      const from = finder.vocabulary.find('getter', name ?? '')?.contract.from;
+      return linkRules(describeRules(record[literalKey], entry, from), field, addressOf);
     }
     const { value } = field;
     if (value.kind !== 'fields') return [field];
@@ -81,10 +82,16 @@ function linkRules(
 }
 
 /** The options of a comparison of workbooks, with the sheets in words. */
-function describeSheets(record: object, { name, part }: ContractOwner): DisplayField[] | undefined {
-  if (name !== 'compare_table' || part !== 'options') return undefined;
+function describeSheets(
+  record: object,
+  { facet, name = '', part }: ContractOwner,
+  { vocabulary }: Finder,
+): DisplayField[] | undefined {
+  if (facet !== 'metrics' || part !== 'options') return undefined;
+  const compares = vocabulary.find('metric', name)?.contract.compares;
+  if (compares?.kind !== 'equal sheets') return undefined;
   return Object.entries(record).map(([option, value]): DisplayField => {
-    const sheets = option === 'rules' ? toSheetRules(value) : undefined;
+    const sheets = option === compares.rules ? toSheetRules(value) : undefined;
     return { name: option, value: sheets ?? toDisplayValue(value) };
   });
 }
