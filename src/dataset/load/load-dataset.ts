@@ -136,7 +136,7 @@ export function checkCurrent(
   }
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? ownTextOf(file) ?? '';
-  const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields));
+  const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields, vocabulary));
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
   const unreadable = parsed.filter(isUnreadable).map(({ file }) => file);
   const { suites, fileCount, findings, excepted } = concludeCheck(opened, checker, {

@@ -89,7 +89,8 @@ function checkParsed(
     profile,
   });
   const { settings, checkAlone } = checker;
-  const localFiles = digestLocalFiles([folder], listLocalNames(parsed.map(({ text }) => text)));
+  const localNames = listLocalNames(texts.values(), checker.vocabulary);
+  const localFiles = digestLocalFiles([folder], localNames);
   const checked = checkEach(parsed, { ...checker, localFiles });
   const found = [...parsed.flatMap((file) => file.findings), ...checked.flat()];
   const { findings, excepted } = applySeverityOverrides(found, settings);

@@ -3,6 +3,7 @@ import type { LocalFiles } from '#lint/model/local-files.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
 import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
 import { digestLocalFiles } from '../local-files/digest-local-files.ts';
+import { toOwnVocabulary } from '../dataset-file/own-vocabulary.ts';
 import { listLocalNames } from '../local-files/list-local-names.ts';
 import type { Progress } from '../progress.ts';
 import { digestOpened, openDataset, type OpenDataset } from './open-dataset.ts';
@@ -30,7 +31,10 @@ export async function readDataset(
 export function readTaskFiles(dataset: OpenDataset): DatasetFiles {
   const { opened } = dataset;
   const files = opened.files.map((file) => readRaw(opened.folder, file));
-  const localNames = listLocalNames(files.map((file) => textOfRaw(file)));
+  const localNames = listLocalNames(
+    files.map((file) => textOfRaw(file)),
+    toOwnVocabulary(opened.datasetFile),
+  );
   const localFiles = digestLocalFiles(foldersOf(opened), localNames);
   return { ...dataset, files, localNames, localFiles };
 }

@@ -28,7 +28,7 @@ export async function findTasksByFunction(tasksFolder: string): Promise<TasksByF
       others.push(parsed);
       continue;
     }
-    for (const { kind, name } of namedFunctions(toTaskView(parsed.fields))) {
+    for (const { kind, name } of namedFunctions(toTaskView(parsed.fields, vocabulary))) {
       const key = `${kind} ${kind === 'getter' ? toGetterName(name) : name}`;
       byName.set(key, (byName.get(key) ?? new Set()).add(file));
     }

@@ -1,4 +1,5 @@
 import { symlink } from 'node:fs/promises';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '#lint/examples/example-task.ts';
@@ -26,10 +27,10 @@ const task = (local: string, reference: string) =>
       expected: { type: 'cloud_file', path: reference, dest: 'b.docx' },
     },
   });
-const digest = ({ path: folder }: TemporaryFolder, ...names: [string, string][]) =>
-  Object.keys(
-    digestLocalFiles([folder], listLocalNames(names.map((pair) => JSON.stringify(task(...pair))))),
-  );
+const digest = ({ path: folder }: TemporaryFolder, ...names: [string, string][]) => {
+  const texts = names.map((pair) => JSON.stringify(task(...pair)));
+  return Object.keys(digestLocalFiles([folder], listLocalNames(texts, builtInVocabulary)));
+};
 
 test('digests the files of equal size that a task uploads and compares with', async () => {
   await folder.write('assets/a.docx', 'one');

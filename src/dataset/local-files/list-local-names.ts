@@ -1,17 +1,25 @@
 import { listLocalFiles } from '#lint/model/local-files.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { parseJson } from '#text/json/parse-json.ts';
 
 /** The local files that tasks upload or compare with, as they name them, each once. */
-export function listLocalNames(taskTexts: Iterable<string>): string[] {
+export function listLocalNames(taskTexts: Iterable<string>, vocabulary: Vocabulary): string[] {
+  const keys = listKeys(vocabulary);
   const names = new Set<string>();
-  for (const text of taskTexts) for (const name of listNames(text)) names.add(name);
+  for (const text of taskTexts) {
+    // Most tasks upload nothing, and to parse them all twice would take too long.
+    const value = keys.some((key) => text.includes(key)) ? parseJson(text) : undefined;
+    if (!isObject(value)) continue;
+    for (const name of listLocalFiles(value, vocabulary)) names.add(name);
+  }
   return [...names];
 }
 
-function listNames(text: string): string[] {
-  // Most tasks upload nothing, and to parse them all twice would take too long.
-  if (!text.includes('"local_path"')) return [];
-  const value = parseJson(text);
-  return isObject(value) ? listLocalFiles(value) : [];
+/** The parameters with the path of a local file, as JSON. */
+function listKeys({ entries }: Vocabulary): string[] {
+  const keys = [...entries.action.values()].flatMap(({ contract: { effect } }) =>
+    effect?.kind === 'put files' ? (effect.local ?? []) : [],
+  );
+  return [...new Set(keys)].map((key) => JSON.stringify(key));
 }

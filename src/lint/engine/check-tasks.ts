@@ -64,9 +64,10 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
 
 /** Rules memoize what they derive from a view, so a view lives no longer than its portion. */
 function toJudgedTask({ file, fields }: ParsedFile, { isValid, ...context }: CheckTaskContext) {
+  const view = fields && toTaskView(fields, context.vocabulary);
   const isSound = !fields || isValid(fields);
   const problems: PlacedProblem[] = isSound ? [] : checkShape(taskFileSchema, fields);
-  return { view: fields && toTaskView(fields), taskContext: { ...context, file }, problems };
+  return { view, taskContext: { ...context, file }, problems };
 }
 
 /** Runs the rules about a dataset as a whole. */

@@ -12,14 +12,15 @@ export function exampleDataset(parts: Readonly<Record<string, JsonObject>>): {
   tasks: DatasetMember[];
   context: DatasetContext;
 } {
+  const vocabulary = createVocabulary();
   const files = Object.entries(parts);
   const tasks = files
     .filter(([file]) => !isSuite(file))
-    .map(([file, fields]) => toDatasetMember(file, exampleTask(fields)));
+    .map(([file, fields]) => toDatasetMember(file, exampleTask(fields), vocabulary));
   const suites = files
     .filter(([file]) => isSuite(file))
     .map(([file, ids]) => toSuite(file, ids));
-  return { tasks, context: { vocabulary: createVocabulary(), suites } };
+  return { tasks, context: { vocabulary, suites } };
 }
 
 export const isSuite = (file: string): boolean => file.startsWith('suites/');

@@ -21,7 +21,8 @@ export function findWithAbout<Facts extends object>(
   fields: JsonObject,
   context: Partial<TaskContext> = {},
 ): Problem<Facts>[] {
-  return [...rule.check(toTaskView(exampleTask(fields)), { ...exampleContext, ...context })];
+  const all = { ...exampleContext, ...context };
+  return [...rule.check(toTaskView(exampleTask(fields), all.vocabulary), all)];
 }
 
 /** What a rule reports in the example task with one setup step, which runs a command. */

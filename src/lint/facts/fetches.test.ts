@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '../examples/example-view.ts';
 import { fetches } from './fetches.ts';
-import { toTaskView } from './task-view.ts';
 
-const fetchesIn = (evaluator: object) => fetches(toTaskView({ evaluator }));
+const fetchesIn = (evaluator: object) => fetches(exampleView({ evaluator }));
 
 test('follows the order of an evaluation', () => {
   const evaluator = { result: [{ type: 'get_a' }, { type: 'b' }], expected: [{ type: 'c' }, {}] };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { toTaskView } from './task-view.ts';
+import { exampleView } from '../examples/example-view.ts';
 import { namedFunctions } from './named-functions.ts';
 
 const namedIn = (fields: object) =>
-  [...namedFunctions(toTaskView({ ...fields }))].map(({ kind, name, at }) => [
+  [...namedFunctions(exampleView({ ...fields }))].map(({ kind, name, at }) => [
     kind,
     name,
     at.join('/'),

@@ -12,7 +12,10 @@ export interface NamedFunction {
 }
 
 /** Every action, metric and getter that a task file names, in the order of the file's fields. */
-export function* namedFunctions({ fields, evaluator }: TaskView): Generator<NamedFunction> {
+export function* namedFunctions({
+  fields,
+  evaluator,
+}: Pick<TaskView, 'fields' | 'evaluator'>): Generator<NamedFunction> {
   yield* typesIn('action', fields.config, ['config']);
   yield* typesIn('action', evaluator.postconfig, ['evaluator', 'postconfig']);
   for (const { value, at } of placeElements(evaluator.func, ['evaluator', 'func'])) {

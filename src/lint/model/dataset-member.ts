@@ -1,4 +1,5 @@
 import type { JsonObject } from '#text/json/json-value.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { readJudging } from '../facts/checks/judging.ts';
 import type { DatasetMember } from './rule.ts';
 import { toTaskView } from '../facts/task-view.ts';
@@ -7,11 +8,15 @@ import { toTaskView } from '../facts/task-view.ts';
 const comparedFields = ['id', 'instruction', 'related_apps'];
 
 /** A task with the fields that the rules about its dataset compare. */
-export function toDatasetMember(file: string, fields: JsonObject): DatasetMember {
+export function toDatasetMember(
+  file: string,
+  fields: JsonObject,
+  vocabulary: Vocabulary,
+): DatasetMember {
   const compared = comparedFields.filter((name) => Object.hasOwn(fields, name));
   return {
     file,
-    judging: readJudging(fields),
-    task: toTaskView(Object.fromEntries(compared.map((name) => [name, fields[name]]))),
+    judging: readJudging(fields, vocabulary),
+    task: toTaskView(Object.fromEntries(compared.map((name) => [name, fields[name]])), vocabulary),
   };
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#text/json/json-value.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { fetches } from '../facts/fetches.ts';
 import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
 import { toTaskView } from '../facts/task-view.ts';
@@ -11,8 +12,8 @@ export const toLocalPath = (path: string): string =>
   path.replaceAll('\\', '/').replace(/^(?:\.\/+)+/, '');
 
 /** The local files that a task uploads and those that it may compare them with. */
-export function listLocalFiles(fields: JsonObject): string[] {
-  const view = toTaskView(fields);
+export function listLocalFiles(fields: JsonObject, vocabulary: Vocabulary): string[] {
+  const view = toTaskView(fields, vocabulary);
   const uploaded = setupSteps(view)
     .flatMap((step) => placedFiles(step))
     .flatMap(({ local }) => local ?? []);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '../examples/example-view.ts';
 import type { OtherNames, SourceFunction } from '#vocabulary/source/source-facts.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
 import { fieldKnown } from './v05-field-known.ts';
 import { nameKnown } from './v01-name-known.ts';
 import { parameterGiven } from './v04-parameter-given.ts';
@@ -45,7 +45,7 @@ function check(
   rule: typeof fieldKnown | typeof nameKnown | typeof parameterGiven,
   evaluator: object,
 ) {
-  const task = toTaskView(exampleTask({ evaluator }));
+  const task = exampleView(exampleTask({ evaluator }));
   const problems = rule.check(task, { file: 'example.json', vocabulary }) as Iterable<{
     severity?: string;
   }>;
@@ -110,7 +110,7 @@ test('reports names that the environment does not have, and proposes those that 
 
 test('says of a name of which nothing is known that a source with every name lacks it', () => {
   const problemsOf = (evaluator: object) => [
-    ...nameKnown.check(toTaskView(exampleTask({ evaluator })), { file: 'a.json', vocabulary }),
+    ...nameKnown.check(exampleView(exampleTask({ evaluator })), { file: 'a.json', vocabulary }),
   ];
   expect(problemsOf({ func: 'judge_dance' })).toMatchObject([{ isMissing: true }]);
   const [other] = problemsOf({ func: 'exact_match', result: { type: 'dance' }, expected });
@@ -127,7 +127,7 @@ const namesIn = (others: OtherNames, func: string) => {
     vocabulary: createVocabulary({}, { source: facts }),
   };
   const problems = [
-    ...nameKnown.check(toTaskView(exampleTask({ evaluator: { func, result } })), context),
+    ...nameKnown.check(exampleView(exampleTask({ evaluator: { func, result } })), context),
   ];
   return problems.map((problem) => [problem.severity, nameKnown.message(problem)]);
 };

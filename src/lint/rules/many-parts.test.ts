@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { exampleView } from '../examples/example-view.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { countIterated } from '#tests/counting/count-iterated.ts';
@@ -11,7 +12,6 @@ import {
   vmFile,
 } from '../examples/example-parts.ts';
 import { exampleTask } from '../examples/example-task.ts';
-import { toTaskView } from '../facts/task-view.ts';
 import type { TaskRule } from '../model/rule.ts';
 import { taskRules } from './index.ts';
 
@@ -73,7 +73,7 @@ const kinds: readonly [name: string, times: number, write: (times: number) => Js
 
 /** How often a rule goes to an element, tries an expression, or searches or splits a text. */
 function countWork(rule: TaskRule, fields: JsonObject): number {
-  const view = toTaskView(exampleTask(fields));
+  const view = exampleView(exampleTask(fields));
   const spies = [
     vi.spyOn(RegExp.prototype, 'exec'),
     vi.spyOn(RegExp.prototype, 'test'),

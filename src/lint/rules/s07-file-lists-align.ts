@@ -44,7 +44,7 @@ export const fileListsAlign = defineTaskRule({
     for (const { getter, source, at } of fetches(task)) {
       const entry = vocabulary.find('getter', getter);
       // Other getters read an array of paths in their own way, as nested folders.
-      if (entry?.kind !== 'getter' || entry.contract.keys?.multi === undefined) continue;
+      if (entry?.contract.keys?.multi === undefined) continue;
 
       const isMulti = toFlag(source.multi) === true;
       const fault = isMulti ? findListFault(source) : findMultiMissing(source);

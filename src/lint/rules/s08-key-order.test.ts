@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '../examples/example-view.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
-import { toTaskView } from '../facts/task-view.ts';
 import { keyOrder as rule } from './s08-key-order.ts';
 
 const context = { file: 'example.json', vocabulary: createVocabulary() };
 
 /** Of a task with these fields in this order. */
 const problemsIn = (...names: string[]) => [
-  ...rule.check(toTaskView(Object.fromEntries(names.map((name) => [name, null]))), context),
+  ...rule.check(exampleView(Object.fromEntries(names.map((name) => [name, null]))), context),
 ];
 
 test.for([

@@ -18,9 +18,6 @@ import type { Severity } from '../model/finding.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
-/** Passes the options that it does not know to the comparison of the files that it finds. */
-const passesOptionsOn = 'compare_archive';
-
 const partNames = { parameters: 'parameter', keys: 'key', rules: 'rule', options: 'option' };
 
 const compared = (func: string, name: string, options: object) => ({
@@ -98,7 +95,8 @@ function* unknownFields(judged: ContractObject): Generator<Problem<Facts>> {
   const variant = variantOf(judged);
   const isListed = (name: string) => Object.hasOwn(fields, name) || otherNames.includes(name);
   if (!variant && Object.keys(record).every(isListed)) return;
-  if (part === 'options' && within === undefined && entry.name === passesOptionsOn) return;
+  const isPassedOn = entry.kind === 'metric' && entry.contract.passesOptionsOn === true;
+  if (part === 'options' && within === undefined && isPassedOn) return;
   const accepted = [...(variant?.names ?? Object.keys(fields)), ...otherNames];
   const certainty = judgeCertainty(judged);
   const unknown = Object.keys(record).filter(

@@ -61,19 +61,11 @@ export const valueType = defineTaskRule({
       yield { at, owner: entry.name, name: 'rules', found, wanted: 'an object with rules by name' };
     }
     for (const { metric, expected, options } of checkViews(task)) {
-      if (!freeReaders.has(metric)) continue;
+      if (vocabulary.find('metric', metric)?.contract.hasMethods !== true) continue;
       for (const place of [expected, options]) yield* strangeMethods(metric, place);
     }
   },
 });
-
-/** Metrics that compare values under names of the dataset, such as preferences, by a "method". */
-const freeReaders = new Set([
-  'check_mailclient_prefs',
-  'check_mp3_meta',
-  'check_thunderbird_prefs',
-  'compare_table',
-]);
 
 function* strangeMethods(owner: string, place: PlacedValue | undefined) {
   const method: Field = { type: 'string', values: comparisonMethods };

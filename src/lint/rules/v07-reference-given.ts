@@ -1,3 +1,4 @@
+import type { Comparison } from '#vocabulary/contract/comparison.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { isObject, toArray } from '#text/json/json-value.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
@@ -45,7 +46,7 @@ export const referenceGiven = defineTaskRule({
   *check(task, { vocabulary }) {
     for (const { metric, at, result, expected, options } of checkViews(task)) {
       const entry = vocabulary.find('metric', metric);
-      if (entry?.kind !== 'metric') continue;
+      if (!entry) continue;
       const reference = entry.contract.expected;
       if (!expected) continue;
       if (!isNothing(expected)) {
@@ -54,11 +55,11 @@ export const referenceGiven = defineTaskRule({
         continue;
       }
       if (!reference) continue;
-      if (reference.required === false && !readsSheets(options, metric)) continue;
+      if (reference.required === false && !readsSheets(options, entry.contract.compares)) continue;
 
       const isCertain =
         isKnownWell(entry) &&
-        (entry.source !== undefined || !onceWithout.has(entry.name)) &&
+        (entry.source !== undefined || entry.contract.onceWithoutExpected !== true) &&
         result !== undefined &&
         !isNothing(result) &&
         !mayStandIn(options, entry);
@@ -74,13 +75,10 @@ export const referenceGiven = defineTaskRule({
   },
 });
 
-/** Metrics that had no second argument at first; an older environment may still call them so. */
-const onceWithout = new Set(['check_page_number_colors', 'contains_page_break']);
-
-/** Whether the rules of `compare_table` name sheets of the reference, which other rules need not. */
-function readsSheets(options: PlacedValue | undefined, metric: string): boolean {
-  if (metric !== 'compare_table' || !isObject(options?.value)) return false;
-  return toArray(options.value.rules).some(readsExpected);
+/** Whether rules about sheets name some of the reference, which others need not. */
+function readsSheets(options: PlacedValue | undefined, compares: Comparison | undefined): boolean {
+  if (compares?.kind !== 'equal sheets' || !isObject(options?.value)) return false;
+  return toArray(options.value[compares.rules]).some(readsExpected);
 }
 
 const isKnownWell = ({ origin, aliasOf }: MetricEntry): boolean =>

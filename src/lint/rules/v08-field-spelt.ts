@@ -85,7 +85,7 @@ function* misplaced(fields: JsonObject, evaluator: JsonObject) {
 function* misplacedOptions(view: TaskView, vocabulary: Vocabulary) {
   for (const { metric, result, expected, options } of checkViews(view)) {
     const entry = vocabulary.find('metric', metric);
-    const own = entry?.kind === 'metric' ? (entry.contract.options ?? {}) : {};
+    const own = entry?.contract.options ?? {};
     for (const { name, value, at } of [result, expected].flatMap((source) =>
       listUnread(source, vocabulary),
     )) {

@@ -133,17 +133,17 @@ function* findClashes(task: TaskView, vocabulary: Vocabulary): Generator<Clash> 
 
 /** What happens to a file whose name an earlier one has; undefined where nothing is lost. */
 function findClash(
-  { index, getter }: Fetch,
+  { index, getter, from }: Fetch,
   { origin, isGiven }: FetchedFile,
   earlier: Stored,
   vocabulary: Vocabulary,
 ): Pick<Clash, 'effect' | 'severity'> | undefined {
   if (earlier.origin === origin) return undefined;
-  if (getter === 'cloud_file')
+  if (from?.kind === 'web file')
     return { effect: 'skipped', severity: isGiven ? 'error' : 'warning' };
   if (earlier.index !== index || !earlier.isGiven || !isGiven) return undefined;
   const entry = vocabulary.find('getter', getter);
-  const isSure = entry?.kind === 'getter' && entry.contract.keys?.dest !== undefined;
+  const isSure = entry?.contract.keys?.dest !== undefined;
   return { effect: 'overwritten', severity: isSure ? 'error' : 'warning' };
 }
 

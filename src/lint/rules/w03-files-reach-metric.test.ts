@@ -71,8 +71,10 @@ test.for([
 
 test('warns of a printed sheet that is not named after its workbook', () => {
   const at = ['evaluator', 'result', 'dest', 1];
-  expect(findWithAbout(rule, sheets('a.csv'))).toEqual([{ at, sheet: 'a.csv', due: 'a-' }]);
-  expect(rule.message({ sheet: 'a.csv', due: 'a-' })).toBe(
+  expect(findWithAbout(rule, sheets('a.csv'))).toEqual([
+    { at, metric: 'compare_table', sheet: 'a.csv', due: 'a-' },
+  ]);
+  expect(rule.message({ metric: 'compare_table', sheet: 'a.csv', due: 'a-' })).toBe(
     '"compare_table" opens the CSV file of a sheet by a name that begins with "a-", not "a.csv"; rename it',
   );
 });

@@ -1,6 +1,7 @@
+import { storesFiles } from '#vocabulary/contract/provenance.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { extensionOf, withoutExtension } from '#text/file-name.ts';
-import { isObject, type JsonObject, toFlag, toArray } from '#text/json/json-value.ts';
+import { isObject, toFlag, toArray } from '#text/json/json-value.ts';
 import { isCompanion } from '../facts/files/companion-file.ts';
 import { fetches } from '../facts/fetches.ts';
 import type { TaskView } from '../facts/task-view.ts';
@@ -58,49 +59,52 @@ export const filesReachMetric = defineTaskRule({
 
   message: (facts: Facts) =>
     'sheet' in facts
-      ? `"compare_table" opens the CSV file of a sheet by a name that begins with "${facts.due}", not "${facts.sheet}"; rename it`
+      ? `"${facts.metric}" opens the CSV file of a sheet by a name that begins with "${facts.due}", not "${facts.sheet}"; rename it`
       : `${facts.count} files are fetched, but the metric receives only "${facts.first}"; name the others in "gives"`,
 
   *check(task): Generator<Problem<Facts>> {
-    for (const { getter, source, at, index } of fetches(task)) {
-      const { path } = source;
-      if (getter !== 'vm_file' && getter !== 'cloud_file') continue;
+    for (const { from, source, at, index } of fetches(task)) {
+      if (!storesFiles(from)) continue;
+      const path = source[from.path];
       if (toFlag(source.multi) !== true || source.gives !== undefined) continue;
       if (!Array.isArray(path) || path.length < 2) continue;
 
       const [first, ...others] = path as unknown[];
       if (typeof first !== 'string') continue;
-      const [given = first, ...beside] = localNames(source, path.length);
+      const [given = first, ...beside] = localNames(source[from.dest], path.length);
       const companions: readonly unknown[] = beside.length > 0 ? beside : others;
       if (companions.some((other) => isCompanion(given, other))) {
-        const isPrinted = printsSheets(task, index);
-        const sheet = isPrinted ? findStraySheet(given, beside) : undefined;
-        if (sheet) yield { at: [...at, 'dest', sheet.place], sheet: sheet.name, due: sheet.due };
+        const metric = findSheetPrinter(task, index);
+        const sheet = metric === undefined ? undefined : findStraySheet(given, beside);
+        if (metric !== undefined && sheet) {
+          const { name, due, place } = sheet;
+          yield { at: [...at, from.dest, place], metric, sheet: name, due };
+        }
         continue;
       }
       const about = [toPointer([...at, 'gives'])];
-      yield { at: [...at, 'path'], count: path.length, first, about };
+      yield { at: [...at, from.path], count: path.length, first, about };
     }
   },
 });
 
 /** The local names of the files; none if one has no name. An address may have no extension, and the metric sees the names. */
-function localNames({ dest }: JsonObject, count: number): string[] {
+function localNames(dest: unknown, count: number): string[] {
   const names = toArray(dest).filter(
     (name): name is string => typeof name === 'string' && name !== '',
   );
   return names.length === count ? names : [];
 }
 
-/** Whether a metric compares sheets as they are printed, which it reads from CSV files. */
-function printsSheets({ evaluator }: TaskView, index: number): boolean {
-  const { func, options } = evaluator;
-  if (toArray(func)[index] !== 'compare_table') return false;
-  const own = toArray(options)[index];
-  return (
-    isObject(own) &&
-    toArray(own.rules).some((rule) => isObject(rule) && rule.type === 'sheet_print')
-  );
+/** The metric of an index, if it compares sheets as they are printed, which it reads from CSV files. */
+function findSheetPrinter({ evaluator, vocabulary }: TaskView, index: number): string | undefined {
+  const metric = toArray(evaluator.func)[index];
+  const options = toArray(evaluator.options)[index];
+  if (typeof metric !== 'string' || !isObject(options)) return undefined;
+  const compares = vocabulary.find('metric', metric)?.contract.compares;
+  const rules = compares?.kind === 'equal sheets' ? toArray(options[compares.rules]) : [];
+  const isPrinted = rules.some((rule) => isObject(rule) && rule.type === 'sheet_print');
+  return isPrinted ? metric : undefined;
 }
 
 /** A CSV file beside its workbook, if none there is named after it. */
@@ -112,4 +116,4 @@ function findStraySheet(workbook: string, beside: readonly string[]) {
   return { name, due, place: place + 1 };
 }
 
-type Facts = { count: number; first: string } | { sheet: string; due: string };
+type Facts = { count: number; first: string } | { metric: string; sheet: string; due: string };

@@ -41,7 +41,7 @@ export const cachedFileWritten = defineTaskRule({
   },
 
   *check(task, { vocabulary }) {
-    if (!fetches(task).some(({ getter }) => getter === 'cache_file')) return;
+    if (!fetches(task).some(({ from }) => from?.kind === 'stored file')) return;
     if (hasFilledCache(task)) return;
     const written = new Set<string>();
     let isSure = true;
@@ -53,11 +53,11 @@ export const cachedFileWritten = defineTaskRule({
     }
 
     for (const fetch of fetches(task)) {
-      const { getter, side, source, at } = fetch;
-      if (getter === 'cache_file') {
-        const { path } = source;
+      const { getter, from, side, source, at } = fetch;
+      if (from?.kind === 'stored file') {
+        const path = source[from.path];
         if (typeof path !== 'string' || isWritten(path, written)) continue;
-        const place = [...at, 'path'];
+        const place = [...at, from.path];
         const about = [toPointer(place), '/evaluator/postconfig'];
         const isReference = side === 'expected';
         yield {

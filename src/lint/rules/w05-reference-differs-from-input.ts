@@ -1,13 +1,14 @@
+import { type Comparison, comparesFiles } from '#vocabulary/contract/comparison.ts';
 import { isObject, toArray, readOwn, toStrings } from '#text/json/json-value.ts';
 import { fetches, type Fetch } from '../facts/fetches.ts';
-import { machineReaders } from '../facts/files/fetched-files.ts';
+import { wholeMachineFile } from '../facts/files/fetched-files.ts';
 import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
-import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
 import { comparesSameSheets } from '../facts/checks/sheet-rules.ts';
 import { toHomePath } from '#machine/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import {
   commandWords,
+  hasEffect,
   placedFiles,
   setupSteps,
   type SetupStep,
@@ -19,15 +20,13 @@ const changeOption =
   /^(?:reference_base_result|examine_(?:\w+_position|modify_height|shape_for_shift_size|image_size))$/;
 
 const harmless = new Set([
-  'activate_window',
-  'browser_open_tabs',
-  'chrome_open_tabs',
-  'close_window',
-  'download',
-  'open',
-  'sleep',
-  'upload_file',
-]);
+  'activate window',
+  'close window',
+  'open file',
+  'open pages',
+  'put files',
+  'wait',
+] as const);
 
 /** A script of keystrokes that does more than save the open document. */
 const doesMore =
@@ -74,24 +73,23 @@ export const referenceDiffersFromInput = defineTaskRule({
   *check(task, { localFiles = {} }) {
     const { func, conj } = task.evaluator;
     const metrics = toArray(func);
-    if (!metrics.some((metric) => typeof metric === 'string' && equalityMetrics.has(metric)))
-      return;
+    const compared = metrics.map((metric) => comparisonOf(metric, task));
+    if (!compared.some(comparesFiles)) return;
     const inputs = unchangedInputs(setupSteps(task));
     if (inputs.size === 0) return;
 
     const pairs = pairByMetric(fetches(task));
-    const passed = metrics.flatMap((metric, index) => {
+    const passed = compared.flatMap((compares, index) => {
       const { result, expected } = pairs.get(index) ?? {};
-      if (typeof metric !== 'string' || !equalityMetrics.has(metric) || !result || !expected)
-        return [];
-      const { path } = result.source;
-      if (result.getter !== 'vm_file' || typeof path !== 'string') return [];
-      if (measuresChange(task, index)) return [];
+      if (!comparesFiles(compares) || !result || !expected) return [];
+      const path = wholeMachineFile(result);
+      if (path === undefined) return [];
+      if (measuresChange(task, index, compares)) return [];
       const input = inputs.get(toHomePath(path));
       const reference = findReference(expected, inputs, path);
       if (input === undefined || reference === undefined) return [];
       if (input !== reference && !isSameFile(localFiles, input, reference)) return [];
-      const isOnMachine = expected.getter === 'vm_file';
+      const isOnMachine = wholeMachineFile(expected) !== undefined;
       const problem = {
         at: [...expected.at, 'path'],
         path,
@@ -99,7 +97,7 @@ export const referenceDiffersFromInput = defineTaskRule({
         ...((isOnMachine || input !== reference) && { copy: input }),
       };
       // What another getter does with the path is not known for sure.
-      const isSure = isOnMachine || expected.getter === 'cloud_file';
+      const isSure = isOnMachine || expected.from?.kind === 'web file';
       return isSure ? [problem] : [{ ...problem, severity: 'warning' as const }];
     });
     // Beside a metric that requires work, an equal file may be one that must not change.
@@ -127,14 +125,16 @@ const originOf = (origin: string) => (/^https?:/i.test(origin) ? origin : toLoca
 
 /** Where a reference comes from; one that is the judged file itself compares nothing. */
 function findReference(
-  { getter, source: { path } }: Fetch,
+  expected: Fetch,
   inputs: ReadonlyMap<string, string>,
   judged: string,
 ): string | undefined {
+  const { path } = expected.source;
   if (typeof path !== 'string') return undefined;
-  if (!machineReaders.has(getter)) return originOf(path);
-  const place = toHomePath(path);
-  return getter === 'vm_file' && place !== toHomePath(judged) ? inputs.get(place) : undefined;
+  if (expected.from?.kind !== 'machine file') return originOf(path);
+  const whole = wholeMachineFile(expected);
+  if (whole === undefined || toHomePath(whole) === toHomePath(judged)) return undefined;
+  return inputs.get(toHomePath(whole));
 }
 
 function isSameFile(files: LocalFiles, one: string, other: string): boolean {
@@ -145,20 +145,27 @@ function isSameFile(files: LocalFiles, one: string, other: string): boolean {
 function isHarmless(step: SetupStep): boolean {
   const words = commandWords(step);
   const text = words.join(' ');
-  if (step.type === 'launch') {
+  if (step.effect?.kind === 'start program') {
     const isArray = Array.isArray(step.parameters.command) && step.parameters.shell === undefined;
     return isArray && !interpreter.test(words[0] ?? '') && !text.includes('--convert');
   }
-  if (harmless.has(step.type)) return true;
-  if (step.field !== 'postconfig' || step.type !== 'execute') return false;
+  if (hasEffect(step, harmless)) return true;
+  if (step.field !== 'postconfig' || step.effect?.kind !== 'run command') return false;
   return text.includes('pyautogui') && !doesMore.test(text);
 }
 
-function measuresChange({ evaluator }: TaskView, index: number): boolean {
+const comparisonOf = (metric: unknown, { vocabulary }: TaskView): Comparison | undefined =>
+  typeof metric === 'string' ? vocabulary.find('metric', metric)?.contract.compares : undefined;
+
+function measuresChange(
+  { evaluator }: TaskView,
+  index: number,
+  compares: Comparison | undefined,
+): boolean {
   const all = evaluator.options;
   const options: unknown = Array.isArray(all) ? all[index] : all;
-  if (toArray(evaluator.func)[index] === 'compare_table') {
-    return !isObject(options) || !toArray(options.rules).every(comparesSameSheets);
+  if (compares?.kind === 'equal sheets') {
+    return !isObject(options) || !toArray(options[compares.rules]).every(comparesSameSheets);
   }
   return isObject(options) && Object.keys(options).some((key) => changeOption.test(key));
 }

@@ -1,7 +1,7 @@
 import type { Path } from '#text/json/json-pointer.ts';
 import { folderOf, isAbsolutePath, joinPath } from '#machine/paths.ts';
 import { readEffects } from '#shell/command-effects.ts';
-import { findBrowser, tabClosers, tabOpeners } from '#vocabulary/browsers.ts';
+import { findBrowser } from '#vocabulary/browsers.ts';
 import { toProgramName } from '#machine/program-name.ts';
 import { toFileName, withoutExtension } from '#text/file-name.ts';
 import { toHomePath } from '#machine/home-path.ts';
@@ -13,10 +13,12 @@ import { defineTaskRule, type Problem } from '../model/rule.ts';
 import {
   commandOf,
   commandWords,
+  hasEffect,
+  openedFile,
   placedFiles,
+  type SetupStep,
   setupSteps,
   stepsIn,
-  type SetupStep,
 } from '../facts/setup/setup-steps.ts';
 
 /** Programs that show an error where a file is missing; a text editor creates a new one. */
@@ -28,16 +30,15 @@ const viewers = new Set(
 
 /** Steps that put no files on the machine. */
 const idle = new Set([
-  'activate_window',
-  'close_window',
-  'download',
-  'open',
-  'proxy',
-  'sleep',
-  'upload_file',
-  ...tabClosers,
-  ...tabOpeners,
-]);
+  'activate window',
+  'close pages',
+  'close window',
+  'open file',
+  'open pages',
+  'put files',
+  'use proxy',
+  'wait',
+] as const);
 
 const bystanders = new Set('code explorer gnome-terminal nautilus socat thunderbird'.split(' '));
 const quietCommand = /^(?:sudo )?(?:chmod|chown|gsettings|mkdir|rm|sleep|wmctrl|xdotool) /;
@@ -140,18 +141,18 @@ function isElsewhere(path: string, task: TaskView): boolean {
 function isIdle(step: SetupStep): boolean {
   const words = commandWords(step);
   const text = words.join(' ');
-  if (step.type === 'launch') {
+  if (step.effect?.kind === 'start program') {
     const [first = ''] = words;
     const program = nameOf(first);
     const isKnown =
       viewers.has(program) || bystanders.has(program) || findBrowser(first) !== undefined;
     return isKnown && !text.includes('--convert');
   }
-  if (step.type === 'execute' || step.type === 'command') {
+  if (step.effect?.kind === 'run command') {
     if (quietCommand.test(text)) return !/[;&|<>`$\n]/.test(text);
     return text.includes('pyautogui') && !makesMore.test(text);
   }
-  return idle.has(step.type);
+  return hasEffect(step, idle);
 }
 
 /** A program of Windows may be written in any case. */
@@ -165,14 +166,12 @@ interface OpenedFile {
 }
 
 function filesOpenedBy(step: SetupStep): OpenedFile[] {
-  const { type, parameters, at } = step;
-  if (type === 'open') {
-    const { path } = parameters;
-    return typeof path === 'string' ? [{ path, at: [...at, 'parameters', 'path'] }] : [];
-  }
-  if (type === 'execute' || type === 'command') return archivesOf(step);
+  const { effect, parameters, at } = step;
+  const opened = openedFile(step);
+  if (opened) return [opened];
+  if (effect?.kind === 'run command') return archivesOf(step);
   const { command } = parameters;
-  if (type !== 'launch' || !Array.isArray(command)) return [];
+  if (effect?.kind !== 'start program' || !Array.isArray(command)) return [];
   const [program] = command as unknown[];
   if (typeof program !== 'string') return [];
   const mayMake = !viewers.has(nameOf(program));

@@ -39,9 +39,9 @@ export const windowNamesAFile = defineTaskRule({
 
   *check(view) {
     let mentioned: string | undefined;
-    for (const { type, parameters, at } of setupSteps(view)) {
-      if (type !== 'activate_window' && type !== 'close_window') continue;
-      const { window_name: title } = parameters;
+    for (const { effect, parameters, at } of setupSteps(view)) {
+      if (effect?.kind !== 'activate window' && effect?.kind !== 'close window') continue;
+      const title = parameters[effect.title];
       const file = typeof title === 'string' ? fileInTitle(title) : undefined;
       if (file === undefined) continue;
 
@@ -49,7 +49,7 @@ export const windowNamesAFile = defineTaskRule({
       // The task does not name the files of an archive, a repository or a script.
       if (bringsUnlistedFiles(mentioned)) return;
       if (mentioned.includes(withoutExtension(file).toLowerCase())) continue;
-      yield { at: [...at, 'parameters', 'window_name'], file };
+      yield { at: [...at, 'parameters', effect.title], file };
     }
   },
 });
@@ -68,7 +68,10 @@ const product = /^(?:Chart|D3|Express|Next|Node|Three|Vue)\.js$/;
 /** All strings that may name files of the machine, in lower case; the reference is not there. */
 function mentionedFiles(view: TaskView): string {
   const strings = [view.instruction];
-  for (const { text, field } of stepStrings(view)) if (field !== 'window_name') strings.push(text);
+  const titles = new Set(
+    setupSteps(view).flatMap(({ effect }) => (effect && 'title' in effect ? effect.title : [])),
+  );
+  for (const { text, field } of stepStrings(view)) if (!titles.has(field)) strings.push(text);
   for (const { side, source } of fetches(view)) {
     if (side !== 'result') continue;
     for (const { text } of stringsWithin(source, [])) strings.push(text);

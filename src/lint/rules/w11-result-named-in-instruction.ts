@@ -3,7 +3,7 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { fetches } from '../facts/fetches.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
-import { judgedPaths, machineReaders } from '../facts/files/fetched-files.ts';
+import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { extensionOf, isFileName, withoutExtension, toFileName } from '#text/file-name.ts';
 import { bringsUnlistedFiles } from '../facts/files/unlisted-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -150,8 +150,8 @@ function otherStrings(view: TaskView): string {
     for (const { text } of stringsWithin(value, [])) strings.push(text);
   };
   for (const { parameters } of stepsIn(view, 'config')) collect(parameters);
-  for (const { side, getter, source } of fetches(view)) {
-    if (side === 'result' && !machineReaders.has(getter)) collect(source);
+  for (const { side, from, source } of fetches(view)) {
+    if (side === 'result' && from?.kind !== 'machine file') collect(source);
   }
   return strings.join('\n').toLowerCase();
 }

@@ -1,7 +1,9 @@
-import { isObject, isStringArray, readOwn } from '#text/json/json-value.ts';
+import { findStringTest } from '../facts/checks/string-test.ts';
+import { getterContractOf } from '../facts/checks/getter-contract.ts';
+import type { Comparison } from '#vocabulary/contract/comparison.ts';
+import { isObject, isStringArray } from '#text/json/json-value.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
-import { getterOf } from '../facts/fetches.ts';
 import { placeElements, type PlacedValue } from '../facts/placed-value.ts';
 import { systemOf } from '../facts/apps/system-of.ts';
 import type { System } from '#machine/systems.ts';
@@ -58,22 +60,21 @@ export const includeNumber = defineTaskRule({
   },
 
   *check(task, { file }): Generator<Problem<Facts>> {
-    for (const { metric, result, expected } of checkViews(task)) {
-      const command = commandOf(result) ?? '';
+    for (const { compares, result, expected } of checkViews(task)) {
+      const kind = compares?.kind;
+      const command = commandOf(result, task) ?? '';
       const endsLine = endsWithLineFeed(command) || printsLines(command, task);
       const chosen = new Set(Array.from(command.matchAll(echoedNumber), ([, number]) => number));
-      for (const { value: text, at } of ruleValues(expected, metric)) {
+      for (const { value: text, at } of ruleValues(expected, compares)) {
         if (typeof text !== 'string') {
-          // F11 reports a number that is too large.
-          const isOther = Number.isFinite(text) || typeof text === 'boolean';
-          if (isOther && metric === 'exact_match' && command !== '') {
+          if (isOther(text) && kind === 'equal value' && command !== '') {
             yield { at, found: String(text), fault: 'no string' };
           }
         } else if (command !== '' && text.includes('\r\n')) {
           // Of several strings, another one may be meant for this system.
-          if (metric === 'match_in_list' || !isUnix(systemOf(task, file))) continue;
+          if (kind === 'one of' || !isUnix(systemOf(task, file))) continue;
           yield { at, found: JSON.stringify(text), fault: 'carriage return' };
-        } else if (metric === 'check_include_exclude') {
+        } else if (kind === 'contains strings') {
           // A command that chooses between numbers prints no others.
           if (!bareNumber.test(text) || chosen.has(text)) continue;
           yield { at, found: text, fault: 'within longer' };
@@ -85,6 +86,9 @@ export const includeNumber = defineTaskRule({
   },
 });
 
+/** F11 reports a number that is too large. */
+const isOther = (value: unknown) => Number.isFinite(value) || typeof value === 'boolean';
+
 const lacksLineFeed = (text: string) => text !== '' && !text.endsWith('\n');
 
 const isUnix = (system: System | undefined) => system === 'linux' || system === 'macos';
@@ -94,14 +98,8 @@ const bareNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/;
 /** In a shell, and in the conditions of Python and PowerShell. */
 const echoedNumber = /(?:\becho |\bprint\((?=\d+ if\b)|\belse )['"{]?(\d+(?:[.,]\d+)?)/g;
 
-const ruleKeys: Readonly<Record<string, string>> = {
-  check_include_exclude: 'include',
-  exact_match: 'expected',
-  match_in_list: 'expected',
-};
-
-function ruleValues(expected: PlacedValue | undefined, metric: string) {
-  const key = readOwn(ruleKeys, metric);
+function ruleValues(expected: PlacedValue | undefined, compares: Comparison | undefined) {
+  const key = findStringTest(compares)?.key;
   const place = rulesOf(expected);
   if (key === undefined || !place) return [];
   return placeElements(place.rules[key], [...place.at, key]);
@@ -112,9 +110,10 @@ const mayStrip = (expected: PlacedValue | undefined): boolean =>
   Object.keys(rulesOf(expected)?.rules ?? {}).length > 1;
 
 /** The command whose whole output the metric receives. */
-function commandOf(result: PlacedValue | undefined): string | undefined {
+function commandOf(result: PlacedValue | undefined, { vocabulary }: TaskView): string | undefined {
   const source = result?.value;
-  if (!isObject(source) || getterOf(source) !== 'vm_command_line') return undefined;
+  const from = getterContractOf(source, vocabulary)?.from;
+  if (!isObject(source) || from?.kind !== 'command output') return undefined;
   const { command } = source;
   if (typeof command === 'string') return command;
   return isStringArray(command) ? command.join(' ') : undefined;

@@ -1,12 +1,11 @@
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { fetches } from '../facts/fetches.ts';
-import { machineReaders } from '../facts/files/fetched-files.ts';
+import { machinePathsIn } from '../facts/files/fetched-files.ts';
 import { machineStrings } from '../facts/apps/machine-strings.ts';
 import { isAbsolutePath } from '#machine/paths.ts';
-import { opensTabs } from '../facts/apps/browser-steps.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
+import { openedFile, placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { placeStrings } from '../facts/placed-value.ts';
 import type { StringWithin } from '../facts/strings-within.ts';
@@ -129,22 +128,19 @@ const lacksRoot = /^(?:home|root|tmp|Users)\/[^\s*?]+$/;
 
 const openedPaths = (view: TaskView) =>
   setupSteps(view)
-    .filter(({ type }) => type === 'open')
-    .flatMap(({ parameters, at }) => placeStrings(parameters.path, [...at, 'parameters', 'path']));
+    .flatMap((step) => openedFile(step) ?? [])
+    .map(({ path, at }) => ({ text: path, at }));
 
 const placedPaths = (view: TaskView) =>
   setupSteps(view)
     .flatMap(placedFiles)
-    .map(({ path, at }) => ({ text: path, at: [...at, 'path'] }));
+    .map(({ path, at }) => ({ text: path, at }));
 
-const readPaths = (view: TaskView) =>
-  fetches(view)
-    .filter(({ getter }) => machineReaders.has(getter))
-    .flatMap(({ source, at }) => placeStrings(source.path, [...at, 'path']));
+const readPaths = (view: TaskView) => fetches(view).flatMap(machinePathsIn);
 
 const tabAddresses = (view: TaskView) =>
-  setupSteps(view)
-    .filter((step) => opensTabs(step) && Array.isArray(step.parameters.urls_to_open))
-    .flatMap(({ parameters, at }) =>
-      placeStrings(parameters.urls_to_open, [...at, 'parameters', 'urls_to_open']),
-    );
+  setupSteps(view).flatMap(({ effect, parameters, at }) =>
+    effect?.kind === 'open pages' && Array.isArray(parameters[effect.addresses])
+      ? placeStrings(parameters[effect.addresses], [...at, 'parameters', effect.addresses])
+      : [],
+  );

@@ -1,3 +1,4 @@
+import type { Provenance } from '#vocabulary/contract/provenance.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { type JsonObject, toArray, toStrings } from '#text/json/json-value.ts';
 import { type Browser, findProfileBrowser } from '#vocabulary/browsers.ts';
@@ -5,7 +6,6 @@ import { launchStep, ruleSource, sleepStep } from '../examples/example-parts.ts'
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { commandOf, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
 import { fetches } from '../facts/fetches.ts';
-import { machineReaders } from '../facts/files/fetched-files.ts';
 import {
   killsAnyBrowser,
   mayEndBrowser,
@@ -76,12 +76,12 @@ export const profileFlushed = defineTaskRule({
     const waited = environment?.secondsBeforeJudging;
     const secondsInAll = secondsWaited(postconfig) + (waited ?? 0);
 
-    for (const { getter, source, at } of fetches(view)) {
+    for (const { getter, from, source, at } of fetches(view)) {
       const entry = vocabulary.find('getter', getter);
-      if (entry?.kind !== 'getter') continue;
+      if (!entry) continue;
       const reads = entry.contract.readsProfile === true && isChromium;
-      if (!reads && !readsProfileFile(started, entry.name, source)) continue;
-      const wait = flushSeconds.get(entry.name) ?? usualFlushSeconds;
+      if (!reads && !readsProfileFile(started, from, source)) continue;
+      const wait = entry.contract.secondsToDisk ?? usualFlushSeconds;
       if (secondsInAll >= wait) continue;
       const about = [toPointer(at), '/evaluator/postconfig'];
       const place = { at: [...at, 'type'], about, getter: entry.name };
@@ -93,22 +93,19 @@ export const profileFlushed = defineTaskRule({
 
 /** Chromium stores settings and history within 10 seconds; some margin is added. */
 const usualFlushSeconds = 15;
-const flushSeconds: ReadonlyMap<string, number> = new Map([
-  ['bookmarks', 5],
-  ['cookie_data', 35],
-  // An extension is on disk before the browser reports it as installed.
-  ['find_installed_extension_name', 0],
-]);
+
 /** Whether a getter reads a file in the profile of a browser that was started, perhaps with a command. */
 function readsProfileFile(
   started: ReadonlySet<Browser>,
-  getter: string,
-  { path, command }: JsonObject,
+  from: Provenance | undefined,
+  source: JsonObject,
 ): boolean {
   if (started.size === 0) return false;
-  if (machineReaders.has(getter)) return toArray(path).some((file) => isProfileOf(started, file));
-  if (getter !== 'vm_command_line') return false;
-  const text = toStrings(command).join(' ');
+  if (from?.kind === 'machine file') {
+    return toArray(source[from.path]).some((file) => isProfileOf(started, file));
+  }
+  if (from?.kind !== 'command output') return false;
+  const text = toStrings(source.command).join(' ');
   return isProfileOf(started, text) && !endsOrWaits.test(text);
 }
 
@@ -127,8 +124,9 @@ function isPlainKill(step: SetupStep | undefined): boolean {
 
 function secondsWaited(steps: readonly SetupStep[]): number {
   let seconds = 0;
-  for (const { type, parameters } of steps) {
-    if (type === 'sleep' && typeof parameters.seconds === 'number') seconds += parameters.seconds;
+  for (const { effect, parameters } of steps) {
+    const own = effect?.kind === 'wait' ? parameters[effect.seconds] : undefined;
+    if (typeof own === 'number') seconds += own;
   }
   return seconds;
 }

@@ -1,10 +1,11 @@
+import type { TaskView } from '../facts/task-view.ts';
+import { getterContractOf } from '../facts/checks/getter-contract.ts';
+import { type Comparison, comparesFiles } from '#vocabulary/contract/comparison.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { cloudFile, commandOutput, ruleSource, vmFile } from '../examples/example-parts.ts';
-import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
-import { getterOf } from '../facts/fetches.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { compareText } from '#text/compare-text.ts';
@@ -57,7 +58,7 @@ export const checksDiffer = defineTaskRule({
     const { conj } = task.evaluator;
     const seen = new Map<string, number>();
     const compared = new Map<string, { first: number; again?: number; reference: string }>();
-    for (const { metric, at, result, expected, options } of checks) {
+    for (const { metric, compares, at, result, expected, options } of checks) {
       const place = at.at(-1);
       if (typeof place !== 'number' || !result || !expected || !options) continue;
       const key = [{ value: metric }, result, options, expected].map(toKey).join('\n');
@@ -66,7 +67,7 @@ export const checksDiffer = defineTaskRule({
       if (first !== undefined) yield { at, about, metric, first, again: place + 1 };
       else seen.set(key, place + 1);
       if (first !== undefined || conj === 'or') continue;
-      const reference = referenceOf(metric, expected);
+      const reference = referenceOf(compares, expected, task);
       if (reference === undefined) continue;
       const file = [{ value: metric }, result, options].map(toKey).join('\n');
       const other = compared.get(file);
@@ -87,15 +88,18 @@ export const checksDiffer = defineTaskRule({
 });
 
 /** What a metric that compares for equality compares with. */
-function referenceOf(metric: string, expected: PlacedValue): string | undefined {
-  if (metric === 'exact_match') {
-    const text = rulesOf(expected)?.rules.expected;
+function referenceOf(
+  compares: Comparison | undefined,
+  expected: PlacedValue,
+  { vocabulary }: TaskView,
+): string | undefined {
+  if (compares?.kind === 'equal value') {
+    const text = rulesOf(expected)?.rules[compares.value];
     return typeof text === 'string' ? text : undefined;
   }
-  if (!equalityMetrics.has(metric) || !isObject(expected.value)) return undefined;
-  return getterOf(expected.value) === 'cloud_file'
-    ? JSON.stringify(expected.value.path)
-    : undefined;
+  if (!comparesFiles(compares) || !isObject(expected.value)) return undefined;
+  const from = getterContractOf(expected.value, vocabulary)?.from;
+  return from?.kind === 'web file' ? JSON.stringify(expected.value[from.path]) : undefined;
 }
 
 interface Facts {

@@ -39,9 +39,9 @@ export const sheetNamedInInstruction = defineTaskRule({
     if (view.instruction === '') return;
     let text: string | undefined;
     const settled = new Set(firstSheets);
-    for (const { metric, options } of checkViews(view)) {
-      if (metric !== 'compare_table') continue;
-      for (const { name, at } of sheetsOf(options)) {
+    for (const { compares, options } of checkViews(view)) {
+      if (compares?.kind !== 'equal sheets') continue;
+      for (const { name, at } of sheetsOf(options, compares.rules)) {
         const folded = fold(name);
         if (folded === '' || settled.has(folded)) continue;
         settled.add(folded);
@@ -62,14 +62,18 @@ const sheetKeys = ['sheet_idx', 'sheet_idx0', 'sheet_idx1'];
 const resultByName = 'RN';
 
 /** The sheets of the result that rules look up by name. */
-function* sheetsOf(options: PlacedValue | undefined): Generator<{ name: string; at: Path }> {
-  if (!options || !isObject(options.value) || !Array.isArray(options.value.rules)) return;
-  for (const [index, rule] of options.value.rules.entries()) {
+function* sheetsOf(
+  options: PlacedValue | undefined,
+  option: string,
+): Generator<{ name: string; at: Path }> {
+  const rules = isObject(options?.value) ? options.value[option] : undefined;
+  if (!options || !Array.isArray(rules)) return;
+  for (const [index, rule] of rules.entries()) {
     if (!isObject(rule)) continue;
     for (const key of sheetKeys) {
       const sheet = rule[key];
       if (typeof sheet !== 'string' || !sheet.startsWith(resultByName)) continue;
-      yield { name: sheet.slice(resultByName.length), at: [...options.at, 'rules', index, key] };
+      yield { name: sheet.slice(resultByName.length), at: [...options.at, option, index, key] };
     }
   }
 }

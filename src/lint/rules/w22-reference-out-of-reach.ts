@@ -5,7 +5,6 @@ import { toArray, toStrings } from '#text/json/json-value.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
 import { fetches } from '../facts/fetches.ts';
 import { memoizePerTask } from '../facts/memoize-per-task.ts';
-import { machineReaders } from '../facts/files/fetched-files.ts';
 import { withoutExtension, toFileName } from '#text/file-name.ts';
 import { toHomePath } from '#machine/home-path.ts';
 import { openedFiles } from '../facts/files/opened-files.ts';
@@ -71,33 +70,33 @@ export const referenceOutOfReach = defineTaskRule({
         if (isInput(path, view)) continue;
         if (looksLikeReference(name, url, view)) {
           yield {
-            at: [...at, 'path'],
+            at,
             found: name,
             about: [toHomePath(path)],
             fault: 'reference placed',
           };
         } else if (script.test(name) && isRunToJudge(name, view)) {
-          yield { at: [...at, 'path'], found: name, fault: 'grader placed' };
+          yield { at, found: name, fault: 'grader placed' };
         }
       }
     }
 
     if (isMadeAfterwards(view)) return;
-    const clouds = found.filter(({ getter }) => getter === 'cloud_file');
+    const clouds = found.filter(({ from }) => from?.kind === 'web file');
     const fromCloud = new Set(clouds.map(({ index }) => index));
     const before = homesPlaced(view, 'config');
     const after = homesPlaced(view, 'postconfig');
-    for (const { side, getter, source, index, at } of found) {
-      if (side !== 'expected' || !machineReaders.has(getter)) continue;
+    for (const { side, from, source, index, at } of found) {
+      if (side !== 'expected' || from?.kind !== 'machine file') continue;
       // The sides may be swapped: then this is the agent's file.
       if (fromCloud.has(index)) continue;
-      const [path] = toArray(source.path);
+      const [path] = toArray(source[from.path]);
       // A file that setup does not put there is the agent's too.
       if (typeof path !== 'string') continue;
       const home = toHomePath(path);
       if (!before.has(home) || after.has(home)) continue;
       yield {
-        at: [...at, 'path'],
+        at: [...at, from.path],
         found: path,
         about: [home, toPointer(at)],
         fault: 'reference read',

@@ -53,28 +53,16 @@ export const browserReachable = defineTaskRule({
       const problem = { at: [...opener.at, 'type'], name: opener.type, fault: missed };
       yield missed === 'not forwarded' ? { ...problem, severity: 'info' } : problem;
     }
-    for (const { getter, at } of fetches(view)) {
+    for (const { getter, from, at } of fetches(view)) {
       const entry = vocabulary.find('getter', getter);
-      if (entry === undefined || !tabReaders.has(entry.name)) continue;
-      const needsPort = entry.kind === 'getter' && entry.contract.needsDebugPort === true;
+      // Others open another page than those that the agent has left.
+      if (entry === undefined || (from?.kind !== 'active tab' && from?.kind !== 'tabs')) continue;
+      const needsPort = entry.contract.needsDebugPort === true;
       const fault = findFault(view, needsPort);
       if (fault !== undefined) yield { at: [...at, 'type'], name: entry.name, fault };
     }
   },
 });
-
-/** Getters that read the tabs that the agent has left; others open another page. */
-const tabReaders = new Set([
-  'active_tab_html_parse',
-  'active_tab_info',
-  'active_tab_url_parse',
-  'active_url_from_accessTree',
-  'macys_product_url_parse',
-  'open_tabs_info',
-  'shop_product_url_parse',
-  'url_dashPart',
-  'url_path_parse',
-]);
 
 const faults = {
   ended: '"postconfig" has ended; leave it running',

@@ -4,7 +4,14 @@ import { judgedPaths } from '../facts/files/fetched-files.ts';
 import { extensionOf, toFileName } from '#text/file-name.ts';
 import { toHomePath } from '#machine/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import { commandWords, placedFiles, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
+import {
+  commandWords,
+  hasEffect,
+  openedFile,
+  placedFiles,
+  type SetupStep,
+  stepsIn,
+} from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
 const path = '/home/user/letter.docx';
@@ -67,20 +74,19 @@ const asksToSave = /\b(?:sav(?:e|es|ed|ing)|stor(?:e|ed|ing)|export|convert|over
 function givenFiles(view: TaskView): Set<string> {
   const given = new Set<string>();
   for (const step of stepsIn(view, 'config')) {
-    const { path } = step.parameters;
-    const opened = step.type === 'open' && typeof path === 'string' ? [path] : [];
-    const named = step.type === 'launch' ? commandWords(step) : [];
-    for (const file of [...placedFiles(step).map((placed) => placed.path), ...opened, ...named]) {
+    const files = [openedFile(step) ?? [], placedFiles(step)].flat().map(({ path }) => path);
+    const named = step.effect?.kind === 'start program' ? commandWords(step) : [];
+    for (const file of [...files, ...named]) {
       given.add(toHomePath(file));
     }
   }
   return given;
 }
 
-const idle = new Set(['activate_window', 'download', 'open', 'sleep', 'upload_file']);
+const idle = new Set(['activate window', 'open file', 'put files', 'wait'] as const);
 
 /** Errs towards true: any script may press keys. A conversion reads the saved file. */
 function maySave(step: SetupStep): boolean {
-  if (idle.has(step.type)) return false;
+  if (hasEffect(step, idle)) return false;
   return !commandWords(step).some((word) => word.includes('--convert-to'));
 }

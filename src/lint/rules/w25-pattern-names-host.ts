@@ -32,15 +32,15 @@ export const patternNamesHost = defineTaskRule({
     // Beside another check that has to pass, the pattern need not be complete.
     const { func, conj } = task.evaluator;
     if (Array.isArray(func) && func.length > 1 && conj !== 'or') return;
-    for (const { metric, expected } of checkViews(task)) {
-      if (metric !== 'is_expected_url_pattern_match') continue;
+    for (const { compares, expected } of checkViews(task)) {
+      if (compares?.kind !== 'matches address') continue;
       const place = rulesOf(expected);
-      const patterns = toArray(place?.rules.expected).filter(
+      const patterns = toArray(place?.rules[compares.all]).filter(
         (pattern) => typeof pattern === 'string',
       );
       const [first] = patterns;
       if (!place || first === undefined || patterns.some((pattern) => host.test(pattern))) continue;
-      yield { at: [...place.at, 'expected'], pattern: first };
+      yield { at: [...place.at, compares.all], pattern: first };
     }
   },
 });

@@ -1,3 +1,4 @@
+import { getterContractOf } from '../facts/checks/getter-contract.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
@@ -73,42 +74,28 @@ function findContrary(fields: JsonObject, level: string): string | undefined {
   });
 }
 
-/** Getters whose value comes from a page or its address. */
-const pageReaders = new Set([
-  'active_tab_html_parse',
-  'active_tab_info',
-  'active_tab_url_parse',
-  'active_url_from_accessTree',
-  'gotoRecreationPage_and_get_html_content',
-  'info_from_website',
-  'macys_product_url_parse',
-  'number_of_search_results',
-  'page_info',
-  'shop_product_url_parse',
-  'url_dashPart',
-  'url_path_parse',
-]);
-
-/** The address of a search does not change. */
-const lasting = new Set(['is_expected_search_query']);
 const localPage = /^\^?(?:about|chrome|chrome-extension|data|edge|file|view-source):/i;
 /** Of the machine itself or of a private network. */
 const localServer =
   /https?:\/\/(?:localhost|\[::1\]|(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d|[\w.-]{1,99}\.(?:internal|lan|local|test)(?=[/:\s]|$))/im;
 
 function findLiveGetter(view: TaskView): string | undefined {
-  for (const { metric, result, expected } of checkViews(view)) {
-    if (lasting.has(metric)) continue;
-    const getter = pageReaderOf(result) ?? pageReaderOf(expected);
+  for (const { compares, result, expected } of checkViews(view)) {
+    if (compares?.kind === 'search query') continue;
+    const getter = pageReaderOf(result, view) ?? pageReaderOf(expected, view);
     if (getter === undefined || namesLocalPage(expected)) continue;
     return localServer.test(machineText(view)) ? undefined : getter;
   }
   return undefined;
 }
 
-function pageReaderOf(source: PlacedValue | undefined): string | undefined {
-  const getter = getterOf(source?.value);
-  return pageReaders.has(getter) ? getter : undefined;
+/** The getter of a source whose value comes from a page or its address. */
+function pageReaderOf(
+  source: PlacedValue | undefined,
+  { vocabulary }: TaskView,
+): string | undefined {
+  const kind = getterContractOf(source?.value, vocabulary)?.from?.kind;
+  return kind === 'active tab' || kind === 'live page' ? getterOf(source?.value) : undefined;
 }
 
 function namesLocalPage(expected: PlacedValue | undefined): boolean {

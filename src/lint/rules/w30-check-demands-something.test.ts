@@ -58,8 +58,8 @@ test.for([capital, word])('reports %j in the task as the result and as the refer
   const found = findWithAbout(rule, { evaluator });
   const at = ['evaluator', 'result', 'type'];
   const about = ['/evaluator/result/type', '/evaluator/func'];
-  expect(found).toEqual([{ at, about, isConstant: true }]);
-  expect(rule.message({ isConstant: true })).toBe(
+  expect(found).toEqual([{ at, about, isConstant: true, getter: 'rule' }]);
+  expect(rule.message({ isConstant: true, getter: 'rule' })).toBe(
     '"rule" fetches nothing from the machine, so the outcome never changes; fetch what the agent has to change',
   );
 });

@@ -1,10 +1,13 @@
+import { wholeMachineFile } from '../facts/files/fetched-files.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import { getterContractOf } from '../facts/checks/getter-contract.ts';
+import { comparesFiles } from '#vocabulary/contract/comparison.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { isObject, toArray } from '#text/json/json-value.ts';
 import { getterOf } from '../facts/fetches.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
-import { equalityMetrics } from '../facts/checks/equality-metrics.ts';
 import { toHomePath } from '#machine/home-path.ts';
 import { comparesWithItself } from '../facts/checks/sheet-rules.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -46,7 +49,7 @@ export const checkDemandsSomething = defineTaskRule({
         : 'this rule compares a sheet with itself, so it always passes; compare it with a sheet of the expected workbook';
     }
     if ('isConstant' in facts) {
-      return '"rule" fetches nothing from the machine, so the outcome never changes; fetch what the agent has to change';
+      return `"${facts.getter}" fetches nothing from the machine, so the outcome never changes; fetch what the agent has to change`;
     }
     if ('isOneFile' in facts) {
       return '"expected" reads the same file as "result", so the check passes without work; fetch the finished file with "cloud_file"';
@@ -59,24 +62,26 @@ export const checkDemandsSomething = defineTaskRule({
 
   *check(task): Generator<Problem<Facts>> {
     for (const view of checkViews(task)) {
-      const { metric, result, expected } = view;
-      if (metric === 'compare_table') yield* findIdleRules(view);
-      if (metric !== looksByItself && result && isConstant(result) && isConstant(expected)) {
+      const { compares, result, expected } = view;
+      if (compares?.kind === 'equal sheets') yield* findIdleRules(view, compares.rules);
+      const isOwnSearch = compares?.kind === 'own search';
+      if (!isOwnSearch && result && isConstant(result, task) && isConstant(expected, task)) {
+        const getter = getterOf(result.value);
         const at = [...result.at, 'type'];
-        yield { at, about: [at, view.at].map(toPointer), isConstant: true };
+        yield { at, about: [at, view.at].map(toPointer), getter, isConstant: true };
       }
-      if (expected && comparesOneFile(view)) {
+      if (expected && comparesOneFile(view, task)) {
         yield { at: [...expected.at, 'path'], isOneFile: true };
       }
-      const keys = ruleKeys.get(metric);
-      if (keys === undefined || !printers.has(getterOf(result?.value))) continue;
+      if (!compares || !('none' in compares) || !isPrinted(result, task)) continue;
+      const { all: demands, none: forbids } = compares;
       const place = rulesOf(expected);
-      if (place === undefined || isDemand(place.rules[keys.demands])) continue;
-      const isEmpty = !isDemand(place.rules[keys.forbids]);
-      const at = [...place.at, keys.forbids];
-      const about = [toPointer([...place.at, keys.demands]), toPointer(at)];
-      const isThere = Object.hasOwn(place.rules, keys.forbids);
-      yield { at: isThere ? at : place.at, about, ...keys, isEmpty };
+      if (place === undefined || isDemand(place.rules[demands])) continue;
+      const isEmpty = !isDemand(place.rules[forbids]);
+      const at = [...place.at, forbids];
+      const about = [toPointer([...place.at, demands]), toPointer(at)];
+      const isThere = Object.hasOwn(place.rules, forbids);
+      yield { at: isThere ? at : place.at, about, demands, forbids, isEmpty };
     }
   },
 });
@@ -85,46 +90,46 @@ type Facts =
   | { demands: string; forbids: string; isEmpty: boolean }
   | { sheets: 'none' | 'itself' }
   /** Of a result that is written in the task, as is what it is compared with. */
-  | { isConstant: true }
+  | { isConstant: true; getter: string }
   | { isOneFile: true };
 
-/** A metric that looks for the expected file in a folder that the task names. */
-const looksByItself = 'check_file_exists';
-
-const isConstant = (source: PlacedValue | undefined): boolean =>
-  getterOf(source?.value) === 'rule' && isObject(source?.value) && !isNone(source.value.rules);
+function isConstant(source: PlacedValue | undefined, { vocabulary }: TaskView): boolean {
+  const from = getterContractOf(source?.value, vocabulary)?.from;
+  const isWritten = from?.kind === 'task file' && from.dates === undefined;
+  return isWritten && isObject(source?.value) && !isNone(source.value.rules);
+}
 
 const isNone = (value: unknown) => value === undefined || value === null;
 
 /** Whether a metric that passes for equal files is given one file of the machine twice. */
-function comparesOneFile({ metric, result, expected }: CheckView): boolean {
-  if (!equalityMetrics.has(metric)) return false;
-  const [one, other] = [result?.value, expected?.value].map((source) =>
-    isObject(source) && getterOf(source) === 'vm_file' && typeof source.path === 'string'
-      ? toHomePath(source.path)
-      : undefined,
-  );
+function comparesOneFile(
+  { compares, result, expected }: CheckView,
+  { vocabulary }: TaskView,
+): boolean {
+  if (!comparesFiles(compares)) return false;
+  const [one, other] = [result?.value, expected?.value].map((source) => {
+    const from = getterContractOf(source, vocabulary)?.from;
+    const path = isObject(source) ? wholeMachineFile({ from, source }) : undefined;
+    return path === undefined ? undefined : toHomePath(path);
+  });
   return one !== undefined && one === other;
 }
 
-function* findIdleRules({ options }: CheckView): Generator<Problem<Facts>> {
-  if (!isObject(options?.value) || !Array.isArray(options.value.rules)) return;
-  const { rules } = options.value;
-  const at = [...options.at, 'rules'];
+function* findIdleRules({ options }: CheckView, option: string): Generator<Problem<Facts>> {
+  const rules = isObject(options?.value) ? options.value[option] : undefined;
+  if (!options || !Array.isArray(rules)) return;
+  const at = [...options.at, option];
   if (rules.length === 0) yield { at, sheets: 'none' };
   for (const [index, rule] of rules.entries()) {
     if (comparesWithItself(rule)) yield { at: [...at, index], sheets: 'itself' };
   }
 }
 
-const ruleKeys: ReadonlyMap<string, { demands: string; forbids: string }> = new Map([
-  ['check_include_exclude', { demands: 'include', forbids: 'exclude' }],
-  ['check_list', { demands: 'expect', forbids: 'unexpect' }],
-  ['check_csv', { demands: 'expect', forbids: 'unexpect' }],
-]);
-
-/** Not getters of errors, which may be expected to be empty. */
-const printers = new Set(['cache_file', 'vm_command_line', 'vm_terminal_output']);
+/** Whether a source is printed text; errors may be expected to be empty. */
+function isPrinted(source: PlacedValue | undefined, { vocabulary }: TaskView): boolean {
+  const kind = getterContractOf(source?.value, vocabulary)?.from?.kind;
+  return kind === 'command output' || kind === 'stored file' || kind === 'terminal';
+}
 
 /** An empty string occurs in every output. */
 const isDemand = (value: unknown) => toArray(value).some((entry) => entry !== '' && entry !== null);

@@ -33,9 +33,9 @@ export const settingsBeforeStart = defineTaskRule({
     const running = new Map<Program, Path | undefined>();
     for (const step of stepsIn(task, 'config')) {
       const text = textOf(step);
-      if (step.type === 'close_window' || ends.test(text)) {
+      if (step.effect?.kind === 'close window' || ends.test(text)) {
         running.clear();
-      } else if (step.type === 'launch') {
+      } else if (step.effect?.kind === 'start program') {
         // A conversion ends by itself.
         if (text.includes('--convert-to')) continue;
         const program = programs.find(({ command }) => command.test(text));
@@ -102,6 +102,5 @@ const textOf = (step: SetupStep) =>
 
 /** Downloads, and commands that look like they write files. */
 const mayWrite = (step: SetupStep, text: string) =>
-  step.type === 'download' ||
-  step.type === 'upload_file' ||
+  step.effect?.kind === 'put files' ||
   /write|dump|sed\s+-\w*i|>|\b(?:cp|mv|tar|tee|unzip)\b/.test(text.replace(writesElsewhere, ''));

@@ -100,7 +100,7 @@ function* findMissing(
     !appKinds.some((kind) => isOf(kind, ofFolder));
   for (const [kind, { step, evidence }] of used) {
     if (isOf(kind, names) || (hasOther && isOf(kind, ofFolder))) continue;
-    if (step.type === 'open' && mayOpenFiles) continue;
+    if (step.effect?.kind === 'open file' && mayOpenFiles) continue;
     yield { at: ['related_apps'], kind: kind.label, evidence };
   }
 }

@@ -42,4 +42,4 @@ function isRepeated(step: SetupStep, previous: SetupStep): boolean {
 
 /** Waiting goes on, and keys may be pressed as often as needed. */
 const mayRepeat = (step: SetupStep) =>
-  step.type === 'sleep' || /pyautogui|xdotool|ydotool|sendkeys/i.test(commandOf(step));
+  step.effect?.kind === 'wait' || /pyautogui|xdotool|ydotool|sendkeys/i.test(commandOf(step));

@@ -133,7 +133,7 @@ function startsOfOthers(
 ): Mismatch | undefined {
   if (!hasOneApp(fields)) return undefined;
   const started = steps.flatMap((step) =>
-    step.type === 'launch'
+    step.effect?.kind === 'start program'
       ? [{ program: toProgramName(commandWords(step)[0] ?? ''), at: step.at }]
       : [],
   );

@@ -2,7 +2,7 @@ import { commandOutput, executeStep } from '../examples/example-parts.ts';
 import { commandText } from '../facts/setup/command-lines.ts';
 import { pyautoguiKeys } from '../facts/setup/pyautogui-keys.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { commandWords, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
+import { commandWords, hasEffect, type SetupStep, setupSteps } from '../facts/setup/setup-steps.ts';
 
 type Facts =
   | { fault: 'any window' | 'program that is starting' | 'one by one' }
@@ -57,13 +57,13 @@ export const keysReachWindow = defineTaskRule({
       if (pressedOneByOne.test(script)) {
         yield { at: step.at, fault: 'one by one', severity: 'warning' };
       }
-      if (at < 0 || step.type === 'launch') {
-        if (!quiet.has(step.type) || bringsToFront.test(script)) isInFront = true;
+      if (at < 0 || step.effect?.kind === 'start program') {
+        if (!hasEffect(step, quiet) || bringsToFront.test(script)) isInFront = true;
       } else if (!isInFront && !bringsToFront.test(script.slice(0, at)) && !isForDesktop(script)) {
         isInFront = true;
         const about = ['/evaluator/postconfig'];
         yield { at: step.at, about, fault: 'any window' };
-      } else if (previous?.type === 'launch' && !waits.test(script.slice(0, at))) {
+      } else if (previous?.effect?.kind === 'start program' && !waits.test(script.slice(0, at))) {
         yield { at: step.at, fault: 'program that is starting' };
       }
       previous = step;
@@ -88,7 +88,7 @@ const bringsToFront =
 const waits = /sleep|wait|click/i;
 
 /** Steps that leave the window in front as it is; a step that runs any other command may change it. */
-const quiet = new Set(['sleep', 'download', 'upload_file', 'execute', 'command']);
+const quiet = new Set(['put files', 'run command', 'wait'] as const);
 
 function findUnknownKey(script: string): string | undefined {
   for (const [, written = ''] of script.matchAll(pressed)) {

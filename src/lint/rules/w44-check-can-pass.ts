@@ -1,13 +1,14 @@
+import { findStringTest } from '../facts/checks/string-test.ts';
+import { getterContractOf } from '../facts/checks/getter-contract.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { isObject, isStringArray, toArray, toStrings } from '#text/json/json-value.ts';
-import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { findReturnedStrings } from '../facts/checks/returned-strings.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
-import { getterOf } from '../facts/fetches.ts';
 import { isNothing, placeStrings } from '../facts/placed-value.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -74,7 +75,7 @@ export const checkCanPass = defineTaskRule({
     const isAlone = toArray(task.evaluator.func).length < 2;
     for (const view of checkViews(task)) {
       const named = rulesOf(view.expected);
-      if (named) yield* checks.get(view.metric)?.(named, view) ?? [];
+      if (named) yield* findContradictions(named, view, vocabulary);
       if (named) yield* findUnreturned(named, view, vocabulary);
       const entry = vocabulary.find('metric', view.metric);
       if (isResultMissing(view, entry)) {
@@ -92,78 +93,87 @@ export const checkCanPass = defineTaskRule({
   },
 });
 
-function isResultMissing({ result }: CheckView, entry: VocabularyEntry | undefined): boolean {
-  if (entry?.kind !== 'metric' || entry.origin === 'other' || !entry.contract.result) return false;
+function isResultMissing({ result }: CheckView, entry: MetricEntry | undefined): boolean {
+  if (!entry?.contract.result || entry.origin === 'other') return false;
   return entry.contract.result.required !== false && result !== undefined && isNothing(result);
 }
 
-const checks = new Map<string, (named: Rules, view: CheckView) => Iterable<Problem<Facts>>>([
-  ['check_direct_json_object', findUnparsed],
-  ['check_include_exclude', findForbidden],
-  [
-    'check_list',
-    (named) => [...findBrokenPatterns(named, 'expect'), ...findBrokenPatterns(named, 'unexpect')],
-  ],
-  [
-    'is_expected_url_pattern_match',
-    (named) => [...findBrokenPatterns(named, 'expected'), ...findQueries(named)],
-  ],
-]);
+function* findContradictions(
+  named: Rules,
+  { compares, result }: CheckView,
+  vocabulary: Vocabulary,
+): Generator<Problem<Facts>> {
+  switch (compares?.kind) {
+    case 'equal entries':
+      yield* findUnparsed(named, compares.values, result, vocabulary);
+      return;
+    case 'contains strings':
+      yield* findForbidden(named, compares);
+      return;
+    case 'matches lines':
+      yield* findBrokenPatterns(named, compares.all);
+      yield* findBrokenPatterns(named, compares.none);
+      return;
+    case 'matches address':
+      yield* findBrokenPatterns(named, compares.all);
+      yield* findQueries(named, compares.all);
+      return;
+    default:
+  }
+}
 
 /** More texts than people write are not compared with each other. */
 const mostCompared = 500;
 
-function* findForbidden({ rules, at }: Rules): Generator<Problem<Facts>> {
-  const required = toStrings(rules.include).slice(0, mostCompared);
-  const excluded = isStringArray(rules.exclude) ? rules.exclude.slice(0, mostCompared) : [];
+function* findForbidden(
+  { rules, at }: Rules,
+  { all, none }: Record<'all' | 'none', string>,
+): Generator<Problem<Facts>> {
+  const required = toStrings(rules[all]).slice(0, mostCompared);
+  const excluded = isStringArray(rules[none]) ? rules[none].slice(0, mostCompared) : [];
   for (const [index, forbidden] of excluded.entries()) {
-    const place = [...at, 'exclude', index];
+    const place = [...at, none, index];
     if (forbidden === '') yield { at: place, fault: 'forbids all' };
     const whole = forbidden === '' ? undefined : required.find((text) => text.includes(forbidden));
     if (whole !== undefined) yield { at: place, fault: 'forbidden', forbidden, required: whole };
   }
 }
 
-function* findUnparsed({ rules, at }: Rules, { result }: CheckView): Generator<Problem<Facts>> {
+function* findUnparsed(
+  { rules, at }: Rules,
+  rule: string,
+  result: CheckView['result'],
+  vocabulary: Vocabulary,
+): Generator<Problem<Facts>> {
   const source = result?.value;
-  if (!isObject(source) || getterOf(source) !== 'active_tab_url_parse') return;
-  if (!isObject(rules.expected) || !isStringArray(source.parse_keys)) return;
-  const renamed = isObject(source.replace) ? Object.values(source.replace) : [];
-  const names = new Set<unknown>([...source.parse_keys, ...renamed]);
-  const { expected } = rules;
+  const from = getterContractOf(source, vocabulary)?.from;
+  if (!isObject(source) || from?.kind !== 'active tab' || from.names === undefined) return;
+  const { [rule]: expected } = rules;
+  const { [from.names]: read, [from.renamed ?? '']: others } = source;
+  if (!isObject(expected) || !isStringArray(read)) return;
+  const names = new Set<unknown>([...read, ...(isObject(others) ? Object.values(others) : [])]);
   // A missing value equals null.
   const keys = Object.keys(expected).filter((key) => expected[key] !== null && !names.has(key));
   const [first] = keys;
-  if (first !== undefined) yield { at: [...at, 'expected', first], fault: 'not parsed', keys };
+  if (first !== undefined) yield { at: [...at, rule, first], fault: 'not parsed', keys };
 }
 
 /** Rules that no string passes which the getter may return, as in "True" for "true". */
 function* findUnreturned(
   { rules, at }: Rules,
-  { metric, result }: CheckView,
+  { compares, result }: CheckView,
   vocabulary: Vocabulary,
 ): Generator<Problem<Facts>> {
   const known = findReturnedStrings(result?.value, vocabulary);
-  const key = metric === 'check_include_exclude' ? 'include' : 'expected';
+  const test = known && findStringTest(compares);
+  if (!test) return;
+  const { key, passes } = test;
   const found = rules[key];
-  const passes = comparisons.get(metric);
-  if (!known || !passes || found === undefined) return;
-  if (known.values.some((value) => passes(found, value))) return;
+  if (found === undefined || known.values.some((value) => passes(found, value))) return;
   const { isSure, ...facts } = known;
   const severity = isSure ? 'error' : 'warning';
   yield { at: [...at, key], fault: 'not returned', found, ...facts, severity };
 }
-
-/** Whether a value that a getter returns passes, of metrics that compare strings. */
-const comparisons = new Map<string, (expected: unknown, value: string) => boolean>([
-  ['check_include_exclude', (all, value) => toStrings(all).every((part) => value.includes(part))],
-  ['exact_match', (expected, value) => expected === value],
-  // In a string in the place of an array, the result is searched for.
-  [
-    'match_in_list',
-    (list, value) => !(Array.isArray(list) || typeof list === 'string') || list.includes(value),
-  ],
-]);
 
 function* findBrokenPatterns({ rules, at }: Rules, key: string): Generator<Problem<Facts>> {
   for (const { text: pattern, at: place } of placeStrings(rules[key], [...at, key])) {
@@ -172,8 +182,8 @@ function* findBrokenPatterns({ rules, at }: Rules, key: string): Generator<Probl
 }
 
 /** An address has a question mark before its parameters; the author of a pattern may forget that. */
-function* findQueries({ rules, at }: Rules): Generator<Problem<Facts>> {
-  for (const { text: pattern, at: place } of placeStrings(rules.expected, [...at, 'expected'])) {
+function* findQueries({ rules, at }: Rules, key: string): Generator<Problem<Facts>> {
+  for (const { text: pattern, at: place } of placeStrings(rules[key], [...at, key])) {
     if (!/\/(?:[\w.-]|\\[.-])*\?[\w.-]+=/.test(pattern)) continue;
     yield { at: place, fault: 'query', pattern, severity: 'warning' };
   }

@@ -30,6 +30,7 @@ test.for<[string, string, string, string?]>([
       at: ['evaluator', 'expected', 'rules', 'expected', 'time', 0],
       found,
       getter: type.replace('get_', ''),
+      isDated: type === 'rule_relativeTime',
       ...(meant === undefined ? {} : { meant }),
     },
   ]);
@@ -41,7 +42,7 @@ test('leaves rules that are no object alone', () => {
 });
 
 test('names a code that is replaced', () => {
-  expect(rule.message({ found: '{Year}', getter: 'rule_relativeTime' })).toBe(
+  expect(rule.message({ found: '{Year}', getter: 'rule_relativeTime', isDated: true })).toBe(
     '"rule_relativeTime" does not replace "{Year}"; use one of its codes, such as "{Day0D}"',
   );
 });

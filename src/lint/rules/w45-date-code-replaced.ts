@@ -33,20 +33,21 @@ export const dateCodeReplaced = defineTaskRule({
     bad: [task('rule', '{Day0D}/{Month0D}/{Year}'), task('rule_relativeTime', '{DayOD}')],
   },
 
-  message: ({ found, getter, meant }: { found: string; getter: string; meant?: string }) => {
-    if (getter === 'rule') return `"rule" does not replace "${found}"; use "rule_relativeTime"`;
+  message: ({ found, getter, meant, isDated }: Facts) => {
+    if (!isDated) return `"${getter}" does not replace "${found}"; use "rule_relativeTime"`;
     const end =
       meant === undefined ? '; use one of its codes, such as "{Day0D}"' : didYouMean(`{${meant}}`);
     return `"${getter}" does not replace "${found}"${end}`;
   },
 
   *check(view) {
-    for (const { getter, source, at } of fetches(view)) {
-      const find = finders.get(getter);
-      if (find === undefined || !isObject(source.rules)) continue;
+    for (const { getter, from, source, at } of fetches(view)) {
+      if (from?.kind !== 'task file' || !isObject(source.rules)) continue;
+      const isDated = from.dates !== undefined;
+      const find = isDated ? findMisspelt : findCode;
       for (const place of stringsWithin(source.rules, [...at, 'rules'])) {
         const found = find(place.text);
-        if (found !== undefined) yield { at: place.at, getter, ...found };
+        if (found !== undefined) yield { at: place.at, getter, isDated, ...found };
       }
     }
   },
@@ -55,14 +56,15 @@ export const dateCodeReplaced = defineTaskRule({
 /** Of codes that are equally near to a misspelling, the first is meant: with a zero, not a letter. */
 const codes = ['Day0D', 'Month0D', 'DoW', 'DayD', 'Month', 'MonthFull', 'month', 'MonthD', 'Year'];
 
-/** What each getter leaves as it is, though it is meant to be a date. */
-const finders: ReadonlyMap<
-  string,
-  (text: string) => { found: string; meant?: string } | undefined
-> = new Map([
-  ['rule', findCode],
-  ['rule_relativeTime', findMisspelt],
-]);
+/** What a getter leaves as it is, though it is meant to be a date. */
+interface Facts {
+  getter: string;
+  found: string;
+  /** The code that is near to it. */
+  meant?: string;
+  /** Whether the getter fills in any dates. */
+  isDated: boolean;
+}
 
 function findCode(text: string) {
   const code = codes.find((name) => text.includes(`{${name}}`));

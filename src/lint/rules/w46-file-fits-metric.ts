@@ -1,3 +1,4 @@
+import type { Provenance } from '#vocabulary/contract/provenance.ts';
 import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
 import type { Argument } from '#vocabulary/contract/contract.ts';
@@ -6,7 +7,6 @@ import { ruleSource, vmFile } from '../examples/example-parts.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { isNothing } from '../facts/placed-value.ts';
 import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
-import { getterOf } from '../facts/fetches.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { getterContractOf, returnTypeOf } from '../facts/checks/getter-contract.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
@@ -57,7 +57,7 @@ export const fileFitsMetric = defineTaskRule({
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     for (const view of checkViews(task)) {
       const entry = vocabulary.find('metric', view.metric);
-      if (entry?.kind !== 'metric' || hasSwappedSides(view, vocabulary)) continue;
+      if (!entry || hasSwappedSides(view, vocabulary)) continue;
       for (const side of ['result', 'expected'] as const) {
         const argument = entry.contract[side];
         const source = view[side];
@@ -88,7 +88,7 @@ function findOther(
   vocabulary: Vocabulary,
 ): string | undefined {
   if (!isObject(source)) return undefined;
-  const { returnType: found, returns, keys } = getterContractOf(source, vocabulary) ?? {};
+  const { returnType: found, returns, keys, from } = getterContractOf(source, vocabulary) ?? {};
   const usual = returnTypeOf(argument.example, vocabulary);
   if (found === 'file') {
     // Without a path that the getter reads, the name of the file is not certain.
@@ -98,12 +98,12 @@ function findOther(
   }
   if (usual !== 'file' || takesRules) return undefined;
   if (found === 'rules') return 'rules';
-  if (printers.has(getterOf(source))) return 'the output of a command';
+  if (from && printers.has(from.kind)) return 'the output of a command';
   return returns ?? (found === 'value' ? 'a value' : undefined);
 }
 
 const filePath = 'the path of a file';
-const printers = new Set(['vm_command_error', 'vm_command_line', 'vm_terminal_output']);
+const printers = new Set<Provenance['kind']>(['command errors', 'command output', 'terminal']);
 
 /** Only extensions of files that no metric of another kind reads. */
 const extensions: Readonly<Record<string, string>> = {

@@ -11,6 +11,7 @@ import { folderOf, isAbsolutePath } from '#machine/paths.ts';
 import {
   commandOf,
   commandWords,
+  openedFile,
   placedFiles,
   setupSteps,
   stepsIn,
@@ -130,9 +131,11 @@ function openedInputs(view: TaskView): string[] {
   const steps = stepsIn(view, 'config');
   const opened = new Set(
     steps
-      .filter(({ type }) => type === 'open' || type === 'launch')
-      .flatMap((step) => [step.parameters.path, ...commandWords(step)])
-      .flatMap((word) => (typeof word === 'string' ? [toHomePath(word)] : [])),
+      .flatMap((step) => {
+        const words = step.effect?.kind === 'start program' ? commandWords(step) : [];
+        return openedFile(step)?.path ?? words;
+      })
+      .map(toHomePath),
   );
   return placedPaths(view).filter((place) => opened.has(toHomePath(place)));
 }
@@ -149,6 +152,6 @@ function placedPaths(view: TaskView): string[] {
 /** Whether a step may copy the file. */
 const isHandled = (view: TaskView, judged: string): boolean =>
   setupSteps(view)
-    .filter(({ type }) => type !== 'launch')
+    .filter(({ effect }) => effect?.kind !== 'start program')
     .map(commandOf)
     .some((text) => text.includes(toFileName(judged)) || text.includes(folderOf(judged)));

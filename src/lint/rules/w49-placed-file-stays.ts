@@ -1,6 +1,6 @@
 import { downloadStep } from '../examples/example-parts.ts';
 import { toHomePath } from '#machine/home-path.ts';
-import { placedFiles, stepsIn } from '../facts/setup/setup-steps.ts';
+import { hasEffect, placedFiles, stepsIn } from '../facts/setup/setup-steps.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const download = (...names: readonly string[]) => ({
@@ -31,18 +31,18 @@ export const placedFileStays = defineTaskRule({
       const placed = new Map<string, string>();
       for (const step of stepsIn(task, field)) {
         // Any other step may use the first file.
-        if (!idle.has(step.type)) placed.clear();
+        if (!hasEffect(step, idle)) placed.clear();
         for (const { path, url, local, at } of placedFiles(step)) {
           const source = url ?? local;
           if (source === undefined) continue;
           const replaced = placed.get(toHomePath(path));
           placed.set(toHomePath(path), source);
           if (replaced === undefined || replaced === source) continue;
-          yield { at: [...at, 'path'], path, replaced };
+          yield { at, path, replaced };
         }
       }
     }
   },
 });
 
-const idle = new Set(['download', 'sleep', 'upload_file']);
+const idle = new Set(['put files', 'wait'] as const);

@@ -1,9 +1,10 @@
+import { storesFiles } from '#vocabulary/contract/provenance.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 import { fetches } from '../facts/fetches.ts';
 import { filesOf } from '../facts/files/fetched-files.ts';
 import { setupSteps } from '../facts/setup/setup-steps.ts';
-import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
@@ -40,15 +41,12 @@ export const destWithoutFolder = defineTaskRule({
   },
 });
 
-/** Getters that are sure to make no folder. */
-const storers = new Set(['cloud_file', 'vm_file']);
-
 function* listDests(view: TaskView, vocabulary: Vocabulary): Generator<{ dest: string; at: Path }> {
-  for (const { type, parameters, at } of setupSteps(view)) {
-    if (type !== 'execute' && type !== 'command') continue;
-    for (const stream of ['stdout', 'stderr']) {
-      const dest = parameters[stream];
-      if (typeof dest === 'string') yield { dest, at: [...at, 'parameters', stream] };
+  for (const { effect, parameters, at } of setupSteps(view)) {
+    if (effect?.kind !== 'run command') continue;
+    for (const stream of [effect.output, effect.errors]) {
+      const dest = stream === undefined ? undefined : parameters[stream];
+      if (typeof dest === 'string') yield { dest, at: [...at, 'parameters', stream ?? ''] };
     }
   }
   for (const fetch of fetches(view)) {
@@ -56,11 +54,15 @@ function* listDests(view: TaskView, vocabulary: Vocabulary): Generator<{ dest: s
   }
 }
 
-/** Whether a getter is one of these, or hands its source to one of them. */
+/** Whether a getter stores files, which makes no folder, or hands its source to such a getter. */
 function isStorer(getter: string, vocabulary: Vocabulary): boolean {
-  if (storers.has(getter)) return true;
-  const { helpers = [] } = vocabulary.find('getter', getter)?.source ?? {};
-  return helpers.some(({ name }) => storers.has(toGetterName(name)));
+  const { contract, source } = vocabulary.find('getter', getter) ?? {};
+  return (
+    storesFiles(contract?.from) ||
+    source?.helpers?.some(({ name }) =>
+      storesFiles(vocabulary.find('getter', name)?.contract.from),
+    ) === true
+  );
 }
 
 /** The folder of a name within the cache; an absolute path leads elsewhere, and ".." exists. */

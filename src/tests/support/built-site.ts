@@ -46,7 +46,9 @@ export function expectCompletePages({ pages, catalogue }: BuiltSite): void {
   const pageOf = new Map(pages.map((page) => [page.file, squeeze(page.text)]));
   for (const { path, task } of catalogue.entries) {
     const text = pageOf.get(`tasks/${path}/index.html`);
-    const steps = [...task.setup, ...task.evaluation.postconfig].map(describeStep);
+    const steps = [...task.setup, ...task.evaluation.postconfig].map((step) =>
+      describeStep(step, catalogue.vocabulary),
+    );
     const due = [
       task.instruction,
       ...steps.map(({ sentence }) => toPlainText(sentence.map(shortenCode))),

@@ -11,7 +11,7 @@ export function checkTasks(
 ): Finding[] {
   const texts = new Map([...files, ...context.suites].map(({ file, text }) => [file, text]));
   const members = files.flatMap(({ file, fields }) =>
-    fields ? [toDatasetMember(file, fields)] : [],
+    fields ? [toDatasetMember(file, fields, context.vocabulary)] : [],
   );
   const textOf = (file: string) => texts.get(file) ?? '';
   return [...checkEach(files, context).flat(), ...checkTogether(members, { ...context, textOf })];

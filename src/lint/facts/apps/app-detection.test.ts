@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { appKinds } from '#vocabulary/app-kinds.ts';
 import { detectApp, findAppKind, pointsTo } from './app-detection.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 import type { SetupStep } from '../setup/setup-steps.ts';
-import { toTaskView } from '../task-view.ts';
 
 const step = (type: string, parameters: SetupStep['parameters']): SetupStep => ({
   field: 'config',
   type,
   parameters,
+  effect: builtInVocabulary.find('action', type)?.contract.effect,
   at: [],
 });
 const labelOf = (type: string, parameters: SetupStep['parameters']) => {
@@ -82,6 +84,6 @@ test.for([
   ['browser', 'Close the window, please.', true],
 ] as const)('finds words for a %s: %s', ([label, instruction, expected]) => {
   const kind = appKinds.find((one) => one.label === label);
-  const view = toTaskView(exampleTask({ instruction }));
+  const view = exampleView(exampleTask({ instruction }));
   expect(kind && pointsTo(kind, view)).toBe(expected);
 });

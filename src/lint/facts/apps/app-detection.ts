@@ -13,19 +13,19 @@ export interface DetectedApp {
 }
 
 /** The app that a step uses; undefined when it uses no known one. */
-export function detectApp(step: SetupStep): DetectedApp | undefined {
-  const { type, parameters } = step;
-  switch (type) {
-    case 'launch':
+export function detectApp(step: Pick<SetupStep, 'effect' | 'parameters'>): DetectedApp | undefined {
+  const { effect, parameters } = step;
+  switch (effect?.kind) {
+    case 'start program':
       return detectLaunched(commandOf(step));
-    case 'activate_window':
-    case 'close_window': {
-      const { window_name: title } = parameters;
+    case 'activate window':
+    case 'close window': {
+      const title = parameters[effect.title];
       if (typeof title !== 'string') return undefined;
       return toDetectedApp((kind) => kind.title.test(title), title);
     }
-    case 'open': {
-      const { path } = parameters;
+    case 'open file': {
+      const path = parameters[effect.path];
       if (typeof path !== 'string') return undefined;
       const extension = extensionOf(path);
       return toDetectedApp(({ files }) => files.has(extension), toFileName(path));

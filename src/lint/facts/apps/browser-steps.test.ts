@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import {
   endsBrowser,
   killsBrowser,
@@ -13,6 +14,7 @@ const step = (type: string, parameters: SetupStep['parameters'] = {}): SetupStep
   field: 'config',
   type,
   parameters,
+  effect: builtInVocabulary.find('action', type)?.contract.effect,
   at: [],
 });
 const launch = (command: unknown, shell = false) => step('launch', { command, shell });

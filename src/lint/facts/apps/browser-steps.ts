@@ -1,14 +1,8 @@
-import {
-  type Browser,
-  browsers,
-  findBrowser,
-  namesChromium,
-  tabOpeners,
-} from '#vocabulary/browsers.ts';
+import { type Browser, browsers, findBrowser, namesChromium } from '#vocabulary/browsers.ts';
 import type { AppKind } from '#vocabulary/app-kinds.ts';
 import { readCommands, readEffects } from '#shell/command-effects.ts';
 import { detectApp, findAppKind } from './app-detection.ts';
-import { commandOf, commandWords, type SetupStep } from '../setup/setup-steps.ts';
+import { commandOf, commandWords, hasEffect, type SetupStep } from '../setup/setup-steps.ts';
 
 /** Whether a step starts a browser whose debugging port and profile getters can read. */
 export function startsBrowser(step: SetupStep): boolean {
@@ -22,15 +16,17 @@ export function startedBrowsers(step: SetupStep): Browser[] {
 }
 
 /** Whether a step opens pages in a browser, which then runs and listens on its debugging port. */
-export function opensTabs({ type }: SetupStep): boolean {
-  return tabOpeners.includes(type);
+export function opensTabs({ effect }: SetupStep): boolean {
+  return effect?.kind === 'open pages';
 }
 
 /** Whether it is sure that a step ends a browser. */
 export function endsBrowser(step: SetupStep): boolean {
   if (killsBrowser(step)) return true;
-  const { window_name: title } = step.parameters;
-  return step.type === 'close_window' && typeof title === 'string' && namesChromium(title);
+  const { effect, parameters } = step;
+  if (effect?.kind !== 'close window') return false;
+  const title = parameters[effect.title];
+  return typeof title === 'string' && namesChromium(title);
 }
 
 /** Whether a command of a step ends a browser by its name. */
@@ -52,14 +48,18 @@ export function killsAnyBrowser(step: SetupStep): boolean {
 export function mayEndBrowser(step: SetupStep): boolean {
   if (endsBrowser(step)) return true;
   if (endsOtherApp(step)) return false;
-  return step.type.startsWith('close_') || ending.test(commandOf(step));
+  const { effect, type } = step;
+  const closes = effect ? hasEffect(step, closing) : type.startsWith('close_');
+  return closes || ending.test(commandOf(step));
 }
+
+const closing = new Set(['close window', 'close windows'] as const);
 
 /** The programs that a step leaves running; a command that only runs one waits for its end. */
 function programsStarted(step: SetupStep): string[] {
   const windows = startOnWindows.exec(commandOf(step))?.[1];
   if (windows !== undefined) return [windows];
-  if (step.type !== 'launch') return [];
+  if (step.effect?.kind !== 'start program') return [];
   const commands = readCommands(step.parameters);
   // Of a command that depends on more than its text, only the first word is read.
   return commands?.map(([program = '']) => program) ?? commandWords(step).slice(0, 1);
@@ -67,7 +67,7 @@ function programsStarted(step: SetupStep): string[] {
 
 /** Whether it is sure that a step ends another app and nothing else. */
 function endsOtherApp(step: SetupStep): boolean {
-  if (step.type === 'close_window') return isOther(detectApp(step)?.kind);
+  if (step.effect?.kind === 'close window') return isOther(detectApp(step)?.kind);
   // With this option the name is looked for in whole command lines, those of a browser too.
   if (/\s-\w{0,9}f/.test(commandOf(step))) return false;
   const effects = readEffects(step.parameters) ?? [];

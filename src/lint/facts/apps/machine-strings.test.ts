@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 import { machineText, machineStrings } from './machine-strings.ts';
-import { toTaskView } from '../task-view.ts';
 
 test('lists what steps and getters are given, without rules', () => {
   const task = exampleTask({
@@ -11,7 +11,7 @@ test('lists what steps and getters are given, without rules', () => {
       expected: { type: 'rule', rules: { expected: '/home/user/c' } },
     },
   });
-  const found = machineStrings(toTaskView(task)).map(({ text, at, field }) => ({
+  const found = machineStrings(exampleView(task)).map(({ text, at, field }) => ({
     text,
     at,
     field,
@@ -22,5 +22,5 @@ test('lists what steps and getters are given, without rules', () => {
     { text: '/home/user/b', at: ['evaluator', 'result', 'path', 0], field: 'path' },
     { text: 'rule', at: ['evaluator', 'expected', 'type'], field: 'type' },
   ]);
-  expect(machineText(toTaskView(task))).toBe('/home/user/a\nvm_file\n/home/user/b\nrule');
+  expect(machineText(exampleView(task))).toBe('/home/user/a\nvm_file\n/home/user/b\nrule');
 });

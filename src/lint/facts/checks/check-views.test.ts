@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { checkViews } from './check-views.ts';
-import { toTaskView } from '../task-view.ts';
 
-const viewsOf = (evaluator: unknown) => [...checkViews(toTaskView({ evaluator }))];
+const viewsOf = (evaluator: unknown) => [...checkViews(exampleView({ evaluator }))];
 
 test('gives a single metric its objects', () => {
   const evaluator = { func: 'a', result: { type: 'rule' }, options: { b: 1 } };

@@ -1,3 +1,4 @@
+import type { Comparison } from '#vocabulary/contract/comparison.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { placeElements, type PlacedValue } from '../placed-value.ts';
@@ -6,6 +7,8 @@ import type { TaskView } from '../task-view.ts';
 /** A metric of a task file with its parts of the other evaluator fields. */
 export interface CheckView {
   metric: string;
+  /** How it compares; undefined when that is not known. */
+  compares: Comparison | undefined;
   at: Path;
   /** Each undefined when the arrays of the evaluator differ in length, so that the part is not certain. */
   result: PlacedValue | undefined;
@@ -18,7 +21,7 @@ export const checkViews = memoizePerTask((task: TaskView): readonly CheckView[] 
   ...viewChecks(task),
 ]);
 
-function* viewChecks({ evaluator }: TaskView): Generator<CheckView> {
+function* viewChecks({ evaluator, vocabulary }: TaskView): Generator<CheckView> {
   const { func } = evaluator;
   const isArray = Array.isArray(func);
   const names: readonly unknown[] = isArray ? func : [func];
@@ -39,6 +42,7 @@ function* viewChecks({ evaluator }: TaskView): Generator<CheckView> {
     if (typeof metric !== 'string' || metric === '') continue;
     yield {
       metric,
+      compares: vocabulary.find('metric', metric)?.contract.compares,
       at: ['evaluator', 'func', ...(isArray ? [index] : [])],
       result: result(index),
       expected: expected(index),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { contractObjects, ruleSets } from './contract-objects.ts';
-import { toTaskView } from '../task-view.ts';
 
 const vocabulary = createVocabulary();
-const recordsIn = (fields: object) => [...contractObjects(toTaskView({ ...fields }), vocabulary)];
+const recordsIn = (fields: object) => [...contractObjects(exampleView({ ...fields }), vocabulary)];
 const summarize = (fields: object) =>
   recordsIn(fields).map(({ entry, part, record, at }) => [entry.name, part, record, at.join('/')]);
 
@@ -63,7 +63,7 @@ test('takes the rules of the result where the reference has none', () => {
     result: { type: 'rule', rules: { expected: 'a' } },
     expected: { type: 'vm_command_line', command: ['xclip', '-out'] },
   };
-  const [set, ...others] = ruleSets(toTaskView({ evaluator }), vocabulary);
+  const [set, ...others] = ruleSets(exampleView({ evaluator }), vocabulary);
   expect(set).toMatchObject({ rules: { expected: 'a' }, at: ['evaluator', 'result', 'rules'] });
   expect(others).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('takes the rules from the key that the getter of an environment returns', (
   const functions = { getter, metric: new Map(), action: new Map() };
   const own = createVocabulary({}, { source: { functions, complete: [] } });
   const setsOf = (expected: object) =>
-    ruleSets(toTaskView({ evaluator: { func: 'exact_match', expected } }), own);
+    ruleSets(exampleView({ evaluator: { func: 'exact_match', expected } }), own);
   const at = ['evaluator', 'expected', 'value'];
   expect(setsOf({ type: 'literal', value: { expected: 'a' } })).toMatchObject([
     { rules: { expected: 'a' }, at },

@@ -48,7 +48,7 @@ export const contractObjects = memoizePerTask(
       ...ruleSets(task, vocabulary).flatMap(objectsOfRules),
       ...checkViews(task).flatMap(({ metric, at, options }) => {
         const entry = vocabulary.find('metric', metric);
-        return entry?.kind === 'metric' ? objectsOfOptions(entry, options, at) : [];
+        return entry ? objectsOfOptions(entry, options, at) : [];
       }),
     ];
   },
@@ -81,7 +81,7 @@ export const ruleSets = memoizePerTask(
 function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSet> {
   for (const { metric, result, expected } of checkViews(task)) {
     const entry = vocabulary.find('metric', metric);
-    if (entry?.kind !== 'metric' || !entry.contract.rules) continue;
+    if (!entry?.contract.rules) continue;
     // Both sides may be literal; the rules are then those of the reference.
     for (const side of [expected, result]) {
       if (!isObject(side?.value)) continue;
@@ -108,7 +108,7 @@ function objectsOfSteps(steps: unknown, at: Path, vocabulary: Vocabulary): Contr
   return steps.flatMap((step: unknown, index) => {
     if (!isObject(step) || typeof step.type !== 'string' || !isObject(step.parameters)) return [];
     const entry = vocabulary.find('action', step.type);
-    if (entry?.kind !== 'action' || !entry.contract.parameters) return [];
+    if (!entry?.contract.parameters) return [];
     return withNested({
       entry,
       part: 'parameters',
@@ -184,10 +184,8 @@ function withNested(outer: ContractObject, found: ContractObject[] = []): Contra
   return found;
 }
 
-function findGetter({ type }: JsonObject, vocabulary: Vocabulary) {
-  const entry = typeof type === 'string' ? vocabulary.find('getter', type) : undefined;
-  return entry?.kind === 'getter' ? entry : undefined;
-}
+const findGetter = ({ type }: JsonObject, vocabulary: Vocabulary) =>
+  typeof type === 'string' ? vocabulary.find('getter', type) : undefined;
 
 function pickKeys<Value>(
   record: Readonly<Record<string, Value>>,

@@ -7,8 +7,7 @@ export function getterContractOf(
   source: unknown,
   vocabulary: Vocabulary,
 ): GetterContract | undefined {
-  const entry = vocabulary.find('getter', getterOf(source));
-  return entry?.kind === 'getter' ? entry.contract : undefined;
+  return vocabulary.find('getter', getterOf(source))?.contract;
 }
 
 export const returnTypeOf = (source: unknown, vocabulary: Vocabulary): ReturnType | undefined =>

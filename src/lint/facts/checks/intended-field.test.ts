@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
-import { toTaskView } from '../task-view.ts';
 import { contractObjects } from './contract-objects.ts';
 import { findIntendedField } from './intended-field.ts';
 
 /** What is meant by the first name that the action does not know. */
 function findIntended(type: string, parameters: object, vocabulary = createVocabulary()) {
-  const task = toTaskView(exampleTask({ config: [{ type, parameters }] }));
+  const task = exampleView(exampleTask({ config: [{ type, parameters }] }));
   const [judged] = contractObjects(task, vocabulary);
   if (!judged) throw new Error(`no contract for ${type}`);
   const names = Object.keys(judged.fields);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import { readJudging } from './judging.ts';
 
 const file = { type: 'vm_file', path: '/home/user/a.docx', dest: 'a.docx' };
@@ -9,10 +10,12 @@ const task = (fields: object = {}) => ({
 });
 
 test('is the same for the same setup and evaluator', () => {
-  const { setup, evaluator } = readJudging(task({ id: 'a' })) ?? {};
-  expect(readJudging(task({ id: 'b' }))).toMatchObject({ setup, evaluator });
-  expect(readJudging(task({ config: [5] }))).not.toMatchObject({ setup });
-  expect(readJudging(task({ evaluator: { func: 'is_utc_0' } }))).not.toMatchObject({ evaluator });
+  const { setup, evaluator } = readJudging(task({ id: 'a' }), builtInVocabulary) ?? {};
+  expect(readJudging(task({ id: 'b' }), builtInVocabulary)).toMatchObject({ setup, evaluator });
+  expect(readJudging(task({ config: [5] }), builtInVocabulary)).not.toMatchObject({ setup });
+  expect(
+    readJudging(task({ evaluator: { func: 'is_utc_0' } }), builtInVocabulary),
+  ).not.toMatchObject({ evaluator });
 });
 
 test.for([
@@ -20,7 +23,7 @@ test.for([
   ['no metric', { func: '' }],
   ['no names', { func: [5] }],
 ])('judges nothing with %s', ([, evaluator]) => {
-  expect(readJudging(task({ evaluator }))).toBeUndefined();
+  expect(readJudging(task({ evaluator }), builtInVocabulary)).toBeUndefined();
 });
 
 test.for([
@@ -33,5 +36,5 @@ test.for([
     undefined,
   ],
 ] as const)('finds a judged file that %s', ([, fields, expected]) => {
-  expect(readJudging(task(fields))?.foreignFile).toBe(expected);
+  expect(readJudging(task(fields), builtInVocabulary)?.foreignFile).toBe(expected);
 });

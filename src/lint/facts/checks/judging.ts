@@ -1,4 +1,5 @@
 import { type JsonObject, toArray } from '#text/json/json-value.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { toFileName } from '#text/file-name.ts';
 import { judgedPaths } from '../files/fetched-files.ts';
 import { type TaskView, toTaskView } from '../task-view.ts';
@@ -16,8 +17,8 @@ export interface Judging {
 }
 
 /** Undefined for a task without a metric, which judges nothing. */
-export function readJudging(fields: JsonObject): Judging | undefined {
-  const view = toTaskView(fields);
+export function readJudging(fields: JsonObject, vocabulary: Vocabulary): Judging | undefined {
+  const view = toTaskView(fields, vocabulary);
   const { evaluator } = view;
   const metrics = toArray(evaluator.func).filter((name) => typeof name === 'string' && name !== '');
   if (metrics.length === 0) return undefined;

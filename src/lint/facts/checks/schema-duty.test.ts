@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { contractObjects } from './contract-objects.ts';
 import { isSchemaFault } from './schema-duty.ts';
-import { toTaskView } from '../task-view.ts';
 
 const vocabulary = createVocabulary();
 
 function isFault(fields: object, name: string): boolean {
-  const [judged] = contractObjects(toTaskView({ ...fields }), vocabulary);
+  const [judged] = contractObjects(exampleView({ ...fields }), vocabulary);
   return judged !== undefined && isSchemaFault(judged, name);
 }
 

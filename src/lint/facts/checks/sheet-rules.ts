@@ -1,13 +1,13 @@
 import { isObject } from '#text/json/json-value.ts';
 
-/** Whether a rule of `compare_table` compares a sheet with the one in its place in the other workbook. */
+/** Whether a rule about sheets compares one with the sheet in its place in the other workbook. */
 export function comparesSameSheets(rule: unknown): boolean {
   if (!isObject(rule) || typeof rule.type !== 'string' || !wholeSheets.has(rule.type)) return false;
   const { sheet_idx0: one, sheet_idx1: other } = rule;
   return toSheet(one)?.place === toSheet(other)?.place;
 }
 
-/** Whether a rule of `compare_table` compares a sheet with itself. */
+/** Whether a rule compares a sheet with itself. */
 export function comparesWithItself(rule: unknown): boolean {
   if (!isObject(rule)) return false;
   const one = toSheet(rule.sheet_idx0);
@@ -15,7 +15,7 @@ export function comparesWithItself(rule: unknown): boolean {
   return one !== undefined && one.book === other?.book && one.place === other.place;
 }
 
-/** Whether a rule of `compare_table` reads a sheet of the expected workbook. */
+/** Whether a rule reads a sheet of the expected workbook. */
 export function readsExpected(rule: unknown): boolean {
   if (!isObject(rule)) return false;
   return [rule.sheet_idx0, rule.sheet_idx1].some((index) => toSheet(index)?.book === 'E');

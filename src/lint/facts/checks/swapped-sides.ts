@@ -9,7 +9,7 @@ export function hasSwappedSides(
 ): boolean {
   const entry = vocabulary.find('metric', metric);
   // Others may compare the two sides either way round.
-  if (entry?.kind !== 'metric' || entry.contract.rules === undefined) return false;
+  if (entry?.contract.rules === undefined) return false;
   const [found, usual] = [result?.value, entry.contract.result?.example].map((source) =>
     returnTypeOf(source, vocabulary),
   );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { downloadAddresses } from './download-addresses.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
-import { toTaskView } from '../task-view.ts';
 
 const url = 'https://files.example.org/a.txt';
 
 test('finds what steps and sources download, and the name of each', () => {
-  const task = toTaskView(
+  const task = exampleView(
     exampleTask({
       config: [
         {

@@ -3,7 +3,7 @@ import type { Path } from '#text/json/json-pointer.ts';
 import { fetches } from '../fetches.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { placeElements } from '../placed-value.ts';
-import { type SetupStep, setupSteps } from '../setup/setup-steps.ts';
+import { placedFiles, type SetupStep, setupSteps } from '../setup/setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 
 /** The address of a file that a step or a source downloads. */
@@ -22,12 +22,15 @@ export const downloadAddresses = memoizePerTask((task: TaskView): readonly Downl
 
 function* findAddresses(task: TaskView): Generator<DownloadAddress> {
   for (const step of setupSteps(task)) {
-    if (downloads.test(step.type)) yield* findInStep(step);
+    for (const { path: name, url, urlAt: at } of placedFiles(step)) {
+      if (url !== undefined) yield { url, name, at };
+    }
+    if (!step.effect && downloads.test(step.type)) yield* findInStep(step);
   }
-  for (const { getter, source, at } of fetches(task)) {
-    if (getter !== 'cloud_file') continue;
-    const names = toArray(source.dest);
-    const urls = placeElements(source.path, [...at, 'path']);
+  for (const { from, source, at } of fetches(task)) {
+    if (from?.kind !== 'web file') continue;
+    const names = toArray(source[from.dest]);
+    const urls = placeElements(source[from.path], [...at, from.path]);
     for (const [index, { value: url, at: place }] of urls.entries()) {
       if (typeof url !== 'string') continue;
       const name = names[index];
@@ -36,7 +39,7 @@ function* findAddresses(task: TaskView): Generator<DownloadAddress> {
   }
 }
 
-/** The action `download`, and those of an environment whose names say the same. */
+/** Actions of an environment whose names alone say what they do. */
 const downloads = /download|fetch/i;
 
 function* findInStep({ parameters, at: step }: SetupStep): Generator<DownloadAddress> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { fetches } from '../fetches.ts';
 import { filesOf } from './fetched-files.ts';
-import { toTaskView } from '../task-view.ts';
 
 const filesIn = (source: object) =>
-  fetches(toTaskView({ evaluator: { result: source } })).flatMap(filesOf);
+  fetches(exampleView({ evaluator: { result: source } })).flatMap(filesOf);
 
 test('lists the files of a source and which of them the metric receives', () => {
   const at = ['evaluator', 'result', 'dest'];

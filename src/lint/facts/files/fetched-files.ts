@@ -17,15 +17,26 @@ export interface FetchedFile {
   at: Path;
 }
 
-/** Getters that read a file of the machine. */
-export const machineReaders: ReadonlySet<string> = new Set(['vm_file', 'content_from_vm_file']);
-
 /** The files of the machine that metrics judge. */
 export const judgedPaths = memoizePerTask((task: TaskView) =>
   fetches(task)
-    .filter(({ side, getter }) => side === 'result' && machineReaders.has(getter))
-    .flatMap(({ source, at }) => placeStrings(source.path, [...at, 'path'])),
+    .filter(({ side }) => side === 'result')
+    .flatMap(machinePathsIn),
 );
+
+/** The files of the machine that a source reads. */
+export const machinePathsIn = ({ from, source, at }: Fetch): { text: string; at: Path }[] =>
+  from?.kind === 'machine file' ? placeStrings(source[from.path], [...at, from.path]) : [];
+
+/** The file of the machine that a source fetches as a whole. */
+export function wholeMachineFile({
+  from,
+  source,
+}: Pick<Fetch, 'from' | 'source'>): string | undefined {
+  if (from?.kind !== 'machine file' || from.dest === undefined) return undefined;
+  const path = source[from.path];
+  return typeof path === 'string' ? path : undefined;
+}
 
 /** The files that a source stores under names of the task file. */
 export function filesOf({ getter, source, at }: Fetch): FetchedFile[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { openedFiles } from './opened-files.ts';
-import { toTaskView } from '../task-view.ts';
 
-const openedBy = (...config: readonly object[]) => [...openedFiles(toTaskView({ config }))];
+const openedBy = (...config: readonly object[]) => [...openedFiles(exampleView({ config }))];
 const launch = (command: unknown) => ({ type: 'launch', parameters: { command } });
 
 test.for([
@@ -22,5 +22,5 @@ test.for([
 
 test('leaves out what is opened after the agent has acted', () => {
   const postconfig = [{ type: 'open', parameters: { path: '/home/user/a.docx' } }];
-  expect([...openedFiles(toTaskView({ evaluator: { postconfig } }))]).toEqual([]);
+  expect([...openedFiles(exampleView({ evaluator: { postconfig } }))]).toEqual([]);
 });

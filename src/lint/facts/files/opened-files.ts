@@ -1,16 +1,16 @@
 import { toHomePath } from '#machine/home-path.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
-import { commandWords, stepsIn } from '../setup/setup-steps.ts';
+import { commandWords, openedFile, stepsIn } from '../setup/setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 
 /** The files that the steps of `config` open or start a program with, as home paths. */
 export const openedFiles = memoizePerTask((task: TaskView): ReadonlySet<string> => {
   const opened = new Set<string>();
   for (const step of stepsIn(task, 'config')) {
-    const { path } = step.parameters;
-    if (step.type === 'open' && typeof path === 'string') opened.add(toHomePath(path));
+    const file = openedFile(step);
+    if (file) opened.add(toHomePath(file.path));
     // The first word is the program itself.
-    if (step.type === 'launch') {
+    if (step.effect?.kind === 'start program') {
       for (const word of wordsOf(commandWords(step)).slice(1)) opened.add(toHomePath(word));
     }
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { commandLines, commandText } from './command-lines.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
-import { toTaskView } from '../task-view.ts';
 
 const step = (command: unknown) => ({ type: 'execute', parameters: { command } });
-const task = toTaskView(
+const task = exampleView(
   exampleTask({
     config: [step('ls /home/user'), step(['ls', 5, '-l']), step({}), step([])],
     evaluator: {

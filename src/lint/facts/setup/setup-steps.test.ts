@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { commandWords, placedFiles, setupSteps } from './setup-steps.ts';
-import { toTaskView } from '../task-view.ts';
 
 const stepsIn = (config: unknown, postconfig?: unknown) =>
-  setupSteps(toTaskView({ config, evaluator: { postconfig } }));
+  setupSteps(exampleView({ config, evaluator: { postconfig } }));
 
 test('lists the steps before the agent, then those after it', () => {
   expect(stepsIn([{ type: 'sleep', parameters: { seconds: 1 } }], [5, { type: 7 }])).toEqual([
-    { field: 'config', type: 'sleep', parameters: { seconds: 1 }, at: ['config', 0] },
-    { field: 'postconfig', type: '', parameters: {}, at: ['evaluator', 'postconfig', 1] },
+    {
+      field: 'config',
+      type: 'sleep',
+      parameters: { seconds: 1 },
+      effect: { kind: 'wait', seconds: 'seconds' },
+      at: ['config', 0],
+    },
+    {
+      field: 'postconfig',
+      type: '',
+      parameters: {},
+      effect: undefined,
+      at: ['evaluator', 'postconfig', 1],
+    },
   ]);
 });
 
@@ -19,9 +32,20 @@ test('lists nothing where the steps are not an array', () => {
 test('lists the files that a step puts on the machine', () => {
   const files = [{ url: 'u', path: '/a' }, { path: '/b' }, { path: 5 }, 'x'];
   const [step] = stepsIn([{ type: 'download', parameters: { files } }]);
+  const at = ['config', 0, 'parameters', 'files'];
   expect(step && placedFiles(step)).toEqual([
-    { path: '/a', url: 'u', at: ['config', 0, 'parameters', 'files', 0] },
-    { path: '/b', url: undefined, at: ['config', 0, 'parameters', 'files', 1] },
+    { path: '/a', at: [...at, 0, 'path'], url: 'u', urlAt: [...at, 0, 'url'] },
+    { path: '/b', at: [...at, 1, 'path'], url: undefined, urlAt: [...at, 1, 'url'] },
+  ]);
+});
+
+test('lists the file of an action that is declared to put one there', () => {
+  const effect = { kind: 'put files', path: 'to', local: 'asset' } as const;
+  const vocabulary = createVocabulary({ actions: { copy_asset: { effect } } });
+  const config = [{ type: 'copy_asset', parameters: { asset: 'a', to: '/a' } }];
+  const [step] = setupSteps(exampleView({ config }, vocabulary));
+  expect(step && placedFiles(step)).toMatchObject([
+    { path: '/a', at: ['config', 0, 'parameters', 'to'], local: 'a' },
   ]);
 });
 

@@ -1,6 +1,9 @@
 import { isObject, type JsonObject, toStrings } from '#text/json/json-value.ts';
+import type { Effect, EffectOf } from '#vocabulary/contract/effect.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
+import { placeElements, type PlacedValue } from '../placed-value.ts';
 import type { TaskView } from '../task-view.ts';
 
 /** A step before the agent acts, or after it. */
@@ -10,25 +13,31 @@ export interface SetupStep {
   type: string;
   /** Empty when they are not an object. */
   parameters: JsonObject;
+  /** What its action does; undefined when that is not known. */
+  effect: Effect | undefined;
   at: Path;
 }
 
 /** A file that a step puts on the machine, with its source. */
 export interface PlacedFile {
   path: string;
-  /** The web address of a download. */
+  /** Where the path is in the task file. */
+  at: Path;
+  /** The web address of a download, and where it is in the task file. */
   url: string | undefined;
+  urlAt: Path;
   /** The local path of an upload. */
   local: string | undefined;
-  /** The path of the file's entry in the step. */
-  at: Path;
 }
 
 /** The steps of `config`, then those of `postconfig`. */
 export const setupSteps = memoizePerTask(
-  ({ fields, evaluator }: TaskView): readonly SetupStep[] => [
-    ...stepsOf('config', fields.config, ['config']),
-    ...stepsOf('postconfig', evaluator.postconfig, ['evaluator', 'postconfig']),
+  ({ fields, evaluator, vocabulary }: TaskView): readonly SetupStep[] => [
+    ...stepsOf('config', fields.config, { at: ['config'], vocabulary }),
+    ...stepsOf('postconfig', evaluator.postconfig, {
+      at: ['evaluator', 'postconfig'],
+      vocabulary,
+    }),
   ],
 );
 
@@ -36,32 +45,63 @@ export const setupSteps = memoizePerTask(
 export const stepsIn = (task: TaskView, field: SetupStep['field']): readonly SetupStep[] =>
   setupSteps(task).filter((step) => step.field === field);
 
-/** The files that `download` and `upload_file` put on the machine. */
-export function placedFiles({ type, parameters, at }: SetupStep): PlacedFile[] {
-  if (type !== 'download' && type !== 'upload_file') return [];
-  if (!Array.isArray(parameters.files)) return [];
-  return parameters.files.flatMap((file: unknown, index) => {
-    if (!isObject(file) || typeof file.path !== 'string') return [];
-    const url = typeof file.url === 'string' ? file.url : undefined;
-    const local = typeof file.local_path === 'string' ? file.local_path : undefined;
-    return [{ path: file.path, url, local, at: [...at, 'parameters', 'files', index] }];
+/** The files that a step puts on the machine, as far as it names them. */
+export function placedFiles({ effect, parameters, at }: SetupStep): PlacedFile[] {
+  if (effect?.kind !== 'put files') return [];
+  const { path: key, address = '', local: origin = '' } = effect;
+  const entries = placeEntries(effect, parameters, [...at, 'parameters']);
+  return entries.flatMap(({ value: file, at: place }) => {
+    if (!isObject(file) || typeof file[key] !== 'string') return [];
+    const url = typeof file[address] === 'string' ? file[address] : undefined;
+    const local = typeof file[origin] === 'string' ? file[origin] : undefined;
+    return [{ path: file[key], at: [...place, key], url, urlAt: [...place, address], local }];
   });
 }
 
+/** The objects that are about one file each. */
+function placeEntries({ files }: PutFiles, parameters: JsonObject, at: Path): PlacedValue[] {
+  if (files === undefined) return [{ value: parameters, at }];
+  const entries = parameters[files];
+  return Array.isArray(entries) ? placeElements(entries, [...at, files]) : [];
+}
+
+type PutFiles = EffectOf<'put files'>;
+
+/** The file that a step opens with its default program. */
+export function openedFile({
+  effect,
+  parameters,
+  at,
+}: SetupStep): { path: string; at: Path } | undefined {
+  if (effect?.kind !== 'open file') return undefined;
+  const path = parameters[effect.path];
+  return typeof path === 'string' ? { path, at: [...at, 'parameters', effect.path] } : undefined;
+}
+
+/** Whether it is known what a step does, and that is of one of some kinds. */
+export const hasEffect = ({ effect }: SetupStep, kinds: ReadonlySet<Effect['kind']>): boolean =>
+  effect !== undefined && kinds.has(effect.kind);
+
 /** The words of a step's command, whether it is an array or one string. */
-export function commandWords({ parameters }: SetupStep): string[] {
+export function commandWords({ parameters }: Pick<SetupStep, 'parameters'>): string[] {
   return toStrings(parameters.command);
 }
 
 /** The same as one string. */
-export const commandOf = (step: SetupStep): string => commandWords(step).join(' ');
+export const commandOf = (step: Pick<SetupStep, 'parameters'>): string =>
+  commandWords(step).join(' ');
 
-function stepsOf(field: SetupStep['field'], steps: unknown, path: Path): SetupStep[] {
+function stepsOf(
+  field: SetupStep['field'],
+  steps: unknown,
+  { at, vocabulary }: { at: Path; vocabulary: Vocabulary },
+): SetupStep[] {
   if (!Array.isArray(steps)) return [];
   return steps.flatMap((step: unknown, index) => {
     if (!isObject(step)) return [];
     const type = typeof step.type === 'string' ? step.type : '';
     const parameters = isObject(step.parameters) ? step.parameters : {};
-    return [{ field, type, parameters, at: [...path, index] }];
+    const effect = vocabulary.find('action', type)?.contract.effect;
+    return [{ field, type, parameters, effect, at: [...at, index] }];
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { exampleView } from '#lint/examples/example-view.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 import { taskCommands } from './task-commands.ts';
-import { toTaskView } from '../task-view.ts';
 
-const commandsIn = (fields: object) => [...taskCommands(toTaskView(exampleTask({ ...fields })))];
+const commandsIn = (fields: object) => [...taskCommands(exampleView(exampleTask({ ...fields })))];
 
 test('lists the commands of steps and getters', () => {
   const found = commandsIn({

@@ -1,3 +1,5 @@
+import type { Effect } from '#vocabulary/contract/effect.ts';
+import type { Provenance } from '#vocabulary/contract/provenance.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { usesShell } from '#shell/uses-shell.ts';
 import type { Path } from '#text/json/json-pointer.ts';
@@ -26,23 +28,26 @@ export const toWords = (command: readonly unknown[]): string[] =>
   command.map((element) => (typeof element === 'string' ? element : ''));
 
 function* listCommands(task: TaskView): Generator<TaskCommand> {
-  for (const { type, parameters, at } of setupSteps(task)) {
-    yield* commandOf(type, parameters, [...at, 'parameters']);
+  for (const { effect, parameters, at } of setupSteps(task)) {
+    yield* commandOf(effect, parameters, [...at, 'parameters']);
   }
-  for (const { getter, source, at } of fetches(task)) yield* commandOf(getter, source, at);
+  for (const { from, source, at } of fetches(task)) yield* commandOf(from, source, at);
 }
 
 function* commandOf(
-  runner: string,
+  runner: Effect | Provenance | undefined,
   { command, shell }: JsonObject,
   at: Path,
 ): Generator<TaskCommand> {
   if (command === undefined) return;
-  const isShell = runners.has(runner) ? usesShell(shell) : undefined;
+  const isShell = runner && runners.has(runner.kind) ? usesShell(shell) : undefined;
   yield { command, shell: isShell, at: [...at, 'command'] };
 }
 
-/** Actions and getters that run a command as Python's "subprocess" does. */
-const runners = new Set(
-  'command execute execute_with_verification launch vm_command_error vm_command_line'.split(' '),
-);
+/** What runs a command as Python's "subprocess" does. */
+const runners = new Set<(Effect | Provenance)['kind']>([
+  'command errors',
+  'command output',
+  'run command',
+  'start program',
+]);
