@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { toCloudDrivePaths } from './cloud-drive-files.ts';
 import { toEvaluation } from './to-evaluation.ts';
 
 test.for([
@@ -39,6 +38,10 @@ test.for([
   expect(check?.result?.extra).toEqual(extra);
 });
 
-test('reads no other getter so', () => {
-  expect(toCloudDrivePaths({ type: 'vm_file', path: ['a', 'b'], dest: 'b' })).toBeUndefined();
+test.for([
+  ['a list of names', ['a', 'b'], ['a', 'b']],
+  ['paths of the machine', ['/home/user/a', '/home/user/b'], 'b'],
+] as const)('reads %s one by one', ([, path, dest]) => {
+  const [check] = toEvaluation({ func: 'a', result: { type: 'vm_file', path, dest } }).checks;
+  expect(check?.result?.files.map((file) => file.path)).toEqual(path);
 });

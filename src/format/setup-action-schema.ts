@@ -1,3 +1,5 @@
+import { builtInEntries } from '#vocabulary/built-in.ts';
+import type { Effect } from '#vocabulary/contract/effect.ts';
 import { z } from 'zod/v3';
 import { documented } from './documented.ts';
 
@@ -15,40 +17,61 @@ const shell = documented(z.boolean().optional(), {
   guidance: ['Pipes, redirections and wildcards work only in a shell.'],
 });
 
-const launch = action('launch', 'Starts an app or service.', { command, shell });
+/** What the format document says of its actions, by what they do. */
+const descriptions = {
+  'start program': {
+    effect: 'Starts an app or service.',
+    parameters: { command, shell },
+  },
+  'open pages': {
+    effect: 'Opens each address in a browser tab.',
+    parameters: {
+      urls_to_open: documented(z.array(z.string()), {
+        description: 'The web addresses to open, in this order.',
+        examples: [['https://www.example.com/']],
+      }),
+    },
+  },
+  'activate window': {
+    effect: 'Brings the named window to the foreground.',
+    parameters: {
+      window_name: documented(z.string(), {
+        description: "The window's title, or a part of it when strict is false.",
+        examples: ['report.docx - LibreOffice Writer'],
+      }),
+      strict: documented(z.boolean().optional(), {
+        description: 'Whether the title must match as a whole. The default is that of OSWorld.',
+        default: false,
+        examples: [true],
+      }),
+    },
+  },
+  'run command': {
+    effect: 'Runs an arbitrary command or script in the environment.',
+    parameters: { command, shell },
+  },
+  wait: {
+    effect: 'Waits between operations.',
+    parameters: {
+      seconds: documented(z.number().nonnegative(), {
+        description: 'How long to wait, in seconds.',
+        examples: [0.5],
+      }),
+    },
+  },
+} satisfies Partial<Record<Effect['kind'], Description>>;
 
-const execute = action('execute', 'Runs an arbitrary command or script in the environment.', {
-  command,
-  shell,
-});
+interface Description {
+  effect: string;
+  parameters: z.ZodRawShape;
+}
 
-const browserOpenTabs = action('browser_open_tabs', 'Opens each address in a browser tab.', {
-  urls_to_open: documented(z.array(z.string()), {
-    description: 'The web addresses to open, in this order.',
-    examples: [['https://www.example.com/']],
-  }),
-});
-
-const activateWindow = action('activate_window', 'Brings the named window to the foreground.', {
-  window_name: documented(z.string(), {
-    description: "The window's title, or a part of it when strict is false.",
-    examples: ['report.docx - LibreOffice Writer'],
-  }),
-  strict: documented(z.boolean().optional(), {
-    description: 'Whether the title must match as a whole. The default is that of OSWorld.',
-    default: false,
-    examples: [true],
-  }),
-});
-
-const sleep = action('sleep', 'Waits between operations.', {
-  seconds: documented(z.number().nonnegative(), {
-    description: 'How long to wait, in seconds.',
-    examples: [0.5],
-  }),
-});
-
-const describedActions = [launch, browserOpenTabs, activateWindow, execute, sleep] as const;
+const describedActions = Object.entries<Description>(descriptions).flatMap(
+  ([kind, { effect, parameters }]) =>
+    builtInEntries.action
+      .filter((entry) => entry.origin === 'format' && entry.contract.effect?.kind === kind)
+      .map(({ name }) => action(name, effect, parameters)),
+);
 
 /** The action types that the format document describes. */
 export const describedActionTypes = describedActions.map(({ shape }) => shape.type.value);
@@ -85,21 +108,19 @@ const otherAction = z
   })
   .passthrough();
 
+// TypeScript cannot see that there are several.
+const alternatives = [...describedActions, otherAction] as unknown as readonly [
+  (typeof describedActions)[number],
+  typeof otherAction,
+];
+
 /** One element of `config` or of the evaluator's `postconfig`. */
 export const setupActionSchema = documented(
-  z.union([...describedActions, otherAction]),
+  z.union(alternatives),
   'One step: the type of an action, and its parameters. Steps run in the order of the array.',
 );
 
-/** Whether a key of a file in a step is its web address, a change of which leaves open what is fetched. */
-export const isStepAddress = (type: unknown, key: string): boolean =>
-  type === 'download' && key === 'url';
-
-function action<const Type extends string, Parameters extends z.ZodRawShape>(
-  type: Type,
-  effect: string,
-  parameters: Parameters,
-) {
+function action(type: string, effect: string, parameters: z.ZodRawShape) {
   return z
     .object({
       type: documented(z.literal(type), effect),

@@ -47,9 +47,5 @@ export const sourceSchema = documented(
   'What a getter fetches for the metric. Further keys belong to the getter.',
 );
 
-/** Whether a key of a source is the web address of a file, a change of which leaves open what is compared. */
-export const isSourceAddress = (type: unknown, key: string): boolean =>
-  type === 'cloud_file' && key === 'path';
-
 /** What one metric is given: a source, or nothing. */
 export const sourceOrNothingSchema = z.union([sourceSchema, z.null()]);

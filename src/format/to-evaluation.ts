@@ -1,5 +1,4 @@
 import { isAbsolutePath } from '#machine/paths.ts';
-import { toCloudDrivePaths } from './cloud-drive-files.ts';
 import { evaluatorFields } from './evaluator-schema.ts';
 import {
   isObject,
@@ -75,7 +74,7 @@ function toSource(value: unknown): Source | undefined {
 
 function toFiles(value: JsonObject): SourceFile[] {
   const { path, dest, multi, gives } = value;
-  const cloudPaths = toCloudDrivePaths(value);
+  const cloudPaths = toDrivePaths(value);
   const paths = (cloudPaths ?? toArray(path ?? undefined).map(toText)).map(toName);
   const dests = toArray(dest ?? undefined).map((name) => toName(toText(name)));
   // A getter of an environment may give this name to a place on the machine.
@@ -104,7 +103,7 @@ function readFileKeys(value: JsonObject, fileCount: number): string[] {
     'dest',
     ...(toFlag(multi) === undefined ? [] : ['multi']),
     ...(isGivesRead ? ['gives'] : []),
-    ...(toCloudDrivePaths(value) && !Array.isArray(path) ? ['path_list'] : []),
+    ...(toDrivePaths(value) && !Array.isArray(path) ? ['path_list'] : []),
   ];
 }
 
@@ -118,3 +117,17 @@ const toName = (text: string): string | undefined => (text === '' ? undefined : 
 
 const isEmpty = ({ metric, result, expected, options }: Check): boolean =>
   !metric && !result && !expected && Object.keys(options).length === 0;
+
+/**
+ * In a cloud drive an array names one file: the folders on its way, then the file itself. Such a file
+ * has one local name, and several have lists of names. Source: OSWorld's getters, May 2026.
+ */
+function toDrivePaths({ path, path_list: list, dest }: JsonObject): string[] | undefined {
+  const isOneFile = Array.isArray(path) && typeof dest === 'string';
+  const paths: unknown = isOneFile ? [path] : list;
+  if (!Array.isArray(paths) || !paths.every(isPath)) return undefined;
+  return paths.map((names) => names.join('/'));
+}
+
+const isPath = (names: unknown): names is string[] =>
+  Array.isArray(names) && names.every((part) => typeof part === 'string' && !part.includes('/'));

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  browsers,
-  findBrowser,
-  findProfileBrowser,
-  namesChromium,
-  tabClosers,
-  tabOpeners,
-} from './browsers.ts';
+import { browsers, findBrowser, findProfileBrowser, namesChromium } from './browsers.ts';
 import { foldAppName } from './apps.ts';
-import { createVocabulary } from './vocabulary.ts';
 
 test.for(browsers)('names $name as task files do', ({ name }) => {
   expect(foldAppName(name)).toBe(name);
@@ -19,10 +11,6 @@ test('gives every program and every process to one browser', () => {
     const all = browsers.flatMap((browser) => browser[part]);
     expect(all).toEqual([...new Set(all)]);
   }
-});
-
-test.for([...tabOpeners, ...tabClosers])('knows the action "%s"', (name) => {
-  expect(createVocabulary().find('action', name)?.kind).toBe('action');
 });
 
 test.for([

@@ -70,16 +70,6 @@ export const browsers: readonly Browser[] = [
 /** The option that lets other programs read and steer a browser; its port follows. */
 export const debuggingPortOption = '--remote-debugging-port';
 
-/** Actions that open pages in a running browser, through its debugging port. */
-export const tabOpeners: readonly string[] = [
-  'browser_open_tabs',
-  'chrome_open_tabs',
-  'edge_open_tabs',
-];
-
-/** Actions that close pages of a running browser, which runs on. */
-export const tabClosers: readonly string[] = ['chrome_close_tabs'];
-
 /** The browser that a program starts; the program may have its folder before it. */
 export const findBrowser = (program: string): Browser | undefined =>
   byProgram.get(toProgramName(program).toLowerCase());

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { toOwnVocabulary } from '#dataset/dataset-file/own-vocabulary.ts';
 import { isWithheld } from '#catalogue/answers/answers.ts';
 import { readDatasetFile } from '#dataset/dataset-file/dataset-file.ts';
 import { isFolder } from '#dataset/files/find-stats.ts';
@@ -87,10 +88,13 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   requireAnswers({ name: old, ...before }, { name: later, ...after });
   requireAnswers({ name: later, ...after }, { name: old, ...before });
   const ownFolder = findOtherRepository(later, places.from)?.folder ?? tasksFolder;
-  const { answers, version } = await readSettings(ownFolder);
+  const { answers, version, vocabulary } = await readSettings(ownFolder);
   const { version: ownVersion } = await readSettings(resolve(places.from, old));
   const earlier = alignRoots(before.tasks, after.tasks, before.unreadable);
-  const options = { quotesExpected: answers !== 'omit' };
+  const options = {
+    quotesExpected: answers !== 'omit',
+    vocabulary: toOwnVocabulary({ vocabulary }),
+  };
   const toState = (name: string, { date, tasks, unreadable }: typeof before) => ({
     name,
     date,
@@ -122,6 +126,6 @@ type NamedState = { name: string } & Pick<ReleaseFiles, 'tasks'>;
 
 /** Only a folder has any; two states can be compared without a tasks folder. */
 async function readSettings(folder: string) {
-  if (!isFolder(folder)) return { answers: undefined, version: undefined };
+  if (!isFolder(folder)) return { answers: undefined, version: undefined, vocabulary: undefined };
   return readDatasetFile(folder);
 }

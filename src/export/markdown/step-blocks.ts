@@ -1,4 +1,5 @@
 import { toShownParts } from '#catalogue/task/shown-parts.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { describeStep } from '#sentences/setup/describe-step.ts';
 import type { StepDetail } from '#sentences/setup/step-details.ts';
 import type { Step } from '#format/task.ts';
@@ -6,10 +7,10 @@ import { toCodeBlock, toCodeSpan, toMarkdown } from '#text/to-markdown.ts';
 import { withMore } from '#text/first-items.ts';
 
 /** Steps as a numbered list, each with what it runs, fetches or opens; none without steps. */
-export function listStepBlocks(steps: readonly Step[]): string[] {
+export function listStepBlocks(steps: readonly Step[], vocabulary: Vocabulary): string[] {
   const { shown, more } = toShownParts(steps);
   const items = shown.map((step, index) => {
-    const { sentence, notes, detail, rest, extra } = describeStep(step);
+    const { sentence, notes, detail, rest, extra } = describeStep(step, vocabulary);
     const others = Object.entries({ ...extra, ...rest });
     const mark = `${index + 1}. `;
     const blocks = [

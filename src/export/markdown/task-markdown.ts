@@ -45,7 +45,7 @@ export function toTaskMarkdown(
   whole: TaskEntry,
   { catalogue, root, siteAddress, timeline, earlier, removal, results }: MarkdownContext,
 ): string {
-  const { about } = catalogue;
+  const { about, vocabulary } = catalogue;
   const isFolded = about.answers === 'collapse';
   const entry = isFolded ? withoutAnswers(whole, catalogue) : whole;
   const { task, findings, text } = entry;
@@ -53,8 +53,8 @@ export function toTaskMarkdown(
   const cited = citeRelease(entry, about, earlier);
   const file = withBase(root, addresses.taskFile(entry.path));
   const sections = [
-    ['Setup', listStepBlocks(task.setup)],
-    ['After the agent has finished', listStepBlocks(task.evaluation.postconfig)],
+    ['Setup', listStepBlocks(task.setup, vocabulary)],
+    ['After the agent has finished', listStepBlocks(task.evaluation.postconfig, vocabulary)],
     ['Checks', listCheckLines(task.evaluation, verdictOptions)],
     ['Findings', listFindingLines(findings)],
     ['Results', results ? listResultLines(entry.path, results) : []],

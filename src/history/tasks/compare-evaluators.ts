@@ -23,15 +23,17 @@ export function compareEvaluators(
   return [
     ...compareChecks(before.checks, after.checks, { earlier, later, ...options }),
     ...compareConj(before, after),
-    ...compareStepLists(before.postconfig, after.postconfig, {
-      class: 'judging',
-      at: ['evaluator', 'postconfig'],
-      when: 'after the agent has finished, ',
-      noun: 'the setup after the agent has finished',
-    }),
+    ...compareStepLists(before.postconfig, after.postconfig, postconfig, options.vocabulary),
     ...compareOthers(before, after, { earlier, later, ...options }),
   ];
 }
+
+const postconfig = {
+  class: 'judging',
+  at: ['evaluator', 'postconfig'],
+  when: 'after the agent has finished, ',
+  noun: 'the setup after the agent has finished',
+} as const;
 
 function compareConj(before: CanonicalEvaluator, after: CanonicalEvaluator): Change[] {
   if (after.checks.length < 2 || before.conj === after.conj) return [];

@@ -4,6 +4,6 @@ import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 export interface CompareOptions {
   /** Whether expected values may be quoted. */
   quotesExpected: boolean;
-  /** Says which keys of a source contain its values. */
-  vocabulary?: Vocabulary;
+  /** Says what the functions of the tasks do. Default: the built-in one. */
+  vocabulary?: Vocabulary | undefined;
 }

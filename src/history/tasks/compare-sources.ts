@@ -1,6 +1,6 @@
 import { literalKeyOf } from '#sentences/metrics/literal-getters.ts';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { isSourceAddress } from '#format/source-schema.ts';
 import { isObject, isWebAddress } from '#text/json/json-value.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import type { RichText } from '#text/rich-text.ts';
@@ -22,8 +22,8 @@ export interface SourceOptions extends CompareOptions {
 
 /** What differs between two sources of a check. */
 export function compareSources(before: unknown, after: unknown, options: SourceOptions): Change[] {
-  const { side, at, place, quotesExpected, vocabulary } = options;
-  const isMove = (difference: Difference) => isAddressMove(difference, before, after);
+  const { side, at, place, quotesExpected, vocabulary = builtInVocabulary } = options;
+  const isMove = (difference: Difference) => isAddressMove(difference, [before, after], vocabulary);
   const countShown = (difference: Difference) => {
     const { path } = difference;
     if (side === 'result') return countToStray(path);
@@ -51,22 +51,24 @@ export function compareSources(before: unknown, after: unknown, options: SourceO
 const files = { result: 'the judged file', expected: 'the reference file' } as const;
 const values = { result: 'the judged value', expected: 'the expected value' } as const;
 
-function isAddressMove({ path, ...difference }: Difference, before: unknown, after: unknown) {
-  const [key] = path;
-  const hasAddress = (source: unknown) =>
-    isObject(source) && typeof key === 'string' && isSourceAddress(source.type, key);
-  return (
-    hasAddress(before) &&
-    hasAddress(after) &&
-    isWebAddress(difference.before) &&
-    isWebAddress(difference.after)
-  );
+/** A change of the address of a file leaves open what is compared. */
+function isAddressMove(
+  { path, before, after }: Difference,
+  sources: readonly unknown[],
+  vocabulary: Vocabulary,
+) {
+  const hasAddress = (source: unknown) => {
+    if (!isObject(source) || typeof source.type !== 'string') return false;
+    const from = vocabulary.find('getter', source.type)?.contract.from;
+    return from?.kind === 'web file' && path[0] === from.path;
+  };
+  return sources.every(hasAddress) && isWebAddress(before) && isWebAddress(after);
 }
 
 interface SideOptions {
   side: 'result' | 'expected';
   quotes: boolean;
-  vocabulary?: Vocabulary | undefined;
+  vocabulary: Vocabulary;
 }
 
 function describeSourceDifference(
@@ -92,7 +94,11 @@ function describeSourceDifference(
   return [`for ${values[side]}, `, ...describePlace(path), ...difference];
 }
 
-function describeWhole(before: unknown, after: unknown, { side, quotes }: SideOptions): RichText {
+function describeWhole(
+  before: unknown,
+  after: unknown,
+  { side, quotes }: Omit<SideOptions, 'vocabulary'>,
+): RichText {
   const value = values[side];
   if (isObject(before) || isObject(after)) {
     if (before === undefined)

@@ -1,6 +1,7 @@
 import { isSameJson } from '#text/json/same-json.ts';
 import { toCanonicalSteps } from '../canonical/canonical-steps.ts';
 import type { Change } from '../model/change.ts';
+import type { CompareOptions } from './compare-options.ts';
 import { compareSteps, type StepList } from './compare-steps.ts';
 import { describeKind } from './describe-kind.ts';
 import { toSentence } from './to-sentence.ts';
@@ -10,9 +11,10 @@ export function compareStepLists(
   before: unknown,
   after: unknown,
   { noun, ...list }: StepList & { noun: string },
+  vocabulary: CompareOptions['vocabulary'],
 ): Change[] {
   if (isListOrNothing(before) && isListOrNothing(after)) {
-    return compareSteps(toCanonicalSteps(before), toCanonicalSteps(after), list);
+    return compareSteps(toCanonicalSteps(before), toCanonicalSteps(after), { ...list, vocabulary });
   }
   if (isSameJson(before, after)) return [];
   const rest = describeKind(before ?? undefined, after ?? undefined, {

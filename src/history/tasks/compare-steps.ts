@@ -1,6 +1,8 @@
 import { describeStep } from '#sentences/setup/describe-step.ts';
 import type { ChangeClass } from '#format/change-class.ts';
-import { isStepAddress } from '#format/setup-action-schema.ts';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
+import type { Effect, EffectOf } from '#vocabulary/contract/effect.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { toSteps } from '#format/to-steps.ts';
 import { toFileName } from '#text/file-name.ts';
 import { collectStrings } from '#text/json/collect-strings.ts';
@@ -8,6 +10,7 @@ import type { Path } from '#text/json/json-pointer.ts';
 import { isObject, isWebAddress } from '#text/json/json-value.ts';
 import { type RichText, toClause } from '#text/rich-text.ts';
 import type { Change } from '../model/change.ts';
+import type { CompareOptions } from './compare-options.ts';
 import { type Alignment, alignLists } from './align-lists.ts';
 import { describeDifference, showValue } from './describe-difference.ts';
 import { describePlace } from './describe-place.ts';
@@ -28,25 +31,35 @@ export interface StepList {
 export function compareSteps(
   before: readonly unknown[],
   after: readonly unknown[],
-  list: StepList,
+  { vocabulary = builtInVocabulary, ...list }: StepList & Pick<CompareOptions, 'vocabulary'>,
 ): Change[] {
   const alignments = alignLists(before, after, (one, other) =>
     haveOneType(before[one], after[other]),
   );
-  const addresses = new Set(before.filter(isDownload).flatMap(collectStrings));
+  const effectOf = (step: unknown) =>
+    isObject(step) && typeof step.type === 'string'
+      ? vocabulary.find('action', step.type)?.contract.effect
+      : undefined;
+  const downloads = before.filter((step) => isDownload(effectOf(step)));
+  const addresses = new Set(downloads.flatMap(collectStrings));
   const describe = createDescriber(alignments);
   return alignments.flatMap((alignment) => {
     if (alignment.kind === 'same') return [];
     if (alignment.kind === 'changed') {
       const number = alignment.after;
       return findDifferences(before[alignment.before], after[number]).map((difference) =>
-        toChange(difference, after[number], { ...list, number, addresses }),
+        toChange(difference, after[number], {
+          ...list,
+          number,
+          addresses,
+          effect: effectOf(after[number]),
+        }),
       );
     }
     const index = alignment.after ?? alignment.before;
     const step = alignment.kind === 'removed' ? before[alignment.before] : after[alignment.after];
     const sentence = describe(alignment);
-    const parts = [list.when, ...sentence, ': ', ...describeOne(step)];
+    const parts = [list.when, ...sentence, ': ', ...describeOne(step, vocabulary)];
     return [{ class: list.class, at: [...list.at, index], sentence: toSentence(parts) }];
   });
 }
@@ -54,7 +67,8 @@ export function compareSteps(
 const haveOneType = (one: unknown, other: unknown): boolean =>
   isObject(one) && isObject(other) && one.type === other.type;
 
-const isDownload = (step: unknown): boolean => isObject(step) && step.type === 'download';
+const isDownload = (effect: Effect | undefined): boolean =>
+  effect?.kind === 'put files' && effect.address !== undefined;
 
 type WholeAlignment = Exclude<Alignment, { kind: 'same' | 'changed' }>;
 
@@ -76,33 +90,40 @@ function createDescriber(all: readonly Alignment[]): (alignment: WholeAlignment)
   };
 }
 
-function describeOne(step: unknown): RichText {
+function describeOne(step: unknown, vocabulary: Vocabulary): RichText {
   if (!isObject(step)) return [showValue(step)];
   const [described] = toSteps([step]);
-  return described ? toClause(describeStep(described).sentence) : [];
+  return described ? toClause(describeStep(described, vocabulary).sentence) : [];
 }
 
 function toChange(
   difference: Difference,
   step: unknown,
-  list: StepList & { number: number; addresses: ReadonlySet<unknown> },
+  list: StepList & {
+    number: number;
+    addresses: ReadonlySet<unknown>;
+    effect: Effect | undefined;
+  },
 ): Change {
   const { path } = difference;
+  const files = list.effect?.kind === 'put files' ? list.effect : undefined;
   const at = [...list.at, list.number, ...path];
   const place = [list.when, `in step ${list.number + 1}, `];
-  if (isAddressMove(difference, step)) {
+  if (isAddressMove(difference, files)) {
     // What is at the address of another file is that file, so the content is not the same.
     const isOther = list.addresses.has(difference.after);
     const from = isOther ? 'an address that another file had' : 'another address';
-    const sentence = [...place, ...describeFile(path, step), ` comes from ${from}`];
+    const sentence = [...place, ...describeFile(path, step, files), ` comes from ${from}`];
     return { class: isOther ? list.class : 'moved', at, sentence: toSentence(sentence) };
   }
-  const parts = [...place, ...describeParameter(difference, step)];
+  const parts = [...place, ...describeParameter(difference, files)];
   return { class: list.class, at, sentence: toSentence(parts) };
 }
 
-function describeParameter({ path, before, after }: Difference, step: unknown): RichText {
-  const isFile = isObject(step) && step.type === 'download' && path.at(-1) === 'path';
+type PutFiles = EffectOf<'put files'> | undefined;
+
+function describeParameter({ path, before, after }: Difference, files: PutFiles): RichText {
+  const isFile = isDownload(files) && path.at(-1) === files?.path;
   if (isFile && typeof before === 'string' && typeof after === 'string') {
     return ['the file is put at ', { code: after }, ' instead of ', { code: before }];
   }
@@ -111,22 +132,21 @@ function describeParameter({ path, before, after }: Difference, step: unknown): 
   return [...describePlace(name), ...describeDifference(before, after)];
 }
 
-function isAddressMove({ path, before, after }: Difference, step: unknown): boolean {
-  const key = path.at(-1);
-  return (
-    isObject(step) &&
-    typeof key === 'string' &&
-    isStepAddress(step.type, key) &&
-    isWebAddress(before) &&
-    isWebAddress(after)
-  );
+/** A change of an address leaves open what is fetched. */
+function isAddressMove({ path, before, after }: Difference, files: PutFiles): boolean {
+  const isAddress = isDownload(files) && path.at(-1) === files?.address;
+  return isAddress && isWebAddress(before) && isWebAddress(after);
 }
 
 /** The file by the name that it gets on the machine. */
-function describeFile([, ...path]: Path, step: unknown): RichText {
+function describeFile(
+  [, ...path]: Path,
+  step: unknown,
+  { path: key = '' }: Partial<EffectOf<'put files'>> = {},
+): RichText {
   const parameters = isObject(step) ? step.parameters : undefined;
   const file = path.slice(0, -1).reduce<unknown>(readKey, parameters);
-  const name = isObject(file) && typeof file.path === 'string' ? toFileName(file.path) : '';
+  const name = isObject(file) && typeof file[key] === 'string' ? toFileName(file[key]) : '';
   return name === '' ? ['the file'] : ['the file ', { code: name }];
 }
 

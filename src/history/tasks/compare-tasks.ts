@@ -41,7 +41,7 @@ function compareOne(name: string, [before, after]: States, options: CompareOptio
   }
   if (name === 'config') {
     const list = { class: classifyField(name), at: [name], when: '', noun: 'the setup' };
-    const changes = compareStepLists(before, after, list);
+    const changes = compareStepLists(before, after, list, options.vocabulary);
     return changes.length > 0 ? changes : [toNotation(name, 'the setup')];
   }
   return compareField(name, [before, after], options);

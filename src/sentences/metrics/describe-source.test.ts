@@ -18,16 +18,12 @@ const two = { path: ['/a/1.csv', '/a/2.csv'], dest: ['1.csv', '2.csv'], multi: t
 test.for([
   ['rules', { type: 'rule', rules: {} }, 'the rules below'],
   [
-    'the output of a command',
-    { type: 'vm_command_line', command: ['ls'] },
-    'the output of a command',
-  ],
-  [
-    'a command that is a string',
-    { type: 'vm_command_line', command: 'ls' },
+    'a command of a getter without words',
+    { type: 'run_program', command: ['ls'] },
     'the output of a command',
   ],
-  ['errors', { type: 'vm_command_error', command: 'ls' }, 'the error output of a command'],
+  ['a command that is a string', { type: 'run_program', command: 'ls' }, 'the output of a command'],
+  ['errors', { type: 'vm_command_error', command: 'ls' }, 'the error output of ls'],
   ['several files', { type: 'vm_file', ...two, gives: [0, 1] }, '2 files'],
   [
     'one path in parts',
@@ -81,10 +77,10 @@ test.for([
   ['a file by its dest alone', { type: 'vm_file', dest: 'a.csv' }, 'the file a.csv'],
   ['an empty path', { type: 'cloud_file', path: '', dest: 'a.csv' }, 'the reference file a.csv'],
   ['a file without a name', { type: 'cloud_file', path: '', dest: '' }, 'what cloud_file fetches'],
-  ['any other getter', { type: 'history' }, 'what history fetches'],
+  ['any other getter', { type: 'fly' }, 'what fly fetches'],
   ['no getter', { path: '/a' }, 'a source without a type'],
 ] as const)('describes %s', ([, value, expected]) => {
-  expect(toPlainText(describeSource(sourceOf(value)))).toBe(expected);
+  expect(toPlainText(describeSource(sourceOf(value), { vocabulary }))).toBe(expected);
 });
 
 const longCommand = ['cat', `/home/user/${'very-'.repeat(12)}long.txt`];

@@ -13,8 +13,8 @@ import { formatCount } from '#text/figures/format-count.ts';
 
 /** How a source is described. */
 export interface SourceOptions {
-  /** Says what getters fetch; without it a getter is merely named. */
-  vocabulary?: Vocabulary | undefined;
+  /** Says what getters fetch. */
+  vocabulary: Vocabulary;
   /** Whether names, addresses and commands may be quoted. Default: true. */
   quotes?: boolean | undefined;
   /** What one file is called. Default: "file", or "reference file" for one from remote storage. */
@@ -24,20 +24,18 @@ export interface SourceOptions {
 }
 
 /** What a source fetches, as the object of a sentence. */
-export function describeSource(source: Source, options: SourceOptions = {}): RichText {
+export function describeSource(source: Source, options: SourceOptions): RichText {
   const { type, extra } = source;
   const { vocabulary, quotes = true } = options;
   if (literalKeyOf(source, vocabulary) !== undefined) {
     return [quotes ? 'the rules below' : 'the expected values'];
   }
-  const entry = type === undefined ? undefined : vocabulary?.find('getter', type);
-  const fetches = entry?.kind === 'getter' ? entry.contract.wording : undefined;
-  const worded = fillFirstTemplate(fetches, ({ name }) => describeKey(source, name, quotes));
+  const { wording, from } = vocabulary.find('getter', type ?? '')?.contract ?? {};
+  const worded = fillFirstTemplate(wording, ({ name }) => describeKey(source, name, quotes));
   if (worded) return worded;
   if (typeof extra.command === 'string' || Array.isArray(extra.command)) {
-    return type === 'vm_command_error'
-      ? ['the error output of a command']
-      : ['the output of a command'];
+    const output = from?.kind === 'command errors' ? 'error output' : 'output';
+    return [`the ${output} of a command`];
   }
   return describeFiles(source, options) ?? describeGetter(type);
 }
@@ -60,12 +58,12 @@ export function placeOfFile({ path, dest }: SourceFile): string | undefined {
 
 function describeFiles(
   source: Source,
-  { quotes = true, noun, join }: SourceOptions,
+  { vocabulary, quotes = true, noun, join }: SourceOptions,
 ): RichText | undefined {
   const { type } = source;
   const names = listJudgedFiles(source);
   const [name] = names;
-  const called = noun ?? nameFile(source);
+  const called = noun ?? nameFile(source, vocabulary);
   if (names.length > 1) return [countFiles(names.length, called, join)];
   if (!type?.endsWith('_file')) return undefined;
   if (!quotes) return [`the ${plural(called, name === undefined && join === 'and' ? 2 : 1)}`];
@@ -73,8 +71,11 @@ function describeFiles(
 }
 
 /** What a file is called where a template has no noun for it. */
-export const nameFile = ({ type }: Source): string =>
-  type === 'cloud_file' ? 'reference file' : 'file';
+export const nameFile = (source: Source, vocabulary: Vocabulary): string =>
+  isWebFile(source, vocabulary) ? 'reference file' : 'file';
+
+export const isWebFile = ({ type = '' }: Source, vocabulary: Vocabulary): boolean =>
+  vocabulary.find('getter', type)?.contract.from?.kind === 'web file';
 
 function countFiles(number: number, noun: string, join: Join | undefined): string {
   const several = `${formatCount(number)} ${plural(noun, number)}`;

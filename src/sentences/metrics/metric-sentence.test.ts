@@ -7,12 +7,8 @@ import { describeMetric } from './metric-sentence.ts';
 import { listSlots } from './sentence-template.ts';
 
 const { entries } = createVocabulary();
-const metrics = [...entries.metric.values()].flatMap((entry) =>
-  entry.kind === 'metric' ? [entry] : [],
-);
-const getters = [...entries.getter.values()].flatMap((entry) =>
-  entry.kind === 'getter' ? [entry] : [],
-);
+const metrics = [...entries.metric.values()];
+const getters = [...entries.getter.values()];
 
 /** Metrics whose behaviour is known but fits no clause, with the reason. */
 const withoutVerdict: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { Check, Source } from '#format/task.ts';
 import type { MetricContract } from '#vocabulary/contract/contract.ts';
 import { type RichText, toPlainText } from '#text/rich-text.ts';
@@ -7,7 +8,7 @@ import {
   describePiece,
   describeWithheldAt,
 } from './describe-field.ts';
-import { describeSource, listJudgedFiles, nameFile } from './describe-source.ts';
+import { describeSource, isWebFile, listJudgedFiles, nameFile } from './describe-source.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import {
   type FillSlot,
@@ -47,7 +48,7 @@ export function describeMetric(
   const { metric, expected } = check;
   const { vocabulary } = verdictOptions;
   const entry = metric === undefined ? undefined : vocabulary.find('metric', metric);
-  if (entry?.kind !== 'metric' || !hasSides(check, entry.contract)) return undefined;
+  if (!entry || !hasSides(check, entry.contract)) return undefined;
   const { contract } = entry;
   const rulesKey = expected && literalKeyOf(expected, vocabulary);
   const described = { ...check, contract, rulesKey };
@@ -82,9 +83,9 @@ function toSideFiller(check: Check, verdictOptions: VerdictOptions, merged: Merg
     if (name !== 'result' && name !== 'expected') return undefined;
     const source = check[name];
     if (!source || literalKeyOf(source, vocabulary) !== undefined) return undefined;
-    const called = name === 'result' ? nameReference(source, noun) : noun;
+    const called = name === 'result' ? nameReference(source, noun, vocabulary) : noun;
     const several = merged[name];
-    if (typeof several === 'function') return several(called ?? nameFile(source));
+    if (typeof several === 'function') return several(called ?? nameFile(source, vocabulary));
     const join = wanted ?? several;
     // What several files demand depends on the metric, so a template must say it.
     if (join === undefined && listJudgedFiles(source).length > 1) return undefined;
@@ -98,8 +99,8 @@ const toAnySlot = (slot: Slot, { anyOf }: Merged): Slot =>
   slot.name === anyOf ? { ...slot, join: 'any' } : slot;
 
 /** Some evaluators judge the reference by what the agent made; the sentence must show it. */
-const nameReference = ({ type }: Source, noun: string | undefined) =>
-  type === 'cloud_file' && noun !== undefined && !noun.startsWith('original')
+const nameReference = (source: Source, noun: string | undefined, vocabulary: Vocabulary) =>
+  isWebFile(source, vocabulary) && noun !== undefined && !noun.startsWith('original')
     ? `reference ${noun}`
     : noun;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { builtInEntries } from '#vocabulary/built-in.ts';
-import type { MetricContract } from '#vocabulary/contract/contract.ts';
 import { takesNoun } from './takes-noun.ts';
 
 test.for([
@@ -19,7 +18,7 @@ test.for([
 });
 
 test('a noun can follow the words before the required rules of built-in metrics', () => {
-  const contracts = builtInEntries.metric.map(({ contract }) => contract as MetricContract);
+  const contracts = builtInEntries.metric.map(({ contract }) => contract);
   const words = contracts.flatMap(({ verdict = [], rules }) => {
     const templates = [verdict].flat();
     // A template without rules is preferred where the others would name a value that is withheld.

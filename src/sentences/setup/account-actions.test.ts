@@ -3,8 +3,14 @@ import { toPlainText } from '#text/rich-text.ts';
 import type { DriveOperation } from './step-details.ts';
 import { describeDrive, describeHistory, describeLogin } from './account-actions.ts';
 
+const account = 'settings_file';
+const names = { operations: 'operation', arguments: 'args' };
+const drive = { kind: 'prepare drive', service: 'a', ...names, account } as const;
+const login = { kind: 'log in', service: 'platform', account } as const;
+const history = { kind: 'replace history', visits: 'history' } as const;
+
 function describeOperations(operation: string[], args: unknown) {
-  const described = describeDrive({ operation, args });
+  const described = describeDrive(drive, { operation, args });
   const operations = described?.detail?.kind === 'operations' ? described.detail.operations : [];
   const toLine = ({ sentence, address, rest }: DriveOperation) => [
     toPlainText(sentence),
@@ -47,7 +53,7 @@ test('shows arguments as they are when they cannot be assigned', () => {
 });
 
 test('names the settings of the account', () => {
-  const described = describeLogin({ platform: 'a', settings_file: 'b.json' });
+  const described = describeLogin(login, { platform: 'a', settings_file: 'b.json' });
   expect(described && toPlainText(described.sentence)).toBe(
     'Log in to a with the account in b.json',
   );
@@ -56,7 +62,7 @@ test('names the settings of the account', () => {
 
 test('describes the pages of a history with their times', () => {
   const page = { url: 'https://example.org', title: 'a', visit_time_from_now_in_seconds: 300 };
-  const described = describeHistory({ history: [page] });
+  const described = describeHistory(history, { history: [page] });
   const visits = [{ address: 'https://example.org', title: 'a', before: '5 min' }];
   expect(described?.detail).toEqual({ kind: 'visits', visits });
   expect(described?.read).toEqual(['history']);
@@ -65,7 +71,7 @@ test('describes the pages of a history with their times', () => {
 test('shows a history of another shape as it is', () => {
   const page = { url: 'https://example.org', title: 'a', visit_time_from_now_in_seconds: Infinity };
   for (const one of [page, { url: page.url }]) {
-    expect(describeHistory({ history: [one] })?.read).toEqual([]);
+    expect(describeHistory(history, { history: [one] })?.read).toEqual([]);
   }
-  expect(describeHistory({ history: 'a' })).toBeUndefined();
+  expect(describeHistory(history, { history: 'a' })).toBeUndefined();
 });

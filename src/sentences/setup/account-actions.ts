@@ -1,3 +1,4 @@
+import type { EffectOf } from '#vocabulary/contract/effect.ts';
 import {
   isObject,
   isStringArray,
@@ -12,8 +13,11 @@ import type { ActionDescription, DriveOperation, Visit } from './step-details.ts
 import { countWithArticle } from '#text/figures/plural.ts';
 
 /** Describes what is done to a cloud drive, each operation with its own arguments. */
-export function describeDrive(parameters: JsonObject): ActionDescription | undefined {
-  const { operation: names, args, settings_file: settings } = parameters;
+export function describeDrive(
+  effect: EffectOf<'prepare drive'>,
+  parameters: JsonObject,
+): ActionDescription | undefined {
+  const { [effect.operations]: names, [effect.arguments]: args } = parameters;
   if (!isStringArray(names) || names.length === 0) return undefined;
   const isPaired = Array.isArray(args) && args.length === names.length && args.every(isObject);
   const given: readonly unknown[] = isPaired ? args : [];
@@ -21,29 +25,33 @@ export function describeDrive(parameters: JsonObject): ActionDescription | undef
     const own = given[index];
     return describeOperation(name, isObject(own) ? own : {});
   });
-  const account = describeAccount(', with the account in ', settings);
+  const account = describeAccount(', with the account in ', effect, parameters);
   return {
     icon: 'cloud',
     sentence: ['Prepare the cloud drive', ...account.sentence],
     detail: { kind: 'operations', operations },
-    read: ['operation', ...(isPaired ? ['args'] : []), ...account.read],
+    read: [effect.operations, ...(isPaired ? [effect.arguments] : []), ...account.read],
   };
 }
 
-export function describeLogin({
-  platform,
-  settings_file: settings,
-}: JsonObject): ActionDescription | undefined {
-  if (typeof platform !== 'string') return undefined;
-  const account = describeAccount(' with the account in ', settings);
+export function describeLogin(
+  effect: EffectOf<'log in'>,
+  parameters: JsonObject,
+): ActionDescription | undefined {
+  const { [effect.service]: service } = parameters;
+  if (typeof service !== 'string') return undefined;
+  const account = describeAccount(' with the account in ', effect, parameters);
   return {
     icon: 'account',
-    sentence: ['Log in to ', { code: platform }, ...account.sentence],
-    read: ['platform', ...account.read],
+    sentence: ['Log in to ', { code: service }, ...account.sentence],
+    read: [effect.service, ...account.read],
   };
 }
 
-export function describeHistory({ history }: JsonObject): ActionDescription | undefined {
+export function describeHistory(
+  { visits: key }: EffectOf<'replace history'>,
+  { [key]: history }: JsonObject,
+): ActionDescription | undefined {
   if (!Array.isArray(history)) return undefined;
   const visits = history.map(readVisit);
   const isRead = visits.every((visit) => visit !== undefined);
@@ -52,13 +60,18 @@ export function describeHistory({ history }: JsonObject): ActionDescription | un
     icon: 'history',
     sentence: [`Replace the history of the browser with ${pages}`],
     detail: isRead && visits.length > 0 ? { kind: 'visits', visits } : undefined,
-    read: isRead ? ['history'] : [],
+    read: isRead ? [key] : [],
   };
 }
 
-function describeAccount(joint: string, file: unknown): { sentence: RichText; read: string[] } {
-  if (typeof file !== 'string') return { sentence: [], read: [] };
-  return { sentence: [joint, { code: file }], read: ['settings_file'] };
+function describeAccount(
+  joint: string,
+  { account }: Pick<EffectOf<'log in'>, 'account'>,
+  parameters: JsonObject,
+): { sentence: RichText; read: string[] } {
+  const file = account === undefined ? undefined : parameters[account];
+  if (account === undefined || typeof file !== 'string') return { sentence: [], read: [] };
+  return { sentence: [joint, { code: file }], read: [account] };
 }
 
 function describeOperation(name: string, given: JsonObject): DriveOperation {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import { expect, test } from 'vitest';
 import { collectStrings } from '#text/json/collect-strings.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { describeStep } from './describe-step.ts';
-import { actionDescriptions } from './action-descriptions.ts';
+import { describeEffect } from './action-descriptions.ts';
 
 test('loses no parameter of any action', () => {
   const word = fc.stringMatching(/^[a-z]{3,8}$/);
@@ -16,10 +17,12 @@ test('loses no parameter of any action', () => {
   );
   const keys = ['command', 'shell', 'urls_to_open', 'window_name', 'strict', 'path', 'files', 'x'];
   const parameters = fc.dictionary(fc.constantFrom(...keys), value);
-  const type = fc.constantFrom(...Object.keys(actionDescriptions), 'fly');
+  const type = fc.constantFrom(...builtInVocabulary.entries.action.keys(), 'fly');
   fc.assert(
     fc.property(type, parameters, (action, given) => {
-      const shown = JSON.stringify(describeStep({ type: action, parameters: given, extra: {} }));
+      const shown = JSON.stringify(
+        describeStep({ type: action, parameters: given, extra: {} }, builtInVocabulary),
+      );
       expect(collectStrings(given).filter((text) => !shown.includes(text))).toEqual([]);
     }),
     { numRuns: 500, seed: 20_260_501 },
@@ -31,7 +34,10 @@ test.for<[readonly string[], string]>([
   [['open', '-a', 'Safari'], 'Start Safari'],
   [['open', '-a', 'Preview', 'a.pdf'], 'Start Preview'],
 ])('describes %j as "%s"', ([command, sentence]) => {
-  const described = describeStep({ type: 'launch', parameters: { command }, extra: {} });
+  const described = describeStep(
+    { type: 'launch', parameters: { command }, extra: {} },
+    builtInVocabulary,
+  );
   expect(toPlainText(described.sentence)).toBe(sentence);
   expect(described.detail).toMatchObject({ text: command.join(' ') });
 });
@@ -40,6 +46,7 @@ test.for([
   ['about:blank', 'Open a page in the browser'],
   ['https://www.example.org/tickets?from=here', 'Open www.example.org in the browser'],
 ] as const)('names the host of a single page: %s', ([address, expected]) => {
-  const described = actionDescriptions.chrome_open_tabs?.({ urls_to_open: [address] });
+  const effect = { kind: 'open pages', addresses: 'pages' } as const;
+  const described = describeEffect(effect, { pages: [address] });
   expect(toPlainText(described?.sentence ?? [])).toBe(expected);
 });

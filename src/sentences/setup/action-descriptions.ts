@@ -1,5 +1,5 @@
 import type { ActionDescription, FileMove } from './step-details.ts';
-import { tabClosers, tabOpeners } from '#vocabulary/browsers.ts';
+import type { Effect, EffectOf } from '#vocabulary/contract/effect.ts';
 import { isTooLarge } from '#text/json/describe-json.ts';
 import { isObject, isStringArray, type JsonObject, toFlag } from '#text/json/json-value.ts';
 import { formatDuration } from '#text/figures/format-duration.ts';
@@ -16,40 +16,54 @@ import { usesShell } from '#shell/uses-shell.ts';
 import type { StepIcon } from './step-icons.ts';
 import { countWithArticle } from '#text/figures/plural.ts';
 
-/** Describes an action by its parameters; undefined when they are not what the action takes. */
-type DescribeAction = (parameters: JsonObject) => ActionDescription | undefined;
-
-/** By action type: the five of the format document and those of real files. */
-export const actionDescriptions: Readonly<Record<string, DescribeAction>> = {
-  launch: describeLaunch,
-  execute: describeExecute(),
-  command: describeExecute(),
-  execute_with_verification: describeExecute(' and check that it worked'),
-  ...forEach(tabOpeners, describeTabs('Open', 'urls_to_open')),
-  ...forEach(tabClosers, describeTabs('Close', 'urls_to_close')),
-  activate_window: describeWindow('window', (window) => ['Bring ', ...window, ' to the front']),
-  close_window: describeWindow('close', (window) => ['Close ', ...window]),
-  sleep: describeSleep,
-  open: describePath('window', (path) => ['Open ', path]),
-  change_wallpaper: describePath('picture', (path) => ['Set the wallpaper to ', path]),
-  create_file: describePath('file', (path) => ['Create the file ', path]),
-  create_folder: describePath('folder', (path) => ['Create the folder ', path]),
-  recycle_file: describePath('close', (path) => ['Move ', path, ' to the recycle bin']),
-  download: describeFiles('Put', 'url'),
-  upload_file: describeFiles('Copy', 'local_path'),
-  googledrive: describeDrive,
-  login: describeLogin,
-  update_browse_history: describeHistory,
-  close_all: describePlain('close', 'Close all windows'),
-  tidy_desktop: describePlain('window', 'Tidy the desktop'),
-  proxy: describePlain('port', 'Send the network traffic of the machine through a proxy'),
-};
-
-function forEach(types: readonly string[], describe: DescribeAction) {
-  return Object.fromEntries(types.map((type) => [type, describe]));
+/** Describes what an action does; undefined when its parameters are not what it takes. */
+export function describeEffect(
+  effect: Effect,
+  parameters: JsonObject,
+): ActionDescription | undefined {
+  switch (effect.kind) {
+    case 'start program':
+      return describeProgramStart(parameters);
+    case 'run command':
+      return describeRun(effect, parameters);
+    case 'open pages':
+      return describeTabs('Open', effect.addresses, parameters);
+    case 'close pages':
+      return describeTabs('Close', effect.addresses, parameters);
+    case 'activate window':
+      return describeWindow(effect, parameters, (window) => ['Bring ', ...window, ' to the front']);
+    case 'close window':
+      return describeWindow(effect, parameters, (window) => ['Close ', ...window]);
+    case 'close windows':
+      return describePlain('close', 'Close all windows');
+    case 'arrange windows':
+      return describePlain('window', 'Tidy the desktop');
+    case 'wait':
+      return describeWait(effect.seconds, parameters);
+    case 'open file':
+      return describePath(effect.path, parameters, 'window', ['Open ']);
+    case 'set wallpaper':
+      return describePath(effect.path, parameters, 'picture', ['Set the wallpaper to ']);
+    case 'create file':
+      return describePath(effect.path, parameters, 'file', ['Create the file ']);
+    case 'create folder':
+      return describePath(effect.path, parameters, 'folder', ['Create the folder ']);
+    case 'recycle file':
+      return describePath(effect.path, parameters, 'close', ['Move ', ' to the recycle bin']);
+    case 'put files':
+      return describeFiles(effect, parameters);
+    case 'prepare drive':
+      return describeDrive(effect, parameters);
+    case 'log in':
+      return describeLogin(effect, parameters);
+    case 'replace history':
+      return describeHistory(effect, parameters);
+    case 'use proxy':
+      return describePlain('port', 'Send the network traffic of the machine through a proxy');
+  }
 }
 
-function describeLaunch(parameters: JsonObject): ActionDescription | undefined {
+function describeProgramStart(parameters: JsonObject): ActionDescription | undefined {
   const { command } = parameters;
   const described = describeCommand(parameters);
   if (!described || !isCommand(command)) return undefined;
@@ -69,20 +83,22 @@ function describeLaunch(parameters: JsonObject): ActionDescription | undefined {
   };
 }
 
-function describeExecute(check = ''): DescribeAction {
-  return (parameters) => {
-    const described = describeCommand(parameters);
-    return described && fromCommand(described, parameters, check);
-  };
+function describeRun(
+  effect: EffectOf<'run command'>,
+  parameters: JsonObject,
+): ActionDescription | undefined {
+  const described = describeCommand(parameters);
+  return described && fromCommand(described, parameters, effect);
 }
 
 function fromCommand(
   described: CommandDescription,
   parameters: JsonObject,
-  check = '',
+  { output: key, verification }: Partial<EffectOf<'run command'>> = {},
 ): ActionDescription {
   const { icon = 'command', sentence, program } = described;
-  const output = describeOutput(parameters);
+  const output = describeOutput(key, parameters);
+  const check = verification === undefined ? '' : ' and check that it worked';
   return {
     icon,
     sentence: [...sentence, check, ...output.sentence],
@@ -98,85 +114,104 @@ function describeShell({ shell }: JsonObject): { manner: string; read: string[] 
   return { manner: isShell ? ' in a shell' : '', read: isPlain ? ['shell'] : [] };
 }
 
-function describeOutput({ stdout }: JsonObject): { sentence: RichText; read: string[] } {
-  if (typeof stdout !== 'string') return { sentence: [], read: [] };
-  return { sentence: [' and store its output as ', { code: stdout }], read: ['stdout'] };
+function describeOutput(
+  key: string | undefined,
+  parameters: JsonObject,
+): { sentence: RichText; read: string[] } {
+  const name = key === undefined ? undefined : parameters[key];
+  if (key === undefined || typeof name !== 'string') return { sentence: [], read: [] };
+  return { sentence: [' and store its output as ', { code: name }], read: [key] };
 }
 
-function describeTabs(verb: string, key: string): DescribeAction {
-  return ({ [key]: addresses }) => {
-    if (!isStringArray(addresses)) return undefined;
-    const [host] = addresses.length === 1 ? addresses.map((one) => URL.parse(one)?.host) : [];
-    const pages = host ? { code: host } : countWithArticle(addresses.length, 'page');
-    return {
-      icon: verb === 'Close' ? 'close' : 'page',
-      sentence: [`${verb} `, pages, ' in the browser'],
-      detail: addresses.length === 0 ? undefined : { kind: 'addresses', addresses },
-      read: [key],
-    };
+function describeTabs(
+  verb: 'Open' | 'Close',
+  key: string,
+  { [key]: addresses }: JsonObject,
+): ActionDescription | undefined {
+  if (!isStringArray(addresses)) return undefined;
+  const [host] = addresses.length === 1 ? addresses.map((one) => URL.parse(one)?.host) : [];
+  const pages = host ? { code: host } : countWithArticle(addresses.length, 'page');
+  return {
+    icon: verb === 'Close' ? 'close' : 'page',
+    sentence: [`${verb} `, pages, ' in the browser'],
+    detail: addresses.length === 0 ? undefined : { kind: 'addresses', addresses },
+    read: [key],
   };
 }
 
 function describeWindow(
-  icon: StepIcon,
+  { kind, title, isWhole, isClass }: EffectOf<'activate window' | 'close window'>,
+  parameters: JsonObject,
   toSentence: (window: RichText) => RichText,
-): DescribeAction {
-  return ({ window_name: name, strict, by_class: byClass }) => {
-    if (typeof name !== 'string') return undefined;
-    const mark = byClass === true ? 'class' : 'title';
-    const isNamedOnly = strict !== true && byClass !== true;
-    const window = isNamedOnly
-      ? 'the window '
-      : `the window whose ${mark} ${strict === true ? 'is exactly' : 'contains'} `;
-    return {
-      icon,
-      sentence: toSentence([window, { code: name }]),
-      read: [
-        'window_name',
-        ...(typeof strict === 'boolean' ? ['strict'] : []),
-        ...(typeof byClass === 'boolean' ? ['by_class'] : []),
-      ],
-    };
+): ActionDescription | undefined {
+  const name = parameters[title];
+  if (typeof name !== 'string') return undefined;
+  const isTrue = (key: string | undefined) => key !== undefined && parameters[key] === true;
+  const mark = isTrue(isClass) ? 'class' : 'title';
+  const window =
+    isTrue(isWhole) || isTrue(isClass)
+      ? `the window whose ${mark} ${isTrue(isWhole) ? 'is exactly' : 'contains'} `
+      : 'the window ';
+  const flags = [isWhole, isClass].filter((key) => key !== undefined);
+  return {
+    icon: kind === 'close window' ? 'close' : 'window',
+    sentence: toSentence([window, { code: name }]),
+    read: [title, ...flags.filter((key) => typeof parameters[key] === 'boolean')],
   };
 }
 
-function describeSleep({ seconds }: JsonObject): ActionDescription | undefined {
+function describeWait(key: string, { [key]: seconds }: JsonObject): ActionDescription | undefined {
   if (typeof seconds !== 'number' || isTooLarge(seconds)) return undefined;
-  return { icon: 'wait', sentence: [`Wait ${formatDuration(seconds)}`], read: ['seconds'] };
+  return { icon: 'wait', sentence: [`Wait ${formatDuration(seconds)}`], read: [key] };
 }
 
-function describePlain(icon: StepIcon, sentence: string): DescribeAction {
-  return () => ({ icon, sentence: [sentence], read: [] });
-}
+const describePlain = (icon: StepIcon, sentence: string): ActionDescription => ({
+  icon,
+  sentence: [sentence],
+  read: [],
+});
 
+/** @param around what is said before the path and after it. */
 function describePath(
+  key: string,
+  { [key]: path }: JsonObject,
   icon: StepIcon,
-  toSentence: (path: { code: string }) => RichText,
-): DescribeAction {
-  return ({ path }) =>
-    typeof path === 'string'
-      ? { icon, sentence: toSentence({ code: path }), read: ['path'] }
-      : undefined;
+  [before, after = '']: readonly [string, string?],
+): ActionDescription | undefined {
+  if (typeof path !== 'string') return undefined;
+  return { icon, sentence: [before, { code: path }, after], read: [key] };
 }
 
-function describeFiles(verb: string, origin: string): DescribeAction {
-  return ({ files }) => {
-    if (!Array.isArray(files)) return undefined;
-    const moves = files.map((file: unknown) => readMove(file, origin));
-    if (moves.some((move) => move === undefined)) return undefined;
-    const things = countWithArticle(moves.length, 'file');
-    return {
-      icon: 'download',
-      sentence: [`${verb} ${things} onto the machine`],
-      detail: { kind: 'files', files: moves.filter((move) => move !== undefined) },
-      read: ['files'],
-    };
+function describeFiles(
+  effect: EffectOf<'put files'>,
+  parameters: JsonObject,
+): ActionDescription | undefined {
+  const { files: key, path, address, local } = effect;
+  const read = key === undefined ? [address ?? local ?? '', path] : [key];
+  const files = key === undefined ? [pick(parameters, read)] : parameters[key];
+  if (!Array.isArray(files)) return undefined;
+  const moves = files.map((file: unknown) => readMove(file, effect));
+  if (moves.some((move) => move === undefined)) return undefined;
+  const things = countWithArticle(moves.length, 'file');
+  return {
+    icon: 'download',
+    sentence: [`${address === undefined ? 'Copy' : 'Put'} ${things} onto the machine`],
+    detail: { kind: 'files', files: moves.filter((move) => move !== undefined) },
+    read,
   };
 }
 
 /** A file's origin and target; undefined when it has other keys. */
-function readMove(file: unknown, origin: string): FileMove | undefined {
+function readMove(
+  file: unknown,
+  { path, address, local }: EffectOf<'put files'>,
+): FileMove | undefined {
   if (!isObject(file) || Object.keys(file).length !== 2) return undefined;
-  const { [origin]: from, path: to } = file;
+  const { [address ?? local ?? '']: from, [path]: to } = file;
   return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
 }
+
+const pick = (record: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(
+    keys.filter((key) => Object.hasOwn(record, key)).map((key) => [key, record[key]]),
+  );

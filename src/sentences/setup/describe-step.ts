@@ -1,17 +1,20 @@
 import type { ActionDescription, StepDescription } from './step-details.ts';
-import { withoutKeys, readOwn } from '#text/json/json-value.ts';
+import { withoutKeys } from '#text/json/json-value.ts';
 import type { Step } from '#format/task.ts';
 import type { RichText } from '#text/rich-text.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { describeEffect } from './action-descriptions.ts';
 import { describeStepNotes } from './step-notes.ts';
-import { actionDescriptions } from './action-descriptions.ts';
 
 /**
- * Describes one action. An unknown one, or one with unexpected parameters, is shown with all its
- * parameters.
+ * Describes one action. One of which the effect is not known, or with unexpected parameters, is shown
+ * with all its parameters.
  */
-export function describeStep(step: Step): StepDescription {
+export function describeStep(step: Step, vocabulary: Vocabulary): StepDescription {
   const { type, parameters, extra } = step;
-  const described: ActionDescription = readOwn(actionDescriptions, type)?.(parameters) ?? {
+  const entry = vocabulary.find('action', type);
+  const effect = entry?.contract.effect;
+  const described: ActionDescription = (effect && describeEffect(effect, parameters)) ?? {
     icon: undefined,
     sentence: describeUnknown(type),
     read: [],
@@ -20,7 +23,7 @@ export function describeStep(step: Step): StepDescription {
     type,
     icon: described.icon,
     sentence: described.sentence,
-    notes: describeStepNotes(step),
+    notes: describeStepNotes(effect, parameters),
     detail: described.detail,
     rest: withoutKeys(parameters, described.read),
     extra,

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { describeStepNotes } from './step-notes.ts';
 
 const notesOf = (type: string, command: unknown) =>
-  describeStepNotes({ type, parameters: { command }, extra: {} }).map(toPlainText);
+  describeStepNotes(builtInVocabulary.find('action', type)?.contract.effect, { command }).map(
+    toPlainText,
+  );
 
 test.for<[string, unknown, string[]]>([
   [

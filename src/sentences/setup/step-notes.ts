@@ -1,31 +1,31 @@
 import { debuggingPortOption } from '#vocabulary/browsers.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
-import type { Step } from '#format/task.ts';
+import type { Effect } from '#vocabulary/contract/effect.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { isCommand } from '#shell/shell-command.ts';
 import { readForwarder } from './describe-commands.ts';
 import { collectStrings } from '#text/json/collect-strings.ts';
 
 /** What a reader who has never seen the format may not know about a step, a sentence each. */
-export function describeStepNotes({ type, parameters }: Step): RichText[] {
+export function describeStepNotes(effect: Effect | undefined, parameters: JsonObject): RichText[] {
   return [
-    ...describeDebugPort(type, parameters),
+    ...(effect?.kind === 'start program' ? describeDebugPort(parameters) : []),
     ...describeForwarder(parameters),
     ...describePlaceholders(parameters),
   ];
 }
 
 /** The port through which a command lets other programs read a browser. */
-export function readDebugPort(type: string, { command }: JsonObject): string | undefined {
-  if (type !== 'launch' || !isCommand(command)) return undefined;
+export function readDebugPort({ command }: JsonObject): string | undefined {
+  if (!isCommand(command)) return undefined;
   const text = typeof command === 'string' ? command : command.join(' ');
   return debuggingPort.exec(text)?.[1];
 }
 
 const debuggingPort = new RegExp(String.raw`${debuggingPortOption}[= ](\d{1,5})(?!\d)`);
 
-function describeDebugPort(type: string, parameters: JsonObject): RichText[] {
-  const port = readDebugPort(type, parameters);
+function describeDebugPort(parameters: JsonObject): RichText[] {
+  const port = readDebugPort(parameters);
   if (port === undefined) return [];
   return [
     [

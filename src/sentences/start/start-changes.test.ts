@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import { applyStep } from './start-changes.ts';
 import { createMachine } from './start-machine.ts';
 
@@ -17,7 +18,9 @@ test.for<[string, object]>([
   ['', {}],
 ])('changes nothing by %s with %j, and says that it is not read', ([type, parameters]) => {
   const machine = createMachine();
-  expect(applyStep(machine, { type, parameters: { ...parameters }, extra: {} })).toBe('unread');
+  expect(
+    applyStep(machine, { type, parameters: { ...parameters }, extra: {} }, builtInVocabulary),
+  ).toBe('unread');
   expect(machine).toEqual(createMachine());
 });
 
@@ -25,6 +28,6 @@ test('opens more pages than a function can have arguments', () => {
   const machine = createMachine();
   const pages = Array.from({ length: 600_000 }, () => 'https://example.org');
   const parameters = { urls_to_open: pages };
-  applyStep(machine, { type: 'chrome_open_tabs', parameters, extra: {} });
+  applyStep(machine, { type: 'chrome_open_tabs', parameters, extra: {} }, builtInVocabulary);
   expect(machine.pages).toHaveLength(pages.length);
 });

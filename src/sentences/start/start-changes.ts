@@ -1,5 +1,6 @@
-import { isObject, type JsonObject, readOwn, toArray, toStrings } from '#text/json/json-value.ts';
-import { tabClosers, tabOpeners } from '#vocabulary/browsers.ts';
+import { isObject, type JsonObject, toArray, toStrings } from '#text/json/json-value.ts';
+import type { Effect, EffectOf } from '#vocabulary/contract/effect.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { Step } from '#format/task.ts';
 import { applyCommand } from './start-commands.ts';
 import { openFile } from './start-programs.ts';
@@ -12,86 +13,112 @@ import { countWithArticle } from '#text/figures/plural.ts';
  * Updates the known state of the machine with a step. "unread" when the step may change
  * more than its parameters say.
  */
-export function applyStep(machine: Machine, { type, parameters }: Step): 'read' | 'unread' {
-  const change = readOwn(changes, type);
-  if (change) return change(machine, parameters) ?? 'read';
-  return applyCommand(machine, type, parameters);
+export function applyStep(
+  machine: Machine,
+  { type, parameters }: Step,
+  vocabulary: Vocabulary,
+): 'read' | 'unread' {
+  const effect = vocabulary.find('action', type)?.contract.effect;
+  if (!effect) return 'unread';
+  if (effect.kind === 'start program' || effect.kind === 'run command') {
+    return applyCommand(machine, effect.kind, parameters);
+  }
+  return applyEffect(machine, effect, parameters) ?? 'read';
 }
 
-type Change = (machine: Machine, parameters: JsonObject) => 'unread' | undefined;
+type OtherEffect = Exclude<Effect, EffectOf<'start program' | 'run command'>>;
 
-const changes: Readonly<Record<string, Change>> = {
-  sleep: () => undefined,
-  activate_window: (machine, { window_name: name, by_class: byClass }) => {
-    if (typeof name !== 'string') return 'unread';
-    machine.front =
-      byClass === true
-        ? ['a window of the class ', { code: name }]
-        : ['the window ', { code: name }];
-    return undefined;
-  },
-  close_window: (machine, { window_name: name }) => {
-    if (typeof name !== 'string') return 'unread';
-    closeWindow(machine, name);
-    return undefined;
-  },
-  close_all: (machine) => {
-    machine.apps = [];
-    machine.pages = [];
-    machine.front = undefined;
-    return undefined;
-  },
-  open: withPath(openFile),
-  ...forEach(tabOpeners, openPages),
-  ...forEach(tabClosers, closePages),
-  download: placeFiles,
-  upload_file: placeFiles,
-  create_file: withPath(({ files }, path) => files.add(path)),
-  create_folder: withPath(({ folders }, path) => folders.add(path)),
-  recycle_file: withPath((machine, path) => {
-    removePath(machine, path);
-    machine.others.push(['in the recycle bin: ', { code: path }]);
-  }),
-  change_wallpaper: withPath(({ others }, path) => others.push(['wallpaper: ', { code: path }])),
-  login: ({ others }, { platform }) => {
-    if (typeof platform !== 'string') return 'unread';
-    others.push(['logged in to ', { code: platform }]);
-    return undefined;
-  },
-  googledrive: fillDrive,
-  update_browse_history: ({ others }, { history }) => {
-    if (!Array.isArray(history)) return 'unread';
-    others.push([`${countWithArticle(history.length, 'page')} in the history of the browser`]);
-    return undefined;
-  },
-  proxy: ({ others }) => {
-    others.push(['the network traffic goes through a proxy']);
-    return undefined;
-  },
-};
-
-function forEach(types: readonly string[], change: Change): Record<string, Change> {
-  return Object.fromEntries(types.map((type) => [type, change]));
+function applyEffect(
+  machine: Machine,
+  effect: OtherEffect,
+  parameters: JsonObject,
+): 'unread' | undefined {
+  const { files, folders, others } = machine;
+  switch (effect.kind) {
+    case 'wait':
+      return undefined;
+    case 'arrange windows':
+      return 'unread';
+    case 'activate window':
+      return activateWindow(machine, effect, parameters);
+    case 'close window':
+      return withText(parameters[effect.title], (title) => {
+        closeWindow(machine, title);
+      });
+    case 'close windows':
+      Object.assign(machine, { apps: [], pages: [], front: undefined });
+      return undefined;
+    case 'open file':
+      return withText(parameters[effect.path], (path) => {
+        openFile(machine, path);
+      });
+    case 'open pages':
+      return openPages(machine, parameters[effect.addresses]);
+    case 'close pages':
+      closePages(machine, parameters[effect.addresses]);
+      return undefined;
+    case 'put files':
+      return placeFiles(machine, effect, parameters);
+    case 'create file':
+      return withText(parameters[effect.path], (path) => files.add(path));
+    case 'create folder':
+      return withText(parameters[effect.path], (path) => folders.add(path));
+    case 'recycle file':
+      return withText(parameters[effect.path], (path) => {
+        removePath(machine, path);
+        others.push(['in the recycle bin: ', { code: path }]);
+      });
+    case 'set wallpaper':
+      return withText(parameters[effect.path], (path) =>
+        others.push(['wallpaper: ', { code: path }]),
+      );
+    case 'log in':
+      return withText(parameters[effect.service], (name) =>
+        others.push(['logged in to ', { code: name }]),
+      );
+    case 'prepare drive':
+      fillDrive(machine, parameters[effect.operations], parameters[effect.arguments]);
+      return undefined;
+    case 'replace history':
+      return replaceHistory(machine, parameters[effect.visits]);
+    case 'use proxy':
+      others.push(['the network traffic goes through a proxy']);
+      return undefined;
+  }
 }
 
-function withPath(apply: (machine: Machine, path: string) => unknown): Change {
-  return (machine, { path }) => {
-    if (typeof path !== 'string') return 'unread';
-    apply(machine, path);
-    return undefined;
-  };
+function withText(value: unknown, apply: (text: string) => unknown): 'unread' | undefined {
+  if (typeof value !== 'string') return 'unread';
+  apply(value);
+  return undefined;
 }
 
-function openPages(machine: Machine, { urls_to_open: pages }: JsonObject): 'unread' | undefined {
+const activateWindow = (
+  machine: Machine,
+  { title, isClass = '' }: EffectOf<'activate window'>,
+  parameters: JsonObject,
+) =>
+  withText(parameters[title], (name) => {
+    const window = parameters[isClass] === true ? 'a window of the class ' : 'the window ';
+    machine.front = [window, { code: name }];
+  });
+
+function openPages(machine: Machine, pages: unknown): 'unread' | undefined {
   if (!Array.isArray(pages)) return 'unread';
   for (const page of toStrings(pages)) machine.pages.push(page);
   machine.front = undefined;
   return undefined;
 }
 
-function closePages(machine: Machine, { urls_to_close: pages }: JsonObject): undefined {
+function closePages(machine: Machine, pages: unknown): void {
   const closed = new Set(toStrings(pages).map(toPlainAddress));
   machine.pages = machine.pages.filter((page) => !closed.has(toPlainAddress(page)));
+}
+
+function replaceHistory({ others }: Machine, visits: unknown): 'unread' | undefined {
+  if (!Array.isArray(visits)) return 'unread';
+  others.push([`${countWithArticle(visits.length, 'page')} in the history of the browser`]);
+  return undefined;
 }
 
 /** A window is recognized by its title, which contains the name of a file or of a program. */
@@ -108,15 +135,20 @@ function closeWindow(machine: Machine, name: string): void {
   }
 }
 
-function placeFiles({ files: placed }: Machine, { files }: JsonObject): 'unread' | undefined {
+function placeFiles(
+  { files: placed }: Machine,
+  { files: key, path }: EffectOf<'put files'>,
+  parameters: JsonObject,
+): 'unread' | undefined {
+  const files = key === undefined ? [parameters] : parameters[key];
   if (!Array.isArray(files)) return 'unread';
   for (const file of files) {
-    if (isObject(file) && typeof file.path === 'string') placed.add(file.path);
+    if (isObject(file) && typeof file[path] === 'string') placed.add(file[path]);
   }
   return undefined;
 }
 
-function fillDrive({ others }: Machine, { operation, args }: JsonObject): undefined {
+function fillDrive({ others }: Machine, operation: unknown, args: unknown): void {
   const given = toArray(args);
   toArray(operation).forEach((name, index) => {
     const own = given[index];

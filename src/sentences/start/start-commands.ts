@@ -13,16 +13,21 @@ import { type CommandEffect, readCommands, readEffects } from '#shell/command-ef
 /** What a step that runs a command does to the machine. */
 export function applyCommand(
   machine: Machine,
-  type: string,
+  kind: CommandStep,
   parameters: JsonObject,
 ): 'read' | 'unread' {
-  if (!runsCommand.has(type)) return 'unread';
-  const found = readChanges(machine, type, parameters);
+  const found = readChanges(machine, kind, parameters);
   if (found === 'unread') removeDoubtful(machine, collectStrings(parameters.command).join(' '));
   return found;
 }
 
-function readChanges(machine: Machine, type: string, parameters: JsonObject): 'read' | 'unread' {
+type CommandStep = 'start program' | 'run command';
+
+function readChanges(
+  machine: Machine,
+  kind: CommandStep,
+  parameters: JsonObject,
+): 'read' | 'unread' {
   const forwarder = readForwarder(parameters);
   if (forwarder) {
     machine.forwarders.push(forwarder);
@@ -38,20 +43,18 @@ function readChanges(machine: Machine, type: string, parameters: JsonObject): 'r
   const { program: started, target } = readOpener(words) ?? {};
   if (started !== undefined) {
     const own = target === undefined ? [started] : [started, target];
-    return startProgram(machine, { type: 'launch', parameters, extra: {} }, own);
+    return startProgram(machine, parameters, own);
   }
   if (target !== undefined) {
     openFile(machine, target);
     return 'read';
   }
   const [program] = words;
-  if (type === 'launch' || program === 'gnome-terminal') {
-    return startProgram(machine, { type: 'launch', parameters, extra: {} }, words);
+  if (kind === 'start program' || program === 'gnome-terminal') {
+    return startProgram(machine, parameters, words);
   }
   return pressKeys(machine, parameters);
 }
-
-const runsCommand = new Set(['launch', 'execute', 'command', 'execute_with_verification']);
 
 function applyEffect(machine: Machine, { kind, things, folder, into }: CommandEffect): void {
   const paths = things.map((thing) => joinPath(folder, thing));

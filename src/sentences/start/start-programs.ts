@@ -1,5 +1,5 @@
-import type { Step } from '#format/task.ts';
-import { type DetectedApp, detectApp, findAppKind } from '#lint/facts/apps/app-detection.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { detectApp, findAppKind } from '#lint/facts/apps/app-detection.ts';
 import { extensionOf, toFileName } from '#text/file-name.ts';
 import { isBelow } from '#machine/paths.ts';
 import { toProgramName } from '#machine/program-name.ts';
@@ -22,11 +22,11 @@ export function openFile(machine: Machine, path: string): void {
 /** Opens what a command starts; "unread" for a program that is not a known app. */
 export function startProgram(
   machine: Machine,
-  step: Step,
+  parameters: JsonObject,
   words: readonly string[],
 ): 'read' | 'unread' {
   const [path = '', ...others] = words;
-  const detected = findDetectedApp(step);
+  const detected = detectApp({ effect: { kind: 'start program' }, parameters });
   const program = toFileName(path) || (detected?.evidence ?? '');
   const plain = toProgramName(program).toLowerCase();
   const label =
@@ -39,7 +39,7 @@ export function startProgram(
   }
   const pages = others.filter((word) => toWebAddress(word) !== undefined);
   const shows = others.findLast((word) => /^[^-].*[/.]/.test(word) && !pages.includes(word));
-  const debugPort = readDebugPort('launch', step.parameters);
+  const debugPort = readDebugPort(parameters);
   openApp(machine, { label, program, shows, debugPort });
   for (const page of pages) machine.pages.push(page);
   return 'read';
@@ -55,11 +55,8 @@ function isFolder({ files, folders, unpacked }: Machine, path: string): boolean 
 }
 
 function findLabel(path: string): string | undefined {
-  return findDetectedApp({ type: 'open', parameters: { path }, extra: {} })?.kind.label;
-}
-
-function findDetectedApp({ type, parameters }: Step): DetectedApp | undefined {
-  return detectApp({ field: 'config', type, parameters, at: [] });
+  return detectApp({ effect: { kind: 'open file', path: 'path' }, parameters: { path } })?.kind
+    .label;
 }
 
 /** An office suite opens a file with its app for files of that type. */

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import type { Step } from '#format/task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { describeStart } from './start-state.ts';
 
-const step = (type: string, parameters: object): Step => ({
-  type,
-  parameters: { ...parameters },
-  extra: {},
-});
+const extra = {};
+const step = (type: string, parameters: JsonObject): Step => ({ type, parameters, extra });
 const launch = (...command: string[]) => step('launch', { command });
 const execute = (...command: string[]) => step('execute', { command });
 const shell = (command: string) => step('execute', { command, shell: true });
@@ -24,7 +23,7 @@ const other = 'https://www.example.com/a';
 
 /** Label and items of each fact, and the steps that were not read. */
 function startOf(steps: Step[]) {
-  const { facts, unread } = describeStart(steps);
+  const { facts, unread } = describeStart(steps, builtInVocabulary);
   const described = facts.map((fact) => [
     fact.label,
     ...(fact.kind === 'phrases' ? fact.items.map(toPlainText) : fact.items),

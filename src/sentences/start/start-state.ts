@@ -1,4 +1,5 @@
 import type { Step } from '#format/task.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { toFileName } from '#text/file-name.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { createMachine, type Machine, type OpenApp } from './start-machine.ts';
@@ -17,11 +18,11 @@ type StartFact =
   | { label: string; kind: 'addresses'; items: readonly string[] };
 
 /** Describes the machine after the steps, as far as the task file says. */
-export function describeStart(steps: readonly Step[]): StartState {
+export function describeStart(steps: readonly Step[], vocabulary: Vocabulary): StartState {
   const machine = createMachine();
   const unread: number[] = [];
   steps.forEach((step, index) => {
-    if (applyStep(machine, step) === 'unread') unread.push(index + 1);
+    if (applyStep(machine, step, vocabulary) === 'unread') unread.push(index + 1);
   });
   const facts = [
     phrases('Open apps', machine.apps.map(describeApp)),
