@@ -14,6 +14,8 @@ test.for([
   ['its first paragraph', 'Reads\n    the steps.\n\n    Args: none.', 'Reads the steps.'],
   ['what is before a parameter', 'Reads.\n    :param env: it', 'Reads.'],
   ['one with a long blank in it', `Reads.\n\n    a${'\t'.repeat(100_000)}b`, 'Reads.'],
+  ['what is before a key', 'Reads.\n    rule: {"a": 1}', 'Reads.'],
+  ['the first sentence of a long one', `Reads. ${'And writes. '.repeat(20)}`, 'Reads.'],
   ['nothing for parameters alone', 'Args:\n      env: it', undefined],
   ['nothing for keys alone', 'Config:\n      path (str): it', undefined],
   ['nothing for a long one', 'x'.repeat(201), undefined],

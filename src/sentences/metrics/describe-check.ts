@@ -1,5 +1,6 @@
 import type { Check, Source } from '#format/task.ts';
 import type { RichText } from '#text/rich-text.ts';
+import { findOwnDescription } from '#vocabulary/own-description.ts';
 import { describeSource } from './describe-source.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import { describeMetric } from './metric-sentence.ts';
@@ -12,11 +13,13 @@ export function describeCheck(check: Check, verdictOptions: VerdictOptions): Ric
   const { metric, result, expected } = check;
   const { vocabulary, quotesExpected: quotes } = verdictOptions;
   const judge: RichText = metric === undefined ? ['a check without a metric'] : [{ metric }];
+  const own = findOwnDescription(vocabulary.find('metric', metric ?? ''));
+  const quoted = own === undefined || quotes === false ? [] : [` (“${own}”)`];
   const subject = result ? [' accepts ', ...describeResult(result, vocabulary)] : [' passes'];
   const reference = expected
     ? [', compared with ', ...describeSource(expected, { vocabulary, quotes })]
     : [];
-  return [...judge, ...subject, ...reference];
+  return [...judge, ...quoted, ...subject, ...reference];
 }
 
 /** Values that the task itself contains are not those that a check expects. */

@@ -11,6 +11,18 @@ const vocabulary = createVocabulary({ metrics: exampleMetrics });
 const verdictOf = (evaluator: unknown, quotesExpected?: boolean) =>
   toPlainText(describeVerdict(toEvaluation(evaluator), { vocabulary, quotesExpected }));
 
+test('quotes what a dataset says of its own metric, unless values are withheld', () => {
+  const metrics = { check_rows: { summary: 'Checks the rows. "x" is right.' } };
+  const options = { vocabulary: createVocabulary({ metrics }) };
+  const evaluation = toEvaluation({ func: 'check_rows', result: file });
+  expect(toPlainText(describeVerdict(evaluation, options))).toBe(
+    'Passes when check_rows (“Checks the rows”) accepts the file out.csv.',
+  );
+  expect(toPlainText(describeVerdict(evaluation, { ...options, quotesExpected: false }))).toBe(
+    'Passes when check_rows accepts the file out.csv.',
+  );
+});
+
 test.for([
   ['no metric', { func: '' }, 'The task cannot be scored: its evaluator names no metric.'],
   [

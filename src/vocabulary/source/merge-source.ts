@@ -2,6 +2,7 @@ import type { ContractPart, Field, Fields, MetricContract } from '../contract/co
 import { addOrigins } from '../contract/field-origins.ts';
 import type { AnyContract } from '../contract/merge-contracts.ts';
 import type { About, FunctionKind, VocabularyEntry } from '../contract/entry.ts';
+import { firstSentence } from '#text/language/first-sentence.ts';
 import type { SourceFacts, SourceFields, SourceFunction } from './source-facts.ts';
 
 const ownFamily = "the environment's own";
@@ -49,14 +50,15 @@ function ownEntry(kind: FunctionKind, name: string, { place }: SourceFunction): 
   return { kind, name, families, origin: 'environment', contract, summary } as VocabularyEntry;
 }
 
-/** The first paragraph of a docstring, unless it is long or begins a list of parameters. */
+/** The first paragraph of a docstring or, of a long one, its first sentence, unless it begins a list of parameters. */
 function summarize(docstring = ''): string | undefined {
-  const [first = ''] = docstring.split(/\n\s*\n|\n(?=:)/);
-  const line = first.trim().replaceAll(/\s+/g, ' ');
-  return line !== '' &&
-    line.length <= longestSummary &&
-    !/^:|\b(args|config|parameters):/i.test(line)
-    ? line
+  const [first = ''] = docstring.split(/\n\s*(?:\n|(?=:|[a-z*][\w*]*:))/);
+  const paragraph = first.trim().replaceAll(/\s+/g, ' ');
+  const summary = paragraph.length <= longestSummary ? paragraph : `${firstSentence(paragraph)}.`;
+  return summary !== '' &&
+    summary.length <= longestSummary &&
+    !/^:|\b(args|config|parameters):/i.test(summary)
+    ? summary
     : undefined;
 }
 
@@ -78,14 +80,22 @@ function mergeEntry(entry: VocabularyEntry, found: SourceFunction): VocabularyEn
   } as VocabularyEntry;
 }
 
-/** The docstring's description of a function that requires other keys than the built-in one of its name. */
-function describeOther({ contract }: VocabularyEntry, { place, parts }: SourceFunction): About {
+/**
+ * The docstring's description of a function that requires other keys than the built-in one of its name, or
+ * of which only the name is built in.
+ */
+function describeOther(
+  { contract, summary: known }: VocabularyEntry,
+  { place, parts }: SourceFunction,
+): About {
   const summary = summarize(place.docstring);
   const isOther = Object.entries(parts).some(([part, { fields, isClosed }]) => {
     const builtIn: Fields = (contract as AnyContract)[part as ContractPart] ?? {};
     return requiresMore(fields, builtIn) || (isClosed && requiresMore(builtIn, fields));
   });
-  return summary !== undefined && isOther ? { summary, notes: undefined } : {};
+  return summary !== undefined && (isOther || known === undefined)
+    ? { summary, notes: undefined }
+    : {};
 }
 
 const requiresMore = (fields: Fields, others: Fields): boolean =>
