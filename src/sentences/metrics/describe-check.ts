@@ -13,7 +13,8 @@ export function describeCheck(check: Check, verdictOptions: VerdictOptions): Ric
   const { metric, result, expected } = check;
   const { vocabulary, quotesExpected: quotes } = verdictOptions;
   const judge: RichText = metric === undefined ? ['a check without a metric'] : [{ metric }];
-  const own = findOwnDescription(vocabulary.find('metric', metric ?? ''));
+  const entry = vocabulary.find('metric', metric ?? '');
+  const own = entry?.contract.verdict === undefined ? findOwnDescription(entry) : undefined;
   const quoted = own === undefined || quotes === false ? [] : [` (“${own}”)`];
   const subject = result ? [' accepts ', ...describeResult(result, vocabulary)] : [' passes'];
   const reference = expected
