@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { deriveDatasetSchema } from '#format/json-schema.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
+import { comparisonKinds } from '#vocabulary/contract/comparison.ts';
+import { effectKinds } from '#vocabulary/contract/effect.ts';
+import { provenanceKinds } from '#vocabulary/contract/provenance.ts';
 import { compileSchema } from '#format/validator.ts';
 import { projectRoot } from '#dataset/project-root.ts';
 import { runCommand } from './commands/run-command.ts';
@@ -117,4 +120,20 @@ test('links from guides to files lead to files of the repository', async () => {
     for (const link of links.filter((each) => !each.startsWith('../../') || /\w\.\w+$/.test(each)))
       await expect(access(join(folder, link)), `${guide}: ${link}`).resolves.toBeUndefined();
   }
+});
+
+test('a guide lists everything that a function may do, with its roles', async () => {
+  const text = await readFile(join(folder, 'describe.md'), 'utf8');
+  const rows = new Map(
+    [...text.matchAll(/^\| `([a-z ]+)` +\|[^|\n]*\| ([^|\n]*?) +\|$/gm)].map(([, kind, roles]) => [
+      kind,
+      roles,
+    ]),
+  );
+  const kinds = Object.entries({ ...effectKinds, ...provenanceKinds, ...comparisonKinds });
+  const due = kinds.map(([kind, { roles }]) => {
+    const names = Object.keys(roles).map((role) => role.replace(/^(\w+)/, '`$1`'));
+    return [kind, names.length === 0 ? 'none' : names.join(', ')];
+  });
+  expect(due.map(([kind]) => [kind, rows.get(kind)])).toEqual(due);
 });

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
-import type { ActionContract } from '#vocabulary/contract/contract.ts';
-import type { Declaration } from '#vocabulary/extension.ts';
-import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { describeStep } from './describe-step.ts';
 import type { StepDetail } from './step-details.ts';
@@ -208,15 +205,4 @@ test('describes a step without a type', () => {
   );
   expect(description.sentence).toEqual(['An action without a type']);
   expect(description.extra).toEqual({ value: 'x' });
-});
-
-test.for<[string, Declaration<ActionContract>, string, string[]]>([
-  ['its summary', { summary: 'mounts <b>a</b> share. Slow.' }, 'Mounts <b>a</b> share', ['to']],
-  ['its name without a sentence', { summary: 'Mount.' }, 'Run the action mount', ['to']],
-  ['its effect', { effect: { kind: 'create folder', path: 'to' } }, 'Create the folder /a', []],
-])('describes a declared action by %s', ([, declared, sentence, rest]) => {
-  const vocabulary = createVocabulary({ actions: { mount: declared } });
-  const step = { type: 'mount', parameters: { to: '/a' }, extra: {} };
-  const described = describeStep(step, vocabulary);
-  expect([toPlainText(described.sentence), Object.keys(described.rest)]).toEqual([sentence, rest]);
 });

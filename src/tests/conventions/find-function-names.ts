@@ -105,8 +105,9 @@ const leastOf = (list: ts.Node): number => (ts.isNewExpression(list.parent) ? 1 
 
 function namesIn(nodes: readonly (ts.Node | undefined)[], least: number): NamedNode[] {
   const named = nodes.flatMap((node): NamedNode[] => {
-    const name = node && nameOf(node);
-    return name === undefined ? [] : [[node as ts.Node, name]];
+    if (!node) return [];
+    const name = nameOf(node);
+    return name === undefined ? [] : [[node, name]];
   });
   const isList = namesOfKind.some((names) => named.every(([, name]) => names.has(name)));
   return isList && named.length === nodes.length && named.length >= least ? named : [];
