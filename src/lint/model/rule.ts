@@ -44,7 +44,7 @@ export interface RuleMeta<Facts extends object = object> {
   takesSeverity?: boolean;
   /** The part of a field that a finding marks in the file. Default: its value. */
   marks?: 'key';
-  /** The kinds of functions that the rule is about, single functions by name, or those of which something is declared, as in "getter with readsProfile". Default: none. */
+  /** The kinds of functions that the rule is about, single functions by name, or those of which something is declared, as in "getter with readsProfile". The page of an own function lists those of built-in functions that do the same. Default: none. */
   concerns?: readonly (FunctionKind | `${FunctionKind} ${string}`)[];
   /** What `check --fix` changes, in one or two sentences. Default: nothing, a person has to decide. */
   fixable?: string;
