@@ -2,10 +2,15 @@ import { test } from 'vitest';
 import { changedComponents, changedInternals } from './changed-packages.ts';
 import { expectUnedited, expectWayBack } from './way-back.ts';
 
+/** Two builds by Astro, on a busy machine. */
+const timeout = 600_000;
+
 // The long tests try all others.
 
-test('a build goes back to Astro where that has changed', () =>
-  expectWayBack(changedInternals.pages));
+test('a build goes back to Astro where that has changed', { timeout }, () =>
+  expectWayBack(changedInternals.pages),
+);
 
-test('a build leaves a component of Starlight as it is where that has changed', () =>
-  expectUnedited(changedComponents.sidebar));
+test('a build leaves a component of Starlight as it is where that has changed', { timeout }, () =>
+  expectUnedited(changedComponents.sidebar),
+);
