@@ -18,8 +18,12 @@ export interface Ranking {
   rest: readonly Counted[];
 }
 
-/** Divides a list that is in order into the first values and the others. */
-export const rank = (values: readonly Counted[], limit: number): Ranking => ({
+/**
+ * Divides a list that is in order into the first values and the others.
+ *
+ * @param limit how many are shown. Default: 20.
+ */
+export const rank = (values: readonly Counted[], limit = 20): Ranking => ({
   shown: values.slice(0, limit),
   rest: values.slice(limit),
 });
