@@ -1,8 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { addresses } from '#addresses/addresses.ts';
 import { describeTaskLines, toCitationExport, toDatasetCroissant } from './dataset-descriptions.ts';
-import { toCatalogueJson } from './catalogue-json.ts';
-import { writeFindingsJson } from './findings-json.ts';
+import { toCatalogueJson, writeFindingsJson } from './json-exports.ts';
 import { withDigest } from '#text/sha256.ts';
 import { inChunks } from '#text/in-chunks.ts';
 import { writeDigests } from './digests.ts';
