@@ -1,5 +1,7 @@
-import { addresses } from '#addresses/addresses.ts';
+import { addresses, withBase } from '#addresses/addresses.ts';
+import { resultAddresses } from '#addresses/result-addresses.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { About } from '#catalogue/citing/about.ts';
 import { digestSet } from '#catalogue/citing/set-digest.ts';
 import type { Results } from '#results/model/results.ts';
 import { type Cell, toCsvLine } from '../csv/csv.ts';
@@ -8,7 +10,6 @@ import { type DataExport, toDataExports } from '../dataset/exports.ts';
 import { type ResultRecord, resultRecordSchema } from './result-record-schema.ts';
 import { toResultRecord } from './result-record.ts';
 import { toResultsLatex } from './results-latex.ts';
-import { toResultsJson } from './results-json.ts';
 
 /**
  * The results of systems for other tools.
@@ -56,6 +57,33 @@ export function listResultExports(
       write: () => [toTable(results, { about, entries }, root)],
     },
   ]);
+}
+
+/** Every run with its rates, and how they were counted, as one JSON object. */
+function toResultsJson(results: Results, { canary }: About, root: string): string {
+  const file = {
+    $schema: withBase(root, addresses.exportSchema('results')),
+    ...(canary !== undefined && { canary }),
+    tasks: results.taskCount,
+    threshold: results.threshold,
+    invented: results.invented,
+    notes: results.notes,
+    runs: results.runs.map((run) => ({
+      run: run.segment,
+      name: run.name,
+      system: run.system,
+      address: withBase(root, resultAddresses.run(run.segment)),
+      date: run.date,
+      settings: run.settings,
+      links: run.links,
+      madeOn: run.madeOn,
+      invented: run.isInvented,
+      trials: run.trials,
+      counts: run.counts,
+      rates: run.rates,
+    })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 function toTable(
