@@ -1,14 +1,18 @@
 import { addresses } from '#addresses/addresses.ts';
 import type { About } from '#catalogue/citing/about.ts';
-import type { DatasetHistory } from '#history/timeline/history.ts';
+import { toVersionPath } from '#addresses/task-addresses.ts';
+import { listReplaced } from '#history/timeline/earlier-pages.ts';
+import type { DatasetHistory, Timeline } from '#history/timeline/history.ts';
+import { toOneLine } from '#text/safe/one-line.ts';
 import { type DataExport, toDataExports } from '../dataset/exports.ts';
-import { type AddressedHistory, toAddressList } from './address-list.ts';
 import { writeChangeLines } from './change-lines.ts';
 import { nameFeeds, toChangeFeed, toReleaseFeed } from './feeds.ts';
 import { toReleasesJson } from './releases-json.ts';
 
-/** The releases of a dataset, and the addresses that its tasks have had. */
-export type ExportedHistory = DatasetHistory & AddressedHistory;
+/** The releases of a dataset, with every short name that a task has had. */
+export interface ExportedHistory extends DatasetHistory {
+  shortNames: ReadonlyMap<string, Timeline>;
+}
 
 /**
  * What is made of the releases for other tools.
@@ -55,4 +59,32 @@ export function listHistoryExports(
     },
     ...(URL.canParse(root) ? feeds : []),
   ]);
+}
+
+/**
+ * Every address of a task, a version and a release that has ever been, one a line, in order. A canary
+ * comes before them, after "#".
+ */
+export function toAddressList(
+  { states, timelines, shortNames }: Pick<ExportedHistory, 'states' | 'timelines' | 'shortNames'>,
+  { canary, markdown = false }: Pick<About, 'canary' | 'markdown'>,
+): string {
+  const paths = timelines.flatMap((timeline) => [
+    ...timeline.paths,
+    ...listReplaced(timeline).map((version) => toVersionPath(timeline.path, version.digest)),
+    ...timeline.versionAddresses.map(({ path }) => path),
+  ]);
+  const all = [
+    addresses.releases,
+    ...states.map(({ segment }) => addresses.release(segment)),
+    ...[...shortNames.keys()].map(addresses.shortTask),
+    ...timelines.flatMap(({ sharedPaths }) => sharedPaths.map(addresses.task)),
+    ...paths.flatMap((path) => [
+      addresses.task(path),
+      addresses.taskFile(path),
+      ...(markdown ? [addresses.taskMarkdown(path)] : []),
+    ]),
+  ];
+  const head = canary === undefined ? [] : [`# ${toOneLine(canary)}`];
+  return [...head, ...[...new Set(all)].sort()].map((line) => `${line}\n`).join('');
 }

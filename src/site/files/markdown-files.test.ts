@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAddressList } from '#export/history/address-list.ts';
+import { toAddressList } from '#export/history/history-exports.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { loadSite } from '../context/load-site.ts';
