@@ -11,7 +11,7 @@ import {
   takeFolders,
   toShard,
 } from '../options/parse-arguments.ts';
-import { createBuildProgress } from '../terminal/build-progress.ts';
+import { createBuildProgress } from '../terminal/terminal-progress.ts';
 import {
   formatBuildSummary,
   formatCredentialsHint,

@@ -1,7 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBuildProgress } from './build-progress.ts';
-import { createTerminalProgress } from './terminal-progress.ts';
+import {
+  createBuildProgress,
+  createTerminalProgress,
+  drawProgress,
+  type StageState,
+} from './terminal-progress.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -86,4 +90,48 @@ test.for([true, false])('a quiet build says nothing; on a terminal: %s', (isTTY)
   const said: string[] = [];
   run(createBuildProgress(true, (line) => said.push(line), stream));
   expect([said, read()]).toEqual([[], '']);
+});
+
+const halfway: StageState = { stage: 'rendering pages', done: 250, total: 1000, elapsed: 2000 };
+const full = 'rendering pages [#####---------------] 250 of 1,000 (25%), 125/s, 6 s left';
+
+test.for<[what: string, state: StageState, columns: number, line: string]>([
+  ['everything where there is room', halfway, 80, full],
+  ['everything in the least room for it', halfway, full.length + 1, full],
+  [
+    'no bar where a line would wrap',
+    halfway,
+    full.length,
+    'rendering pages 250 of 1,000 (25%), 125/s, 6 s left',
+  ],
+  ['no rate in less room', halfway, 46, 'rendering pages 250 of 1,000 (25%), 6 s left'],
+  ['the count alone in little room', halfway, 40, 'rendering pages 250 of 1,000 (25%)'],
+  ['the stage alone in hardly any', halfway, 20, 'rendering pages'],
+  ['the beginning of the stage in less than that', halfway, 10, 'rendering'],
+  [
+    'no rate and no end that is a guess',
+    { ...halfway, elapsed: 999 },
+    80,
+    'rendering pages [#####---------------] 250 of 1,000 (25%)',
+  ],
+  [
+    'minutes where seconds are many, and a slow rate in tenths',
+    { ...halfway, done: 10, elapsed: 4000 },
+    80,
+    'rendering pages [--------------------] 10 of 1,000 (1%), 2.5/s, 7 min left',
+  ],
+  [
+    'a whole bar at the end, with nothing left',
+    { ...halfway, done: 1000 },
+    80,
+    'rendering pages [####################] 1,000 of 1,000 (100%)',
+  ],
+  [
+    'a stage without a count',
+    { ...halfway, stage: 'preparing pages', done: undefined, total: undefined },
+    80,
+    'preparing pages',
+  ],
+])('shows %s', ([, state, columns, line]) => {
+  expect(drawProgress(state, columns)).toBe(line);
 });
