@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
+import { styleText } from 'node:util';
 import { compareFindings, type Finding } from '#lint/model/finding.ts';
+import type { Paint } from '#lint/report/paint.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import { formatCall } from '../invocation/invocation.ts';
 import { describeProfile } from '../report/describe-profile.ts';
-import { terminalPaint } from '../terminal/terminal-paint.ts';
 import type { CheckedTarget } from './check-targets.ts';
 import { sum } from '#text/figures/sum.ts';
 
@@ -28,6 +29,18 @@ export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | '
     paint: terminalPaint,
   };
 }
+
+const styles = {
+  error: 'red',
+  warning: 'yellow',
+  info: 'cyan',
+  quiet: 'gray',
+  strong: 'bold',
+} as const;
+
+/** Colours for a terminal; plain text elsewhere and with `NO_COLOR`. */
+const terminalPaint: Paint = (style, text) =>
+  styleText(styles[style], text, { stream: process.stdout });
 
 /** Suites and results beside several folders are checked with each of them. */
 const listOnce = (findings: readonly Finding[]): Finding[] => [
