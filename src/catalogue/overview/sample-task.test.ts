@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { toTask } from '#format/to-task.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { describeTask, type TaskEntry } from '../task/task-entry.ts';
-import { pickSampleTask } from './sample-task.ts';
+import { pickSampleTask, toSampleCircuit } from './sample-task.ts';
 
 const vocabulary = createVocabulary();
 const file = (name: string) => ({ type: 'vm_file', path: `/home/user/${name}`, dest: name });
@@ -93,4 +95,24 @@ test('one file on each side of a short name is clearer than several or none', ()
       entryOf('c'),
     ),
   ).toBe('c');
+});
+
+const textsOf = (include: string[]) => {
+  const expected = { type: 'rule', rules: { expected: include } };
+  const fields = { evaluator: { func: 'match_in_list', result: { type: 'a' }, expected } };
+  const circuit = toSampleCircuit({ task: toTask(fields), fields }, { vocabulary });
+  return circuit?.checks[0]?.expected?.wires.map(({ text }) => toPlainText(text));
+};
+
+test('its circuit names the only value', () => {
+  expect(textsOf(['light'])).toEqual(['light']);
+});
+
+test('its circuit counts several values, as a figure of this size has room for one wire', () => {
+  expect(textsOf(['a long first value', 'a long second value'])).toEqual(['2 values']);
+});
+
+test('no circuit is drawn of several checks', () => {
+  const fields = { evaluator: { func: ['a', 'b'], conj: 'or' } };
+  expect(toSampleCircuit({ task: toTask(fields), fields }, { vocabulary })).toBeUndefined();
 });

@@ -1,9 +1,12 @@
 import type { Source } from '#format/task.ts';
+import { count } from '#text/figures/plural.ts';
 import { toFileName } from '#text/file-name.ts';
 import { describeVerdict } from '#sentences/metrics/describe-verdict.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { describeMetric } from '#sentences/metrics/metric-sentence.ts';
 import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
+import { type Circuit, toCircuit } from '../evaluation/circuit.ts';
+import type { Terminal } from '../evaluation/terminal.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /**
@@ -63,4 +66,32 @@ function isShortFile(source: Source | undefined): boolean {
   const [file, ...others] = source?.files ?? [];
   const path = file?.path ?? file?.dest;
   return others.length === 0 && path !== undefined && toFileName(path).length <= longestName;
+}
+
+/**
+ * The circuit of the task on the start page: each side is one wire, as the sentence says the rest.
+ * Undefined for several checks, which need more room.
+ */
+export function toSampleCircuit(
+  entry: Pick<TaskEntry, 'task' | 'fields'>,
+  verdictOptions: VerdictOptions,
+): Circuit | undefined {
+  const circuit = toCircuit(entry, { found: new Map(), broken: new Set() }, verdictOptions);
+  if (!circuit || circuit.checks.length > 1) return undefined;
+  return {
+    ...circuit,
+    checks: circuit.checks.map((gate) => ({
+      ...gate,
+      result: gate.result && joinWires(gate.result),
+      expected: gate.expected && joinWires(gate.expected),
+    })),
+  };
+}
+
+function joinWires(terminal: Terminal): Terminal {
+  const { wires, more } = terminal;
+  const number = wires.length + more.number;
+  return number === 1
+    ? terminal
+    : { ...terminal, wires: [{ text: [count(number, more.noun)], state: 'lit' }] };
 }
