@@ -1,11 +1,10 @@
 import { addresses } from '#addresses/addresses.ts';
 import { addCanary } from '#export/dataset/add-canary.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { toTaskTitle } from '#catalogue/task/task-title.ts';
 import { toEarlierTasks } from '#history/cited-sets/earlier-tasks.ts';
 import type { SiteHistory } from '../context/site-history.ts';
 import type { Site } from '../context/load-site.ts';
-import { writeShortPage } from './short-page.ts';
+import { toShortNamePage } from './short-pages.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 import type { DataFile } from './data-file.ts';
 
@@ -65,12 +64,6 @@ function* listEarlierShortPages(
   const current = new Set(entries.map(({ shortName }) => shortName));
   for (const [shortName, { path, last }] of shortNames) {
     if (current.has(shortName)) continue;
-    yield {
-      address: `${addresses.shortTask(shortName)}index.html`,
-      read: () => {
-        const page = { title: toTaskTitle(last), address: addresses.task(path) };
-        return writeShortPage(page, { ...place, canary });
-      },
-    };
+    yield toShortNamePage(shortName, { id: last.id, path }, { ...place, canary });
   }
 }

@@ -1,4 +1,4 @@
-import { addresses, folderAddresses } from '#addresses/addresses.ts';
+import { addresses, folderAddresses, withBase } from '#addresses/addresses.ts';
 import { countPages } from '#catalogue/facets/pagination.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import { toTaskTitle } from '#catalogue/task/task-title.ts';
@@ -6,7 +6,8 @@ import { toStateTitle } from '#history/timeline/state-title.ts';
 import type { Site } from '../context/load-site.ts';
 import type { SiteLocation } from '../page/site-location.ts';
 import type { DataFile } from './data-file.ts';
-import { writeShortPage } from './short-page.ts';
+import { pagePolicy } from '../policy/content-policy.ts';
+import { escapeAttribute, escapeHtml } from '#text/safe/escape-html.ts';
 
 /**
  * Short pages at the addresses of folders that have no page, for readers who shorten an address, and at
@@ -51,12 +52,46 @@ export function* listShortNamePage(
   const { shortName } = entry;
   if (shortName === undefined) return;
   const { canary } = catalogue.about;
-  yield {
-    address: `${addresses.shortTask(shortName)}index.html`,
-    task: entry,
-    read: () => {
-      const page = { title: toTaskTitle(entry), address: addresses.task(entry.path) };
-      return writeShortPage(page, { ...place, canary });
-    },
-  };
+  yield { ...toShortNamePage(shortName, entry, { ...place, canary }), task: entry };
+}
+
+/** The short page of a task that has, or had, a short name. */
+export const toShortNamePage = (
+  shortName: string,
+  { id, path }: { id: string; path: string },
+  context: ShortPageContext,
+): DataFile => ({
+  address: `${addresses.shortTask(shortName)}index.html`,
+  read: () =>
+    writeShortPage({ title: toTaskTitle({ id }), address: addresses.task(path) }, context),
+});
+
+export interface ShortPageContext {
+  base: string;
+  siteAddress: string | undefined;
+  canary: string | undefined;
+}
+
+/** The page at a short address, such as that of a task: it leads to another and says nothing else. */
+export function writeShortPage(
+  { title: text, address }: { title: string; address: string },
+  { base, siteAddress, canary }: ShortPageContext,
+): string {
+  const link = escapeAttribute(withBase(base, address));
+  const canonical = escapeAttribute(withBase(siteAddress ?? base, address));
+  const title = escapeHtml(text);
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy}">`,
+    `<title>${title}</title>`,
+    `<meta http-equiv="refresh" content="0; url=${link}">`,
+    `<meta name="robots" content="noindex"><link rel="canonical" href="${canonical}">`,
+    // Without one, a browser asks for `/favicon.ico`, which few hosts have.
+    '<link rel="icon" href="data:,">',
+    ...(canary === undefined ? [] : [`<meta name="canary" content="${escapeAttribute(canary)}">`]),
+    `<body><h1>${title}</h1><p><a href="${link}">${link}</a></p></body>`,
+    '</html>',
+    '',
+  ].join('\n');
 }

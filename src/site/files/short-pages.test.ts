@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pagePolicy } from '../policy/content-policy.ts';
-import { writeShortPage } from './short-page.ts';
+import { writeShortPage } from './short-pages.ts';
 
 const place = { base: '/desk', siteAddress: 'https://example.org/desk/', canary: 'a "bird"' };
 
