@@ -16,6 +16,7 @@ const env = { ...long, ...startOptions.env };
 
 const tests = [
   'src/tests/edits/fuzz.test.ts',
+  'src/tests/explorer-truth.test.ts',
   'src/tests/environment/fuzz.test.ts',
   'src/tests/fix.test.ts',
   'src/tests/one-search.test.ts',
@@ -28,11 +29,7 @@ const tests = [
   'src/tests/packaging/dev-pages.test.ts',
   'src/tests/long',
 ];
-const browser = ['--config', 'src/tests/browser/playwright.config.ts', 'explorer-truth'];
-const stages: readonly Stage[] = [
-  ['edits and builds', 'vitest', 'run', ...tests],
-  ['explorer', 'playwright', 'test', ...browser],
-];
+const stages: readonly Stage[] = [['edits and builds', 'vitest', 'run', ...tests]];
 
 const failed = stages.filter(([name, program, ...args]) => {
   console.log(`\n== ${name}`);

@@ -84,7 +84,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** An app however it is spelled, also as a label. */
-export function toAppName(written: string): string {
+function toAppName(written: string): string {
   const folded = written
     .trim()
     .toLowerCase()
