@@ -66,6 +66,26 @@ test('pages what a filter leaves', () => {
   expect(links).toEqual(['?rule=W21']);
 });
 
+test('a ticked severity is in the address, and a button takes it out again', () => {
+  open('');
+  const box = document.querySelector<HTMLInputElement>('input[value=error]');
+  const reset = document.querySelector<HTMLElement>('button');
+  box?.click();
+  expect(location.search).toBe('?severity=error');
+  expect(open('?severity=error').status).toBe('5 of 136 findings.');
+  expect([reset?.hidden, box?.nextElementSibling?.textContent]).toEqual([false, '5']);
+  reset?.click();
+  expect([location.search, reset?.hidden, box?.checked]).toEqual(['', true, false]);
+  expect(document.activeElement).toBe(box);
+});
+
+test('names an unknown value and applies the others, which may leave nothing', () => {
+  const { rules, status } = open('?rule=W99&severity=error');
+  expect(rules).toEqual({ S02: 5 });
+  expect(status).toBe('Unknown rule "W99". 5 of 136 findings.');
+  expect(open('?rule=W21&severity=error').status).toBe('No matching findings.');
+});
+
 test('offers no pages for few findings', () => {
   const { rules, isShown } = open('?severity=error');
   expect(rules).toEqual({ S02: 5 });

@@ -2,21 +2,6 @@ import { expect } from '@playwright/test';
 import { countFound, openExplorer, results } from './explorer-page.ts';
 import { test } from './shared-page.ts';
 
-test('typing keeps the state in the address without a step in the history for each letter', async ({
-  page,
-}) => {
-  await openExplorer(page, '?change=low');
-  await page.keyboard.press('/');
-  await page.keyboard.type('table');
-  await expect(page).toHaveURL(/\?change=low&q=table$/);
-  const number = await countFound(page);
-  await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Find' })).toHaveValue('table');
-  expect(await countFound(page)).toBe(number);
-  await page.goBack();
-  await expect(page).toHaveURL(/\?change=low$/);
-});
-
 test('what is typed right before the page is loaded again stays', async ({ page }) => {
   await openExplorer(page, '?q=a');
   const box = page.getByRole('searchbox', { name: 'Find' });

@@ -1,30 +1,7 @@
 import { expect } from '@playwright/test';
-import { countFound, openExplorer, status } from './explorer-page.ts';
+import { countFound, openExplorer } from './explorer-page.ts';
 import { findViolations } from './find-violations.ts';
 import { test } from './shared-page.ts';
-
-test('a line of terms chooses the same as the filters, and stays in the address', async ({
-  page,
-}) => {
-  await openExplorer(page);
-  const box = page.getByRole('searchbox', { name: 'Find' });
-  await box.fill('app:browser -feasible');
-  await expect(page).toHaveURL(/\?q=app%3Abrowser\+-feasible$/);
-  await expect(status(page)).toContainText(' of ');
-  const found = await countFound(page);
-  await expect(page.getByRole('checkbox', { name: /^Browser/ }).first()).toBeChecked();
-  await openExplorer(page, '?app=browser&feasible=no');
-  expect(await countFound(page)).toBe(found);
-
-  await openExplorer(page, '?q=app:browser+-feasible');
-  expect(await countFound(page)).toBe(found);
-  await page
-    .getByRole('checkbox', { name: /^Browser/ })
-    .first()
-    .uncheck();
-  await expect(box).toHaveValue('-feasible');
-  expect(await countFound(page)).toBeGreaterThan(found);
-});
 
 test('keys and values are completed by the keyboard', async ({ page }) => {
   await openExplorer(page);

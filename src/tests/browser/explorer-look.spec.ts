@@ -78,19 +78,6 @@ test('an open menu moves no button, and the list only where it is above it', asy
   }
 });
 
-test('a box has three states, and the icon that excludes has a name', async ({ page }) => {
-  await openExplorer(page);
-  const row = page.locator('[data-facet=app] li:visible').first();
-  const name = (await row.locator('.name').textContent()) ?? '';
-  const box = row.getByRole('checkbox');
-  await row.getByRole('button', { name: `Exclude ${name}` }).click();
-  await expect(box).toBeChecked({ indeterminate: true });
-  await expect(page.getByRole('button', { name: `Exclude ${name}` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
 test('wherever the filters replace the sidebar, the header has the links of the site', async ({
   page,
 }) => {

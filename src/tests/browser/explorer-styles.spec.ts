@@ -30,19 +30,6 @@ test('no selector uses :has() on an ancestor of the explorer', async ({ page }) 
   expect(await watchedAncestors(page)).toEqual([]);
 });
 
-test('such a selector is found in a media query and in :not() too, but not for print', async ({
-  page,
-}) => {
-  await openExplorer(page);
-  await page.evaluate(() => {
-    const sheet = document.styleSheets[0];
-    sheet?.insertRule('@layer starlight { @media screen { main:has(table) { color: red } } }');
-    sheet?.insertRule('body .main-pane:not(:has(table)) { color: red }');
-    sheet?.insertRule('@media print { :root:has(table) { color: red } }');
-  });
-  expect((await watchedAncestors(page)).toSorted()).toEqual(['body .main-pane', 'main']);
-});
-
 test('the words that a task was found by stay on one line', async ({ page }) => {
   await openExplorer(page, '?q=page');
   const words = page.locator('.results .task p');

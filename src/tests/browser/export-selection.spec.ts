@@ -59,30 +59,13 @@ test('every download has exactly the tasks that were found', async ({ page }) =>
   expect(rows.map(({ id }) => id)).toEqual(tasks.map(({ id }) => id));
   const byFolder = JSON.parse((await download(page, 'Ids by folder')).text) as object;
   expect((Object.values(byFolder) as string[][]).flat().sort()).toEqual(ids);
+  const references = await copy(page, 'BibTeX');
+  expect(references.match(/^@misc\{/gm)).toHaveLength(ids.length);
+  for (const id of ids) expect(references).toContain(id);
 
   const digest = createHash('sha256');
   for (const line of tasks.map((task) => task.digest).sort()) digest.update(`${line}\n`);
   await expect(page.locator('.export-panel .digest')).toHaveText(digest.digest('hex'));
-});
-
-test('copies references and a table of the tasks that were found', async ({ page }) => {
-  const ids = await wantedIds();
-  await openPanel(page);
-  const references = await copy(page, 'BibTeX');
-  expect(references.match(/^@misc\{/gm)).toHaveLength(ids.length);
-  for (const id of ids) expect(references).toContain(id);
-  await page.getByText('Export selection').click();
-  await page.getByText('Export selection').click();
-  const table = await copy(page, 'LaTeX table');
-  expect(table.match(/\\\\$/gm)).toHaveLength(ids.length + 1);
-  for (const part of ['\\toprule', '\\caption{', '\\label{tab:tasks-'])
-    expect(table).toContain(part);
-  await page.getByRole('checkbox', { name: 'Instruction', exact: true }).uncheck();
-  await page.getByRole('checkbox', { name: 'Checks' }).last().check();
-  await page.getByRole('button', { name: 'LaTeX table' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('Task & Apps & Metrics & Checks');
 });
 
 test('a link to exactly these tasks says later whether they are the same', async ({ page }) => {

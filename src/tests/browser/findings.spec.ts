@@ -9,7 +9,6 @@ const section = (page: Page, name: string) =>
 /** The first finding of a file that a reader sees. */
 const file = (page: Page, name: string) =>
   page.getByRole('main').locator('.findings > li:visible').filter({ hasText: name }).first();
-const reset = (page: Page) => page.getByRole('button', { name: 'Reset filters' });
 
 /** The rows that a reader sees, each as its severity and rule. */
 const rows = (page: Page) =>
@@ -28,25 +27,6 @@ async function expectRows(page: Page, pattern: RegExp): Promise<void> {
     expect(left.length).toBeGreaterThan(0);
   }).toPass({ timeout: 10_000 });
 }
-
-test('severities narrow the findings, and the address says which', async ({ page }) => {
-  await page.goto('findings/');
-  const all = (await rows(page)).length;
-  await box(page, 'error').check();
-  await expect(page).toHaveURL(/\/findings\/\?severity=error$/);
-  await expectRows(page, /^error /);
-  await expect(section(page, 'Notes')).toBeHidden();
-  await expect(status(page)).toHaveText(/^\d+ of \d+ findings\.$/);
-
-  await box(page, 'warning').check();
-  await expect(page).toHaveURL(/\?severity=error&severity=warning$/);
-  expect(await rows(page)).toHaveLength(all);
-  await box(page, 'error').uncheck();
-  await expectRows(page, /^warning /);
-  await box(page, 'warning').uncheck();
-  await expect(page).toHaveURL(/\/findings\/$/);
-  await expect(status(page)).toHaveText(/^\d+ findings are listed\.$/);
-});
 
 test('rule, app and suite narrow together, and what is left is counted', async ({ page }) => {
   await page.goto('findings/');
@@ -102,37 +82,6 @@ test('back, forward and reload restore the filter', async ({ page }) => {
   await page.goBack();
   await expect(box(page, 'warning')).toBeChecked();
   await expectRows(page, /^warning V01$/);
-});
-
-test('an unknown value is named, and the others apply', async ({ page }) => {
-  await page.goto('findings/?rule=W99&severity=error&app=abacus');
-  await expect(status(page)).toContainText('Unknown rule "W99". Unknown app "abacus".');
-  await expectRows(page, /^error /);
-});
-
-test('where nothing is left, a button leads back', async ({ page }) => {
-  await page.goto('findings/?rule=F01&suite=faulty');
-  await expect(status(page)).toHaveText('No matching findings.');
-  expect(await rows(page)).toEqual([]);
-  await reset(page).click();
-  await expect(page).toHaveURL(/\/findings\/$/);
-  await expect(file(page, 'broken.json')).toBeVisible();
-  await expect(reset(page)).toBeHidden();
-  await expect(box(page, 'error')).toBeFocused();
-});
-
-test('the filter works by keyboard', async ({ page }) => {
-  await page.goto('findings/');
-  await box(page, 'error').focus();
-  await page.keyboard.press('Space');
-  await expectRows(page, /^error /);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(select(page, 'Rule')).toBeFocused();
-  await page.keyboard.press('F');
-  await expect(page).toHaveURL(/\?severity=error&rule=F01$/);
-  await expect(file(page, 'broken.json')).toBeVisible();
 });
 
 test('without script the page is complete and shows no filter', async ({ unscripted: page }) => {

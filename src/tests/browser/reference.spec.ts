@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { readExample } from './pages.ts';
 import { test } from './shared-page.ts';
 
 test('an index narrows as the reader types, by names and by what functions do', async ({
@@ -27,24 +26,6 @@ test('without script an index lists everything and shows no box', async ({ unscr
   await page.goto('getters/');
   await expect(page.getByRole('link', { name: 'vm_file', exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Filter the getters' })).toBeHidden();
-});
-
-test('the snippet of a function is copied', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('actions/sleep/');
-  await page.getByRole('button', { name: 'Copy the snippet' }).click();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(text)).toMatchObject({ type: 'sleep' });
-});
-
-test('from a task one click leads to an option', async ({ page }) => {
-  const { id } = await readExample('cf84e957');
-  await page.goto(`tasks/${id}/`);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'rules', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('compare_table');
-  await expect(page).toHaveURL(/\/metrics\/compare_table\/#options-rules$/);
-  await expect(page.locator('#options-rules')).toBeInViewport();
 });
 
 test('a link to a field of the format shows that field', async ({ page }) => {

@@ -1,23 +1,6 @@
 import { expect } from '@playwright/test';
-import { readExample } from './pages.ts';
 import { choose, group, results, search, status, type } from './search-page.ts';
 import { test } from './shared-page.ts';
-
-test.describe('search finds a task', () => {
-  for (const [by, words, task] of [
-    ['words of its instruction', 'trail guide printed binder', '3bb2a432'],
-    ['a misspelt metric', 'compare_pfds', '3bb2a432'],
-    ['its id in quotes', '"3bb2a432-f95d-48e1-8a34-75bb927a34fa"', '3bb2a432'],
-    ['Japanese words', '議事録', '60b73a38'],
-  ] as const) {
-    test(`by ${by}`, async ({ openSearch: page }) => {
-      const { instruction } = await readExample(task);
-      await type(page, words);
-      const titles = await results(page, 'Tasks').locator('strong').allTextContents();
-      expect(titles.slice(0, 5)).toContain(instruction);
-    });
-  }
-});
 
 test('results are grouped by kind, tasks first', async ({ openSearch: page }) => {
   await type(page, 'pdf');
@@ -78,12 +61,6 @@ test('pages are found by a word as typed, though tasks are found by another', as
   await expect(guide.locator('mark').first()).toHaveText('pointer');
 });
 
-test('a word that occurs nowhere does not empty the results', async ({ openSearch: page }) => {
-  await type(page, 'trail qqxvzzunheard guide');
-  await expect(status(page)).toHaveText('No task has “qqxvzzunheard”. 1 task.');
-  await expect(results(page, 'Tasks').first()).toContainText('trail guide');
-});
-
 test('values of one filter are alternatives, filters must all apply', async ({ page }) => {
   await search(page, '');
   const found = async () => Number.parseInt((await status(page).textContent()) ?? '', 10);
@@ -99,17 +76,6 @@ test('values of one filter are alternatives, filters must all apply', async ({ p
   await page.getByRole('button', { name: 'Remove the filter compare_table' }).click();
   await page.getByRole('button', { name: 'Remove the filter Browser' }).click();
   await expect.poll(found).toBe(pdfs);
-});
-
-test('the filtered tasks open in the explorer, as many as were found', async ({ page }) => {
-  await search(page, '');
-  await choose(page, 'App', 'Spreadsheet', 'Browser');
-  await choose(page, 'Environment change', 'Low');
-  const link = group(page, 'Tasks').getByRole('link', { name: /^Show all \d+ tasks/ });
-  await expect(link).toHaveAttribute('href', /\?app=spreadsheet&app=browser&change=low$/);
-  const number = /\d+/.exec((await link.textContent()) ?? '')?.[0];
-  await link.click();
-  await expect(page.getByRole('status').filter({ hasText: `${number} of` })).toBeVisible();
 });
 
 test('a kind can be asked for', async ({ page }) => {

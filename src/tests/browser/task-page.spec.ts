@@ -38,13 +38,6 @@ test('the keyboard goes through the figure as one reads it', async ({ page }) =>
   ]);
 });
 
-test('a side of the figure leads to what it represents', async ({ page }) => {
-  await page.goto('tasks/faulty/');
-  await page.getByRole('figure').getByRole('link', { name: 'expected' }).first().click();
-  await expect(page).toHaveURL(/#check-1-expected$/);
-  await expect(page.locator('#check-1-expected')).toBeInViewport();
-});
-
 test('the facts are folded where they would be between the figure and the setup', async ({
   page,
 }) => {

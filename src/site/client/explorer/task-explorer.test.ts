@@ -50,6 +50,16 @@ test('shows what its address asks for', async () => {
   expect(find('.chosen-values').textContent).toBe('Apps VLC');
 });
 
+test('a value that is typed is ticked among the filters, and leaves the line with its tick', async () => {
+  await openExplorer();
+  await type('app:vlc print');
+  const tick = () => valueRow('VLC')?.querySelector<HTMLInputElement>('input');
+  expect([shown(), tick()?.checked]).toEqual([['Print a letter.'], true]);
+  tick()?.click();
+  expect(box().value).toBe('print');
+  expect(shown()).toHaveLength(2);
+});
+
 test('reports values that the dataset does not have, until something else is chosen', async () => {
   await openExplorer('?app=abacus&apps=os&all=apps&sort=-chang&columns=chang');
   const unknown =

@@ -42,6 +42,7 @@ test.for([
   show(3, 'open', true);
   show(3, choice, true);
   expect(box.checked).toBe(isChecked);
+  expect(box.indeterminate).toBe(choice === 'exclude');
   expect(exclude.ariaPressed).toBe(isPressed);
   expect(element.className).toBe(choice);
 });
