@@ -25,6 +25,18 @@ export function findWithAbout<Facts extends object>(
   return [...rule.check(toTaskView(exampleTask(fields), all.vocabulary), all)];
 }
 
+/** The same as lines of a report: the place, the severity and the message of each problem. */
+export function listLines<Facts extends object>(
+  rule: TaskRule<Facts>,
+  fields: JsonObject,
+  context?: Partial<TaskContext>,
+): string[] {
+  return findProblems(rule, fields, context).map(
+    (problem) =>
+      `${problem.at.join('/')} ${problem.severity ?? rule.severity}: ${rule.message(problem)}`,
+  );
+}
+
 /** What a rule reports in the example task with one setup step, which runs a command. */
 export function findCommandProblems<Facts extends object>(
   rule: TaskRule<Facts>,

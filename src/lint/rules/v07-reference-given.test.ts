@@ -90,12 +90,6 @@ test("asks of the dataset's own metrics only what it declares", () => {
   expect(problemsIn(evaluator, { metrics })).toMatchObject([{ metric: 'judge_dance' }]);
 });
 
-test('says what the metric compares with', () => {
-  expect(rule.message({ metric: 'compare_csv', is: 'another CSV file' })).toBe(
-    '"expected" is missing for "compare_csv", which compares with another CSV file',
-  );
-});
-
 const place = { file: 'a.py', line: 1, end: 2 };
 
 function problemsBySource(evaluator: object, metric: SourceFunction) {

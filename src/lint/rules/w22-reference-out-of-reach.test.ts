@@ -8,13 +8,10 @@ import {
   openStep,
   vmFile,
 } from '../examples/example-parts.ts';
-import { findProblems } from '../examples/find-problems.ts';
+import { listLines } from '../examples/find-problems.ts';
 import { referenceOutOfReach as rule } from './w22-reference-out-of-reach.ts';
 
-const problemsIn = (fields: object) =>
-  findProblems(rule, { ...fields }).map(
-    ({ at, found, fault }) => `${at.join('/')} ${fault} ${found}`,
-  );
+const linesIn = (fields: object) => listLines(rule, { ...fields });
 
 const place = (path: string, url = 'https://files.example.org/a') => downloadStep(path, url);
 const onMachine = (path: unknown) => vmFile(path, 'a');
@@ -104,29 +101,29 @@ test.for([
   ],
   ['a path of another type', { evaluator: judge({ expected: onMachine(5) }) }],
 ] as const)('accepts %s', ([, fields]) => {
-  expect(problemsIn(fields)).toEqual([]);
+  expect(linesIn(fields)).toEqual([]);
 });
 
 test.for([
   [
     'a file named like a reference',
     { config: [place('/home/user/report-gold2.docx')] },
-    'config/0/parameters/files/0/path reference placed report-gold2.docx',
+    'config/0/parameters/files/0/path warning: "report-gold2.docx" is named like the solution and is on the machine before the agent acts; remove or rename it',
   ],
   [
     'a reference named after the input',
     { config: [place('/home/user/report.docx'), place('/home/user/golden_report.docx')] },
-    'config/1/parameters/files/0/path reference placed golden_report.docx',
+    'config/1/parameters/files/0/path warning: "golden_report.docx" is named like the solution and is on the machine before the agent acts; remove or rename it',
   ],
   [
     'a short word at the end',
     { config: [place('/home/user/4_orders_gt1.xlsx')] },
-    'config/0/parameters/files/0/path reference placed 4_orders_gt1.xlsx',
+    'config/0/parameters/files/0/path warning: "4_orders_gt1.xlsx" is named like the solution and is on the machine before the agent acts; remove or rename it',
   ],
   [
     'an address named like a reference',
     { config: [place('/home/user/a.docx', 'https://files.example.org/answer_key.docx')] },
-    'config/0/parameters/files/0/path reference placed a.docx',
+    'config/0/parameters/files/0/path warning: "a.docx" is named like the solution and is on the machine before the agent acts; remove or rename it',
   ],
   [
     'a grader that is there from the start',
@@ -134,7 +131,7 @@ test.for([
       config: [place('C:\\Users\\user\\check.ps1')],
       evaluator: judge({ result: commandOutput(['pwsh', 'check.ps1']) }),
     },
-    'config/0/parameters/files/0/path grader placed check.ps1',
+    'config/0/parameters/files/0/path warning: "check.ps1" judges the result, but is on the machine before the agent acts; put it there in "postconfig"',
   ],
   [
     'a reference that the agent can change',
@@ -146,14 +143,8 @@ test.for([
         expected: onMachine(['/home/user/b']),
       }),
     },
-    'evaluator/expected/path reference read /home/user/b',
+    'evaluator/expected/path warning: the reference "/home/user/b" is read from the machine, where the agent can change it; fetch it with "cloud_file"',
   ],
-] as const)('reports %s', ([, fields, problem]) => {
-  expect(problemsIn(fields)).toEqual([problem]);
-});
-
-test('says what to do about a grader', () => {
-  expect(rule.message({ found: 'a', fault: 'grader placed' })).toBe(
-    '"a" judges the result, but is on the machine before the agent acts; put it there in "postconfig"',
-  );
+] as const)('reports %s', ([, fields, line]) => {
+  expect(linesIn(fields)).toEqual([line]);
 });
