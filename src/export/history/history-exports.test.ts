@@ -1,23 +1,37 @@
 import { expect, test } from 'vitest';
+import type { About } from '#catalogue/citing/about.ts';
 import { build, task } from '#history/timeline/example-history.ts';
 import { listHistoryExports } from './history-exports.ts';
 
+const about = { title: 'Desk', language: 'en' };
 const history = { ...build([task('a')], [task('a'), task('b')]), shortNames: new Map() };
-const list = (root: string) => listHistoryExports(history, { title: 'Desk', language: 'en' }, root);
-const names = (root: string) => list(root).map(({ name }) => name);
+const list = (root: string) => listHistoryExports(history, about, root);
 
 test('releases are exported as files for programs, and as feeds of a site that knows its address', () => {
   const files = ['releases.json', 'changes.jsonl', 'addresses.txt'];
-  expect(names('/c')).toEqual(files);
-  expect(names('https://example.org/c')).toEqual([...files, 'releases.atom', 'changes.atom']);
+  expect(list('/c').map(({ name }) => name)).toEqual(files);
+  const all = list('https://example.org/c');
+  expect(all.map(({ name, address, write }) => [name, address, [...write()].join('')])).toEqual([
+    ['releases.json', '/data/releases.json', expect.stringContaining('"added": 1')],
+    [
+      'changes.jsonl',
+      '/data/changes.jsonl',
+      expect.stringMatching(/^\{"id":"a".*\n\{"id":"b".*\}\n$/),
+    ],
+    ['addresses.txt', '/data/addresses.txt', expect.stringContaining('/tasks/b/\n')],
+    ['releases.atom', '/data/releases.atom', expect.stringContaining('<feed ')],
+    ['changes.atom', '/data/changes.atom', expect.stringContaining('<feed ')],
+  ]);
 });
 
-test('each has text and an address', () => {
-  for (const { name, address, write } of list('https://example.org/c')) {
-    expect(address).toBe(`/data/${name}`);
-    expect([...write()].join('')).not.toBe('');
-  }
-});
+/** The lines of what happened to tasks. */
+function listEvents(built: ReturnType<typeof build>, withdrawn?: About['withdrawn']) {
+  const whole = { ...built, shortNames: new Map() };
+  const exported = listHistoryExports(whole, { ...about, ...(withdrawn && { withdrawn }) }, '/');
+  const lines = exported.find(({ name }) => name === 'changes.jsonl')?.write() ?? [];
+  const text = [...lines].join('').trimEnd();
+  return text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+}
 
 test.for([
   ['a renamed task', 'b', 'a.json', { id: 'a', file: 'a.json' }],
@@ -26,32 +40,18 @@ test.for([
 ] as const)('a line of changes says what it was called: %s', ([, id, file, from]) => {
   const { fields } = task('a');
   const after = { ...task(id, { ...fields, id, source: 'x' }, file) };
-  const changed = {
-    ...build([task('a'), task('other')], [after, task('other')]),
-    shortNames: new Map(),
-  };
-  const exported = listHistoryExports(changed, { title: 'Desk', language: 'en' }, '/');
-  const lines = exported.find(({ name }) => name === 'changes.jsonl')?.write() ?? [];
-  const last = [...lines].join('').trimEnd().split('\n').at(-1) ?? '';
-  expect(JSON.parse(last)).toMatchObject({ id, from });
+  const events = listEvents(build([task('a'), task('other')], [after, task('other')]));
+  expect(events.at(-1)).toMatchObject({ id, from });
 });
 
+const other = task('other', { instruction: 'Wait.' });
+const renamed = { ...task('b'), fields: { ...task('a').fields, id: 'b' } };
+
 test('the line of a removed task says why it was removed, and what replaces it', () => {
-  const other = task('other', { instruction: 'Wait.' });
   const built = build([task('a'), other], [other], [task('a'), other], [other]);
   const withdrawn = [{ id: 'a', reason: 'Its site is gone.', replacedBy: 'other' }];
-  const exported = listHistoryExports(
-    { ...built, shortNames: new Map() },
-    { title: 'Desk', language: 'en', withdrawn },
-    '/',
-  );
-  const lines = exported.find(({ name }) => name === 'changes.jsonl')?.write() ?? [];
-  const events = [...lines].join('').trimEnd().split('\n');
-  const reasons = events.map((line) => {
-    const { kind, reason, replacedBy } = JSON.parse(line) as Record<string, string | null>;
-    return [kind, reason, replacedBy];
-  });
-  expect(reasons).toEqual([
+  const events = listEvents(built, withdrawn);
+  expect(events.map(({ kind, reason, replacedBy }) => [kind, reason, replacedBy])).toEqual([
     ['added', null, null],
     ['added', null, null],
     ['removed', null, null],
@@ -61,22 +61,9 @@ test('the line of a removed task says why it was removed, and what replaces it',
 });
 
 test('a line of changes has the id of its own time', () => {
-  const renamed = { ...task('b'), fields: { ...task('a').fields, id: 'b' } };
-  const other = task('other', { instruction: 'Wait.' });
   const built = build([task('a'), other], [other], [task('a'), other], [renamed, other]);
-  const exported = listHistoryExports(
-    { ...built, shortNames: new Map() },
-    { title: 'Desk', language: 'en' },
-    '/',
-  );
-  const lines = exported.find(({ name }) => name === 'changes.jsonl')?.write() ?? [];
-  const events = [...lines]
-    .join('')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { id: string; kind: string })
-    .filter(({ id }) => id !== 'other');
-  expect(events.map(({ id, kind }) => `${kind} ${id}`)).toEqual([
+  const events = listEvents(built).filter(({ id }) => id !== 'other');
+  expect(events.map(({ id, kind }) => `${String(kind)} ${String(id)}`)).toEqual([
     'added a',
     'removed a',
     'returned a',

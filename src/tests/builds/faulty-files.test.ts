@@ -1,4 +1,4 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,8 +7,9 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { taskEdits } from '../edits/task-edits.ts';
 import { checkExplorerLinks } from '../expectations/expect-filtered.ts';
 import { expectGroupPages } from '../expectations/group-pages.ts';
+import { expectExports } from '../expectations/expect-exported.ts';
 import { expectFindingLinks } from '../expectations/finding-links.ts';
-import { brokenFiles, hostileTask } from '../support/broken-files.ts';
+import { brokenFiles, fillTask, hostileTask } from '../support/broken-files.ts';
 import {
   type BuiltSite,
   buildSite,
@@ -18,6 +19,7 @@ import {
 } from '../support/built-site.ts';
 import { findDeadLinks } from '../support/html-pages.ts';
 import { examples } from '../support/example-options.ts';
+import { oddCharacters } from './odd-characters.ts';
 import { listPayloadTasks, listTortureFiles } from './torture-files.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
@@ -29,7 +31,16 @@ const tortureFiles = listTortureFiles();
 /** The name of everything that a task can name. */
 const longName = 'ñ'.repeat(200_000);
 const longFile = { type: longName, path: longName, dest: longName, [longName]: 1 };
-const hostileTitle = '</title><script>alert(1)</script>';
+const everyOdd = Object.values(oddCharacters).join(' ');
+/** Each in the name of a file and of its folder. */
+const oddNames =
+  process.platform === 'win32'
+    ? []
+    : [
+        ...Array.from('\n\r\t\u0001\u007f\u0085\u2028\u2029\u202e\ufeff\ufffd\ufffe\\*?:|"<>#%&'),
+        ...['🎞', '\u{1ffff}'],
+      ];
+const hostileTitle = `</title><script>alert(1)</script> ${everyOdd}`;
 
 const scratch = await createTemporaryFolder();
 const tasks = join(scratch.path, 'faulty-tasks');
@@ -50,7 +61,28 @@ beforeAll(async () => {
     id: hostileTitle,
     instruction: '',
   });
-  await scratch.write('faulty-tasks/dataset.json', { title: hostileTitle });
+  for (const [name, text] of Object.entries(oddCharacters)) {
+    await scratch.write(`faulty-tasks/odd/${name.replaceAll(' ', '-')}.json`, fillTask(text));
+  }
+  for (const name of oddNames) {
+    const { id: _id, ...task } = fillTask(name);
+    await scratch.write(`faulty-tasks/names/a${name}b/c${name}.json`, task);
+  }
+  await scratch.write('faulty-tasks/suites/every.json', {
+    [everyOdd]: Object.values(oddCharacters).map((text) => `hostile ${text}`),
+  });
+  await scratch.write('faulty-tasks/dataset.json', {
+    title: hostileTitle,
+    description: everyOdd,
+    version: everyOdd,
+    license: everyOdd,
+    canary: everyOdd,
+    authors: [everyOdd, { name: everyOdd }],
+    citation: { title: everyOdd, venue: everyOdd },
+    repository: { url: 'https://example.org/r', ref: everyOdd, path: everyOdd },
+    suites: ['suites/*.json'],
+    vocabulary: { metrics: { judge_it: { summary: everyOdd } } },
+  });
   for (const [file, content] of tortureFiles) await scratch.write(`faulty-tasks/${file}`, content);
   for (const [index, task] of listPayloadTasks().entries()) {
     await scratch.write(`faulty-tasks/payloads/${index}.json`, task);
@@ -89,6 +121,37 @@ test('every readable task has a complete page', () => {
 
 test('nothing from a file becomes markup, script or a link that runs', () => {
   expectNoScriptFromFiles(built);
+});
+
+test('lone surrogates are faults of a file, also of those that are not tasks', () => {
+  const files = built.catalogue.findings.filter(({ code }) => code === 'F10');
+  const odd = files.filter(({ file }) => /^(?:dataset|odd|suites)\b/.test(file));
+  expect(new Set(odd.map(({ file }) => file))).toEqual(
+    new Set(['dataset.json', 'odd/lone-surrogates.json', 'suites/every.json']),
+  );
+});
+
+test('every written file is valid UTF-8, and every JSON file is valid', async () => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  // They are served byte for byte.
+  const served = new Set(built.catalogue.entries.map(({ path }) => `tasks/${path}.json`));
+  for (const name of await readdir(built.folder, { recursive: true })) {
+    if (!/\.(?:html|json|jsonl|csv|xml|bib|ris|txt|cff)$/.test(name) || served.has(name)) continue;
+    const text = decoder.decode(await readFile(join(built.folder, name)));
+    if (name.endsWith('.json')) expect(() => void JSON.parse(text), name).not.toThrow();
+  }
+});
+
+test('no page has a character that HTML forbids, and pages show U+FFFD in its place', () => {
+  for (const [file, html] of built.html) {
+    expect(/(?![\t\n\f\r])[\p{Cc}\p{NChar}]/u.exec(html), file).toBeNull();
+  }
+  const entry = built.catalogue.entries.find(({ file }) => file === 'odd/null-alone.json');
+  expect(built.html.get(`tasks/${entry?.path}/index.html`)).toContain('\u{FFFD}');
+});
+
+test('the files for other tools contain every task', async () => {
+  await expectExports(built, '');
 });
 
 test('no page but that of its task shows all of a very long name', () => {
@@ -136,31 +199,6 @@ test('nothing is written outside the output folder', async () => {
   expect(names.sort()).toEqual(['faulty', 'faulty-tasks']);
 });
 
-test('a failed build leaves the previous site as it was', async () => {
-  const previous = join(scratch.path, 'previous');
-  await cp(built.folder, previous, { recursive: true });
-  const before = await readdir(previous, { recursive: true });
-  await scratch.write('unreadable/dataset.json', '{"title": 3}');
-  await scratch.write('unreadable/a.json', hostileTask);
-
-  const run = await runCommand('build', [join(scratch.path, 'unreadable'), '--out', previous]);
-
-  expect(run.code).toBe(2);
-  expect(await readdir(previous, { recursive: true })).toEqual(before);
-});
-
-test('fixes leave every file that cannot be parsed as it is', async () => {
-  const copy = join(scratch.path, 'fixed');
-  await cp(tasks, copy, { recursive: true });
-  const { code, stderr } = await runCommand('check', [copy, '--fix']);
-  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
-  for (const [file, content] of tortureFiles) {
-    const fixed = await readFile(join(copy, file));
-    if (isParsed(content)) expect(isParsed(fixed), file).toBe(true);
-    else expect(fixed.equals(Buffer.from(content)), file).toBe(true);
-  }
-});
-
 async function listEditedFiles(): Promise<Uint8Array[]> {
   const { tasks } = await loadDataset(examples);
   const edited = fc.tuple(fc.constantFrom(...tasks), taskEdits);
@@ -168,13 +206,4 @@ async function listEditedFiles(): Promise<Uint8Array[]> {
   return fc
     .sample(edited, { numRuns, seed: Number(seed) })
     .map(([{ text }, edits]) => applyEdits(text, edits));
-}
-
-function isParsed(content: string | Uint8Array): boolean {
-  try {
-    JSON.parse(Buffer.from(content).toString('utf8'));
-    return true;
-  } catch {
-    return false;
-  }
 }

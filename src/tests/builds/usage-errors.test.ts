@@ -27,20 +27,6 @@ const calls: [what: string, args: () => string[], said: string, advised: string]
   ['a missing folder', () => [at('nowhere')], 'does not exist', 'Name the folder'],
   ['a folder without tasks', () => [at('settings')], 'is not a task', 'A task is a JSON object'],
   [
-    'an unknown option',
-    () => ['--outt', 'x'],
-    'unknown option "--outt"; did you mean "--out"?',
-    'See "npm run build -- --help".',
-  ],
-  ['two folders', () => ['a', 'b'], 'unexpected argument "b"', 'See "npm run build -- --help".'],
-  ['a wrong threshold', () => ['--fail-on', 'never ever'], 'for --fail-on', 'Use one of: error'],
-  [
-    'a shard to build and to merge',
-    () => ['--shard', '1/2', '--merge', 'a'],
-    '--shard and --merge are both given',
-    'Build each shard first',
-  ],
-  [
     'an output folder among the tasks',
     () => [at('tasks'), '--out', at('tasks', 'site')],
     'is inside the tasks folder',

@@ -8,6 +8,7 @@ import { listNames } from '#vocabulary/known-names.ts';
 import { compileSchema } from '#format/validator.ts';
 import { checkEach, type CheckTaskContext } from '#lint/engine/check-tasks.ts';
 import { projectRoot } from '#dataset/project-root.ts';
+import { listTortureFiles } from '../builds/torture-files.ts';
 import { applyEdits } from './apply-edits.ts';
 import { findLintFaults, type TaskBytes } from './find-lint-faults.ts';
 import { taskEdits } from './task-edits.ts';
@@ -76,6 +77,14 @@ test('fixes of edited task files end, and keep what they are', { timeout }, () =
   forEditedFiles((edited) => findFixFaults(edited, context));
 });
 
+test('fixes leave a file as it is that parsers differ over', () => {
+  const encoder = new TextEncoder();
+  for (const [file, content] of listTortureFiles()) {
+    const bytes = typeof content === 'string' ? encoder.encode(content) : content;
+    expect(findFixFaults({ file, bytes }, context), file).toEqual([]);
+  }
+});
+
 /** A task with what a dataset may have beside it: a copy elsewhere, and a suite that lists it. */
 function toOriginal({ file, text, fields }: TaskSource) {
   const id = String(fields.id);
@@ -106,7 +115,17 @@ function findFixFaults({ file, bytes }: TaskBytes, context: CheckTaskContext): s
     'a fix that changes nothing': !isSame || fixed.fixes.length === 0,
     'a fix that makes another kind of file':
       (parsed.fields === undefined) === (parsedAgain.fields === undefined),
+    'a fix of what is not JSON': isSame || (isJson(bytes) && isJson(fixed.bytes)),
     'a fix that leaves something to fix': again.fixes.length === 0,
   };
   return Object.keys(claims).filter((claim) => !claims[claim]);
+}
+
+function isJson(bytes: Uint8Array): boolean {
+  try {
+    JSON.parse(new TextDecoder().decode(bytes));
+    return true;
+  } catch {
+    return false;
+  }
 }

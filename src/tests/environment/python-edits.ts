@@ -21,35 +21,9 @@ def get_rows(env, config: dict[str, int] = {}, *rest, deep=1., **options) -> flo
 `;
 
 const pieces = [
-  '(',
-  ')',
-  '[',
-  '{',
-  '}',
-  ':',
-  '\n',
-  '    ',
-  '"',
-  '"""',
-  "f'{",
-  '\\',
-  'lambda x: ',
-  'if ',
-  'else:',
-  'for a in b:',
-  'try:',
-  'yield ',
-  '**',
-  '1.',
-  '@d\n',
-  '\0',
-  'return ',
-  'config["x"]',
-  ' := ',
-  '#',
-  'import a.b as c\n',
-  '\r\n',
-  'def f(x):\n  return f(x)\n',
+  ...['(', ')', '[', '{', '}', ':', '\n', '    ', '"', '"""', "f'{", '\\', '\0', '#', '\r\n', '**'],
+  ...['lambda x: ', 'if ', 'else:', 'for a in b:', 'try:', 'yield ', 'return ', ' := ', '1.'],
+  ...['@d\n', 'config["x"]', 'import a.b as c\n', 'def f(x):\n  return f(x)\n'],
 ];
 
 /** Removes characters at a place, and puts a piece there. */
