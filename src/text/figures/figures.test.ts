@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDay } from './calendar-day.ts';
+import { formatBytes } from './format-bytes.ts';
+import { formatCount } from './format-count.ts';
 
 test('matches the days that the calendar has, and no others', () => {
   const days = Array.from({ length: 34 }, (_, number) => String(number).padStart(2, '0'));
@@ -15,4 +17,32 @@ test('matches the days that the calendar has, and no others', () => {
 
 test.for(['26-01-01', '2026-1-1', '2026-01-01T00:00', '0026-01-01', ''])('refuses "%s"', (text) => {
   expect(calendarDay.test(text)).toBe(false);
+});
+
+test.for([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1000, '1.0 kB'],
+  [1234, '1.2 kB'],
+  [9949, '9.9 kB'],
+  [9950, '10 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1.0 MB'],
+  [35_200_000, '35 MB'],
+  [7_200_000_000, '7.2 GB'],
+  [7_200_000_000_000, '7200 GB'],
+] as const)('formats %d as "%s"', ([bytes, expected]) => {
+  expect(formatBytes(bytes)).toBe(expected);
+});
+
+test.for([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1_234_567, '1,234,567'],
+  [-1000, '-1,000'],
+  [1234.0005, '1,234.0005'],
+] as const)('formats %d as "%s"', ([number, expected]) => {
+  expect(formatCount(number)).toBe(expected);
 });
