@@ -60,41 +60,6 @@ test('links findings to the site that is named', async () => {
   await expect(checkFolder('doubtful', '--site', 'example.org')).rejects.toThrow('--site');
 });
 
-test('prints annotations with the folder as it was named', async () => {
-  await checkFolder('doubtful', '--format', 'github');
-  const file = join(folder.path, 'doubtful/example.json');
-  expect(printed).toEqual([
-    `::warning file=${file},line=2,col=9,title=D01 id-matches-file-name::the id is "other", but the file is named "example"; use one name for both
-1 task in 1 file: 0 errors, 1 warning, 0 info`,
-  ]);
-});
-
-test('prints a report as one JSON object', async () => {
-  await checkFolder('doubtful', '--format', 'json');
-  expect(printed.map((text) => JSON.parse(text) as unknown)).toEqual([
-    {
-      files: 1,
-      tasks: 1,
-      counts: { error: 0, warning: 1, info: 0 },
-      findings: [
-        {
-          code: 'D01',
-          rule: 'id-matches-file-name',
-          severity: 'warning',
-          file: 'example.json',
-          pointer: '/id',
-          line: 2,
-          column: 9,
-          message: 'the id is "other", but the file is named "example"; use one name for both',
-          path: join(folder.path, 'doubtful/example.json'),
-          cause: 'the id is "other", but the file is named "example"; use one name for both',
-        },
-      ],
-      causes: [],
-    },
-  ]);
-});
-
 test.for(['text', 'github', 'sarif', 'markdown'])(
   'names files from the folder of the call as %s',
   async (format) => {

@@ -51,7 +51,6 @@ beforeAll(async () => {
 const stack = '--stack-size=492';
 
 test.for([
-  ['check', newer],
   ['check', newer, '--fix'],
   ...['json', 'markdown', 'text'].map((format) => ['diff', older, newer, '--format', format]),
   ['build', newer, '--out', join(folder.path, 'site')],

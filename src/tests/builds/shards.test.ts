@@ -48,8 +48,6 @@ test('a shard that is built again reuses its files', async () => {
 });
 
 const refused: [what: string, folders: () => string[], options: string[], said: string][] = [
-  ['a missing one', () => shardFolders().slice(1), [], 'shard 1 of 2 is missing'],
-  ['one twice', () => [...shardFolders(), at('shard-2')], [], 'are both shard 2 of 2'],
   ['a site', () => [inject('exampleFolder')], [], 'is not a complete shard'],
   ['those of other options', shardFolders, ['--short-addresses'], 'built with --site https://e'],
   ['the output folder', shardFolders, ['--out', 'shard-1'], 'overlap'],
