@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { VocabularyExtension } from '#vocabulary/extension.ts';
 import type { SourceFunction } from '#vocabulary/source/source-facts.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
-import { findWithAbout } from '../examples/find-problems.ts';
+import { findWithAbout, listLines } from '../examples/find-problems.ts';
 import { referenceGiven as rule } from './v07-reference-given.ts';
 
 function problemsIn(evaluator: unknown, extension: VocabularyExtension = {}) {
@@ -88,6 +88,12 @@ test("asks of the dataset's own metrics only what it declares", () => {
   const metrics = { judge_dance: { expected: { accepts: 'a dance' } }, judge_song: {} };
   const evaluator = { func: ['judge_dance', 'judge_song'], result: [source, source] };
   expect(problemsIn(evaluator, { metrics })).toMatchObject([{ metric: 'judge_dance' }]);
+});
+
+test('says what the metric compares with', () => {
+  expect(listLines(rule, { evaluator: { func: 'compare_csv', result: source } })).toEqual([
+    'evaluator/func error: "expected" is missing for "compare_csv", which compares with another CSV file, the reference',
+  ]);
 });
 
 const place = { file: 'a.py', line: 1, end: 2 };
