@@ -31,8 +31,8 @@ test('the page of a rule shows what is correct, then what is incorrect', () => {
 });
 
 test('the start page leads to the results of systems', () => {
-  expect(built.html.get('index.html')).toContain(
-    '<a href="/catalogue/results/">results of 3 systems</a>',
+  expect(built.html.get('index.html')).toMatch(
+    /<a href="\/catalogue\/results\/"[^>]*>results of 3 systems<\/a>/,
   );
 });
 
@@ -93,7 +93,7 @@ describe('the pages of functions', () => {
 
   test('a task that cannot be done has a badge below its title, and no other has', () => {
     const withBadge = [...built.html].filter(([, html]) =>
-      /<ul class="badges".*?<strong>Infeasible<\/strong>.*?<\/ul>/s.test(html),
+      /<ul class="badges[ "].*?<strong>Infeasible<\/strong>.*?<\/ul>/s.test(html),
     );
     const infeasible = [...built.html].filter(
       ([file, html]) =>
@@ -105,7 +105,7 @@ describe('the pages of functions', () => {
   });
 
   test('the badges of a task lead to the tasks that have the same', () => {
-    const tasks = [...built.html].filter(([, html]) => html.includes('<ul class="badges"'));
+    const tasks = [...built.html].filter(([, html]) => /<ul class="badges[ "]/.test(html));
     const badges = tasks.flatMap(([, html]) =>
       [
         ...html.matchAll(/<a href="([^"]+)"[^>]*>\s*(?:<strong>)?(Infeasible|\d checks?[^<]*)</g),
