@@ -5,7 +5,7 @@ import { type BuildContext, useContext, withContextAt } from '../context/build-c
 export function pagesOf<Pages>(
   list: (routePattern: string) => Pages,
 ): (route: { routePattern: string }) => Pages {
-  const listOnce = memoizeWeakly((_context: BuildContext) => memoize(list));
+  const listOnce = memoizeWeakly<BuildContext, typeof list>(() => memoize(list));
   return ({ routePattern }) =>
     withContextAt(routePattern, () => listOnce(useContext())(routePattern));
 }
