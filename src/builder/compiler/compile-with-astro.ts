@@ -34,7 +34,8 @@ export async function compileWithAstro({
       plugins: [replaceRuntime(), ...(isAlone ? [includePackages] : [])],
     },
     configFile: false,
-    logLevel: 'error',
+    // What fails is returned, and said once.
+    logLevel: 'silent',
   });
   await rm(cacheDir, { recursive: true, force: true });
 }

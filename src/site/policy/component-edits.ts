@@ -56,7 +56,11 @@ export const starlightEdits: readonly ComponentEdit[] = [
     without: 'its scripts are in pages, and their content policy allows them by their digests',
     needs: 'inline scripts',
   },
-  { file: 'components/PageFrame.astro', movesScripts: true },
+  {
+    file: 'components/PageFrame.astro',
+    movesScripts: true,
+    without: 'its scripts are a file of their own',
+  },
   {
     file: 'components/Page.astro',
     replace: [['</head>', `<script>import '${pageScripts}';</script>\n</head>`]],

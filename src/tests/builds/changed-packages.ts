@@ -23,28 +23,24 @@ const whole = (name: string, replacement: string): PackageChange => ({
 export const changedInternals = {
   app: {
     place: 'astro/dist/core/app/entrypoints/index.js',
-    old: /\bApp\b/g,
-    replacement: 'Application',
+    old: /^ {2}App,$/gm,
+    replacement: '  App as Application,',
   },
   createApp: {
     place: 'astro/dist/core/app/entrypoints/virtual/index.js',
     old: /\bcreateApp\b/g,
     replacement: 'openApp',
   },
-  runtime: {
-    place: 'astro/dist/runtime/server/index.js',
-    old: /\bmarkHTMLString\b/g,
-    replacement: 'toMarkup',
-  },
+  runtime: whole('markHTMLString', 'toMarkup'),
   imports: {
     place: 'astro/dist',
     old: /astro\/compiler-runtime/g,
     replacement: 'astro/runtime/server/index.js',
   },
   environment: {
-    place: 'astro/dist',
-    old: /prerender: "prerender"/g,
-    replacement: 'prerender: "pages"',
+    place: 'astro/dist/integrations/hooks.js',
+    old: /^ {8}vite,$/gm,
+    replacement: '        config: vite,',
   },
   renderer: whole('setPrerenderer', 'setRenderer'),
   pages: whole('pageMap', 'pageTable'),
