@@ -4,7 +4,7 @@ import type { SiteOptions } from '#site/plugin/site-config.ts';
 import { listFiles } from '../output/list-files.ts';
 import type { ProgramPage } from '../program/page-program.ts';
 import { loadProgram } from './load-program.ts';
-import { requireWorking } from './program-failure.ts';
+import { wrapFailure } from './program-failure.ts';
 
 /** Pages as a program, and the scripts, styles and other files that they load. */
 export interface CompiledPages {
@@ -35,10 +35,10 @@ export function openPages(folder: string, { site, base = '/' }: SitePlace): Comp
 
   return {
     async listPages() {
-      const pages = await requireWorking('the compiled pages cannot be listed', listPages());
+      const pages = await wrapFailure('the compiled pages cannot be listed', listPages());
       return pages.map((page) => ({
         ...page,
-        render: () => requireWorking('a compiled page cannot be rendered', page.render()),
+        render: () => wrapFailure('a compiled page cannot be rendered', page.render()),
       }));
     },
     readAssets: () =>

@@ -12,7 +12,7 @@ import { putInPlace } from '../output/put-in-place.ts';
 import { removeFolders } from '../output/remove-folders.ts';
 import type { Available } from '../reuse/decide-reuse.ts';
 import { programParts } from './open-pages.ts';
-import { requireWorking } from './program-failure.ts';
+import { wrapFailure } from './program-failure.ts';
 
 /** The folder of a program, in which it stays until it is closed. */
 export interface ProgramFolder {
@@ -29,8 +29,14 @@ const mostPrograms = 10;
 const nameFile = 'name';
 const warningsFile = 'warnings.json';
 
+const stay = () => Promise.resolve();
+
 /** What the package has, which was compiled when it was packed. */
-const packagedProgram = join(codeFolder, 'compiled');
+const packagedProgram: ProgramFolder = {
+  folder: join(codeFolder, 'compiled'),
+  warnings: [],
+  close: stay,
+};
 
 /** Whether an earlier build left a program, as it was compiled. A package always has one. */
 export function findProgram(name: string, force: boolean): Available {
@@ -52,9 +58,9 @@ export async function startProgram(
   name: string,
   isCached: boolean,
 ): Promise<() => Promise<ProgramFolder>> {
-  if (isInstalled) return () => stay(packagedProgram);
+  if (isInstalled) return () => Promise.resolve(packagedProgram);
   const cached = join(place, name);
-  if (isCached) return () => stay(cached);
+  if (isCached) return () => openCached(cached);
   prepareFolder(place);
   const staging = join(place, nameUnderway());
   const { runAstro } = await import('../compiler/run-astro.ts');
@@ -72,7 +78,7 @@ export async function startProgram(
       const system = findSystemError(error);
       // A full disk is no fault of the program. The system does not say what it cannot write.
       if (system) throw Object.assign(error as Error, { path: system.path ?? staging });
-      return requireWorking('the pages cannot be compiled', Promise.reject(error as Error));
+      return wrapFailure('the pages cannot be compiled', Promise.reject(error as Error));
     }
   };
 }
@@ -91,14 +97,13 @@ async function keepProgram(
   const isMoved = await putInPlace(staging, cached, () => isWhole(cached, name));
   if (!isMoved) return { folder: staging, warnings, close: () => removeFolders([staging]) };
   removeOldest(place, mostPrograms);
-  return stay(cached);
+  return openCached(cached);
 }
 
-function stay(folder: string): Promise<ProgramFolder> {
-  if (!isInstalled) markUsed(folder);
-  const text = isInstalled ? '[]' : readFileSync(join(folder, warningsFile), 'utf8');
-  const warnings = JSON.parse(text) as string[];
-  return Promise.resolve({ folder, warnings, close: () => Promise.resolve() });
+function openCached(folder: string): Promise<ProgramFolder> {
+  markUsed(folder);
+  const warnings = JSON.parse(readFileSync(join(folder, warningsFile), 'utf8')) as string[];
+  return Promise.resolve({ folder, warnings, close: stay });
 }
 
 /** Whether a program is as it was compiled. */

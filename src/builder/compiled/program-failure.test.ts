@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ProgramFailure, requireWorking } from './program-failure.ts';
+import { ProgramFailure, wrapFailure } from './program-failure.ts';
 
 const failWith = (cause: unknown) =>
-  requireWorking('no pages', Promise.reject(cause as Error)).catch((error: unknown) => error);
+  wrapFailure('no pages', Promise.reject(cause as Error)).catch((error: unknown) => error);
 
 test.for<[kind: string, cause: unknown, message: string]>([
   ['an error', new Error('no map'), 'no pages: no map'],
@@ -21,7 +21,7 @@ test.for<[kind: string, cause: unknown, message: string]>([
 });
 
 test('passes on what works, and what has failed before', async () => {
-  expect(await requireWorking('no pages', Promise.resolve(1))).toBe(1);
+  expect(await wrapFailure('no pages', Promise.resolve(1))).toBe(1);
   const earlier = new ProgramFailure('before');
   expect(await failWith(earlier)).toBe(earlier);
 });

@@ -10,10 +10,7 @@ export class ProgramFailure extends Error {
 }
 
 /** Waits for what a program gives. @param what it failed to do, such as "the pages cannot be listed". */
-export async function requireWorking<Result>(
-  what: string,
-  result: Promise<Result>,
-): Promise<Result> {
+export async function wrapFailure<Result>(what: string, result: Promise<Result>): Promise<Result> {
   return result.catch((cause: unknown) => {
     if (cause instanceof ProgramFailure) throw cause;
     throw new ProgramFailure(`${what}: ${toOneLine(cause)}`, { cause });

@@ -1,12 +1,12 @@
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type AstroIntegration, build } from 'astro';
-import { besideModule, projectRoot } from '#dataset/project-root.ts';
+import type { AstroIntegration } from 'astro';
+import { besideModule } from '#dataset/project-root.ts';
 import { toSlashes } from '#dataset/relative-name.ts';
 import { renamePatiently } from '#dataset/write/rename-patiently.ts';
 import { siteConfig } from '#site/plugin/site-config.ts';
 import type { VitePlugin } from '#site/policy/vite-plugin.ts';
 import { compiledBase } from '../program/compiled-base.ts';
+import { buildInProject } from './build-in-project.ts';
 import { includePackages } from './include-packages.ts';
 import type { AstroOrder } from './run-astro.ts';
 
@@ -22,22 +22,17 @@ export async function compileWithAstro({
 }: Extract<AstroOrder, { kind: 'program' }>): Promise<void> {
   // Pages are compiled without a dataset; the program is given its address when it is loaded.
   const config = siteConfig({ tasks: '', base: compiledBase }, 'pages');
-  const cacheDir = `${assets}-cache`;
-  await build({
+  await buildInProject({
     ...config,
-    root: projectRoot,
     outDir: assets,
-    cacheDir,
     integrations: [...(config.integrations ?? []), saveProgram(program)],
     vite: {
       ...config.vite,
       plugins: [replaceRuntime(), ...(isAlone ? [includePackages] : [])],
     },
-    configFile: false,
     // What fails is returned, and said once.
     logLevel: 'silent',
   });
-  await rm(cacheDir, { recursive: true, force: true });
 }
 
 /** Gives the program an entry of ours, and takes it away before Astro removes it. */

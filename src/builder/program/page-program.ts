@@ -1,7 +1,6 @@
 // Compiled by Astro together with all pages: see `compile-with-astro.ts`.
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
-import type { SSRManifest } from 'astro';
 import {
   type FramedPage,
   type SharedFrame,
@@ -27,6 +26,16 @@ export interface PageProgram {
   listPages: typeof listPages;
 }
 
+/** What all pages of a site are rendered with. */
+interface Program {
+  app: App;
+  site: URL | undefined;
+  /** Without a slash at its end. */
+  base: string;
+  /** Those that were needed before, by what distinguishes them. */
+  frames: Map<string, SharedFrame>;
+}
+
 /**
  * All pages of the catalogue that is current.
  *
@@ -36,23 +45,23 @@ export async function listPages(siteAddress: string | undefined): Promise<Progra
   const { site: _site, ...manifest } = createApp().manifest;
   // Astro caches the pages of a route for each manifest, and a process can build several sites.
   const app = new App({ ...manifest, ...(siteAddress && { site: siteAddress }) }, false);
-  const frames = new Map<string, SharedFrame>();
-  return (await listPaths(app.manifest)).map((path) => toPage(app, path, frames));
+  const program = {
+    app,
+    site: siteAddress === undefined ? undefined : new URL(siteAddress),
+    base: manifest.base.replace(/\/$/, ''),
+    frames: new Map<string, SharedFrame>(),
+  };
+  return (await listPaths(app.manifest)).map((path) => toPage(program, path));
 }
 
-/** @param frames those that were needed before, by what distinguishes them. */
-function toPage(app: App, path: PagePath, frames: Map<string, SharedFrame>): ProgramPage {
+function toPage(program: Program, path: PagePath): ProgramPage {
+  const { app, site, base, frames } = program;
   const { name, route } = path;
-  const { base, site } = app.manifest;
-  const siteAddress = site === undefined ? undefined : new URL(site);
   const address = name === '' ? '/' : `/${name}/`;
-  const url = new URL(`${base.replace(/\/$/, '')}${address}`, siteAddress ?? 'http://localhost');
+  const url = new URL(`${base}${address}`, site ?? 'http://localhost');
 
   const renderByAstro = async (locals: Partial<App.Locals> = {}) => {
-    const response = await app.render(new Request(url), {
-      routeData: route,
-      locals,
-    });
+    const response = await app.render(new Request(url), { routeData: route, locals });
     // The page for missing ones is found as any other.
     const isFound = response.ok || (name === '404' && response.status === 404);
     if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
@@ -71,36 +80,29 @@ function toPage(app: App, path: PagePath, frames: Map<string, SharedFrame>): Pro
     name,
     address,
     async render() {
-      const parts = await renderOwnContent(path, url.pathname, siteAddress, app.manifest);
+      const parts = await renderParts(program, path, url.pathname);
       if (!parts) return renderByAstro();
       const values = toSlotValues(parts.texts);
-      const frame = await findFrame(
-        JSON.stringify([parts.marked, route.route, Object.keys(values)]),
-        parts,
-      );
+      const key = JSON.stringify([parts.marked, route.route, Object.keys(values)]);
+      const frame = await findFrame(key, parts);
       return { frame, values: { ...values, address: url.href }, content: parts.content };
     },
   };
 }
 
-/** Undefined for a page of Starlight's own route, which shows what was written by hand. */
-function renderOwnContent(
+/** Undefined where Astro has to render the page whole, as one of Starlight's own route, which was written by hand. */
+async function renderParts(
+  { app, site, base }: Program,
   { route, component, params, props }: PagePath,
   path: string,
-  site: URL | undefined,
-  manifest: SSRManifest,
-) {
+): Promise<PageParts | undefined> {
   if (!/(?:^|\/)site\/routes\//.test(route.component)) return undefined;
+  const { entryModules, inlinedScripts } = app.manifest;
   const findScript = (id: string) => {
-    const file = manifest.entryModules[id];
-    if (file === undefined || manifest.inlinedScripts.has(id))
-      throw new Error(`${id} is not a file`);
-    return `${manifest.base.replace(/\/$/, '')}/${file}`;
+    const file = entryModules[id];
+    if (file === undefined || inlinedScripts.has(id)) throw new Error(`${id} is not a file`);
+    return `${base}/${file}`;
   };
-  return renderContent(
-    component,
-    { params, routePattern: route.route, site, findScript },
-    props,
-    path,
-  );
+  const request = { params, routePattern: route.route, site, findScript };
+  return renderContent(component, request, props, path);
 }

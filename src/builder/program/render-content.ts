@@ -52,8 +52,10 @@ export async function renderContent(
         (pageProps, slots) => {
           const { title, tabTitle, description, structuredData, tags, ...others } =
             pageProps as PageProps;
-          const headProps = Object.keys(others).filter((name) => !bodyProps.includes(name));
-          if (headProps.some((name) => others[name] !== undefined)) return;
+          const hasOwnHead = Object.entries(others).some(
+            ([name, value]) => value !== undefined && !bodyProps.includes(name),
+          );
+          if (hasOwnHead) return;
           parts = {
             texts: { title, tabTitle, description, structuredData, tags },
             marked: findMarked(useCatalogue(), [path, ...listAbove(others.trail)]),
