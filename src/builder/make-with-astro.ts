@@ -10,8 +10,8 @@ import { decideReuse } from './reuse/decide-reuse.ts';
 import { nothingLeft } from './reuse/previous-build.ts';
 
 /**
- * Makes a site with Astro's own build, which takes longer and reuses nothing: the way back of a clone
- * whose program fails, as it may after a change in Astro.
+ * Makes a site with Astro's own build, which takes longer and reuses nothing. A clone falls back to it
+ * when its program fails, as it may after a change in Astro.
  *
  * @throws what Astro fails with.
  */

@@ -53,7 +53,7 @@ export const starlightEdits: readonly ComponentEdit[] = [
       [inlineScript, ''],
       [inlineScript, '<restore-scroll hidden></restore-scroll>'],
     ],
-    without: 'its scripts are in pages, and their content policy allows them by their digests',
+    without: 'its scripts are inline, and the content policy of pages allows them by their hashes',
     needs: 'inline scripts',
   },
   {

@@ -60,7 +60,7 @@ test.for([
   expect(listEdited()).toEqual(allFiles.filter((other) => other !== file));
 });
 
-test('allows inline scripts by their digests, where they stay', async () => {
+test('allows inline scripts by their hashes, where they stay', async () => {
   const file = 'components/SidebarPersister.astro';
   await writeFile(join(starlight, file), "<script is:inline>alert('a')</script>");
   const { allowances } = planEdits(starlight);

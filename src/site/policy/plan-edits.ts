@@ -62,7 +62,7 @@ export function planEdits(starlight = findStarlight()): EditPlan {
     allowances: {
       styleAttributes: failed.some(({ edit }) => edit.needs === 'style attributes'),
       scripts: failed.flatMap(({ edit, source }) =>
-        edit.needs === 'inline scripts' ? listDigests(source) : [],
+        edit.needs === 'inline scripts' ? listHashes(source) : [],
       ),
     },
   };
@@ -89,8 +89,8 @@ function readSource(path: string): string {
   }
 }
 
-/** The digests of inline scripts, as a content policy names them. */
-const listDigests = (source: string): string[] =>
+/** The hashes of inline scripts, as a content policy names them. */
+const listHashes = (source: string): string[] =>
   [...source.matchAll(new RegExp(inlineScript, 'g'))].map(
     ([, code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`,
   );

@@ -48,7 +48,7 @@ async function buildPlain(): Promise<Record<string, string>> {
 }
 
 /** Expects a build to end well where Astro has changed, with the same site and a line about it. */
-export async function expectWayBack(change: PackageChange): Promise<void> {
+export async function expectFallback(change: PackageChange): Promise<void> {
   const { files, warnings } = await buildWith(change);
   expect(warnings).toEqual([
     expect.stringMatching(/^warning: .+; building with Astro itself, which takes longer$/),

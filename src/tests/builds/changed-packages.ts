@@ -19,7 +19,7 @@ const whole = (name: string, replacement: string): PackageChange => ({
   replacement,
 });
 
-/** What the program of pages uses of Astro and no manual promises, under another name or missing. */
+/** What the program of pages uses of Astro and is not documented, under another name. */
 export const changedInternals = {
   app: {
     place: 'astro/dist/core/app/entrypoints/index.js',

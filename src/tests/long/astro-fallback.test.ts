@@ -1,14 +1,14 @@
 import { test } from 'vitest';
 import { changedComponents, changedInternals } from '../builds/changed-packages.ts';
-import { expectUnedited, expectWayBack } from '../builds/way-back.ts';
+import { expectUnedited, expectFallback } from '../builds/astro-fallback.ts';
 
 /** Two builds by Astro, on a busy machine. */
 const timeout = 600_000;
 
 test.for(Object.entries(changedInternals))(
-  'a build goes back to Astro where it has changed: %s',
+  'a build falls back to Astro where it has changed: %s',
   { timeout },
-  ([, change]) => expectWayBack(change),
+  ([, change]) => expectFallback(change),
 );
 
 test.for(Object.entries(changedComponents))(
