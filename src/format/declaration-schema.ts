@@ -133,7 +133,7 @@ const metricDeclaration = z.strictObject({
   ),
   passesOptionsOn: documented(
     flag(),
-    'Whether it hands these to the comparison of the files that it finds. Default: false.',
+    'Whether it passes these on to the comparison of the files that it finds. Default: false.',
   ),
   onceWithoutExpected: documented(
     flag(),

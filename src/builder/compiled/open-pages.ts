@@ -28,7 +28,7 @@ export function openPages(folder: string, { site, base = '/' }: SitePlace): Comp
   async function listPages(): Promise<ProgramPage[]> {
     // Its other modules are in folders.
     const entry = readdirSync(program).find((name) => name.endsWith('.mjs'));
-    if (entry === undefined) throw new Error('it has no first module');
+    if (entry === undefined) throw new Error('their entry module is missing');
     const loaded = await loadProgram(join(program, entry), base.replace(/\/$/, ''));
     return loaded.listPages(site);
   }
@@ -38,7 +38,7 @@ export function openPages(folder: string, { site, base = '/' }: SitePlace): Comp
       const pages = await wrapFailure('the compiled pages cannot be listed', listPages());
       return pages.map((page) => ({
         ...page,
-        render: () => wrapFailure('a compiled page cannot be rendered', page.render()),
+        render: () => wrapFailure(`the page ${page.address} cannot be rendered`, page.render()),
       }));
     },
     readAssets: () =>

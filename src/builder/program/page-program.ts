@@ -64,7 +64,7 @@ function toPage(program: Program, path: PagePath): ProgramPage {
     const response = await app.render(new Request(url), { routeData: route, locals });
     // The page for missing ones is found as any other.
     const isFound = response.ok || (name === '404' && response.status === 404);
-    if (!isFound) throw new Error(`the page ${address} cannot be rendered`);
+    if (!isFound) throw new Error(`Astro answers with ${response.status}`);
     return response.text();
   };
 

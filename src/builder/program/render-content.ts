@@ -72,14 +72,10 @@ export async function renderContent(
       ],
     ]),
   );
-  try {
-    return await renderAtOnce(async () => {
-      await page(result, props, {});
-      if (!parts) return undefined;
-      const { html, ...others } = parts;
-      return { ...others, content: toContent(String(await html), source) };
-    });
-  } catch (error) {
-    throw new Error(`the page ${path} cannot be rendered: ${String(error)}`, { cause: error });
-  }
+  return renderAtOnce(async () => {
+    await page(result, props, {});
+    if (!parts) return undefined;
+    const { html, ...others } = parts;
+    return { ...others, content: toContent(String(await html), source) };
+  });
 }

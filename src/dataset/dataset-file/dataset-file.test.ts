@@ -136,7 +136,7 @@ test('lists everything that is wrong with a file, in its order', async () => {
   };
   expect(await hints({ license: 1, titel: 'a', version: 2 })).toEqual([
     `${path}:2:14: "license" is the number 1; it must be a string`,
-    'Other faults:',
+    'Other errors:',
     `${path}:3:12: unknown field "titel"; did you mean "title"?`,
     `${path}:4:14: "version" is the number 2; it must be a string`,
   ]);
@@ -145,7 +145,7 @@ test('lists everything that is wrong with a file, in its order', async () => {
   const found = await hints({ check: { severity }, releases, homepage: 'https://[' });
   expect(found.slice(0, 3)).toEqual([
     `${path}:4:15: unknown rule code "W400"`,
-    'Other faults:',
+    'Other errors:',
     `${path}:5:15: unknown rule code "W401"`,
   ]);
   expect(found.at(-1)).toBe('… and 5 more');

@@ -72,7 +72,7 @@ function toError(path: string, text: string, faults: readonly Fault[]): UsageErr
     first,
     [
       'Correct the file; the guide "Describe a dataset" lists its fields, and the command "schema dataset" prints them.',
-      ...(listed.length > 0 ? ['Other faults:', ...listed] : []),
+      ...(listed.length > 0 ? ['Other errors:', ...listed] : []),
     ].join('\n'),
   );
 }

@@ -126,7 +126,7 @@ export interface MetricContract {
   options?: Fields | undefined;
   /** Whether unknown options are accepted, and ignored. Default: false. */
   otherOptions?: boolean | undefined;
-  /** Whether it hands these to the comparison of the files that it finds. Default: false. */
+  /** Whether it passes these on to the comparison of the files that it finds. Default: false. */
   passesOptionsOn?: boolean | undefined;
   /** Whether an older environment may call it without the expected side. Default: false. */
   onceWithoutExpected?: boolean | undefined;
