@@ -5,6 +5,7 @@ import { declareEntry, type VocabularyExtension } from './extension.ts';
 import { mergeSource } from './source/merge-source.ts';
 import { applyProfile } from './profiles/apply-profile.ts';
 import type { Profile } from './profiles/profile.ts';
+import type { TaskHandling } from './source/task-handling.ts';
 import type { SourceFacts } from './source/source-facts.ts';
 
 /** Every name a dataset may use, and how to look one up. */
@@ -16,6 +17,8 @@ export interface Vocabulary {
   others: NonNullable<SourceFacts['others']>;
   /** The kinds of which the source of the environment shows every name. */
   complete: readonly FunctionKind[];
+  /** What the environment does with task files; undefined where its source is not at hand. */
+  handling: TaskHandling | undefined;
   /** The environment of an earlier time that the built-in entries were adapted to. */
   profile: Profile | undefined;
   /** The names that group the known apps. */
@@ -52,6 +55,7 @@ export function createVocabulary(
     entries,
     others: source?.others ?? {},
     complete: source?.complete ?? [],
+    handling: source?.handling,
     profile,
     appNames: [...new Set([...apps.values()].map(({ name }) => name))],
     find: <Kind extends FunctionKind>(kind: Kind, name: string) =>

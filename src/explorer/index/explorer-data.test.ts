@@ -40,6 +40,7 @@ test('lists names as people read them and as they are', () => {
 test('names the rules of findings, whose names are not searched for', () => {
   const finding = {
     severity: 'info',
+    consequence: 'nothing',
     file: '',
     pointer: '',
     line: 1,

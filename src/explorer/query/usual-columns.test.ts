@@ -1,3 +1,4 @@
+import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { expect, test } from 'vitest';
 import type { Severity } from '#lint/model/finding.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
@@ -36,8 +37,7 @@ test('a column in which nearly all tasks are the same begins hidden', () => {
 test('findings have a column when one task has an error or a warning', () => {
   const { entries } = exampleCatalogue({ 'a.json': {}, 'b.json': {}, 'c.json': {} });
   const listWith = (severity: Severity) => {
-    const finding = { code: 'V01', rule: '', severity, file: '', pointer: '', line: 1, column: 1 };
-    const findings = [{ ...finding, message: '' }];
+    const findings = [exampleFinding({ severity })];
     return listUsualColumns(
       entries.map((entry, index) => (index === 0 ? { ...entry, findings } : entry)),
     );

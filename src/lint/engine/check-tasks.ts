@@ -89,6 +89,7 @@ export function checkTogether(
 }
 
 function toPlacedProblem(rule: RuleMeta, problem: Problem<object>): PlacedProblem {
-  const { at, also, severity, cause, about, fix } = problem;
-  return { meta: rule, at, also, message: rule.message(problem), severity, cause, about, fix };
+  const { at, also, severity, consequence, files, cause, about, fix } = problem;
+  const details = { at, also, severity, consequence, files, cause, about, fix };
+  return { meta: rule, message: rule.message(problem), ...details };
 }

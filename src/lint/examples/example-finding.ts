@@ -6,6 +6,7 @@ export function exampleFinding(fields: Partial<Finding> = {}): Finding {
     code: 'S02',
     rule: 'wrong-type',
     severity: 'error',
+    consequence: 'stops',
     file: 'os/a.json',
     pointer: '/id',
     line: 2,

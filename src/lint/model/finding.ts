@@ -1,4 +1,5 @@
 import { compareText } from '#text/compare-text.ts';
+import type { Consequence } from './consequence.ts';
 import type { Fix } from './fix.ts';
 
 export const severities = ['error', 'warning', 'info'] as const;
@@ -9,8 +10,12 @@ export interface Finding {
   code: string;
   rule: string;
   severity: Severity;
+  /** What it means for results. */
+  consequence: Consequence;
   /** Relative to the tasks folder, with forward slashes. */
   file: string;
+  /** The files that it concerns, this one included, where it is about several tasks together. Default: this one. */
+  files?: readonly string[];
   /** RFC 6901; empty for the file as a whole. */
   pointer: string;
   /** Further places of the same mistake, written as the first one. Default: none. */

@@ -4,6 +4,7 @@ import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { Environment } from '#format/environment-schema.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { FileExample } from './example-file.ts';
+import type { Consequence } from './consequence.ts';
 import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { Judging } from '../facts/checks/judging.ts';
@@ -17,6 +18,10 @@ export type Problem<Facts extends object> = Facts & {
   also?: readonly Path[];
   /** Default: the rule's own. */
   severity?: Severity;
+  /** Default: the rule's own. */
+  consequence?: Consequence;
+  /** The files that it concerns, where it is about several tasks together. Default: the one that it is in. */
+  files?: readonly string[];
   /** What the findings of one mistake have in common; reports fold them by it. Default: the message. */
   cause?: string;
   /** The paths or addresses that are wrong, for `yieldsTo`. Default: the place. */
@@ -31,6 +36,8 @@ export interface RuleMeta<Facts extends object = object> {
   code: string;
   name: string;
   severity: Severity;
+  /** What a finding means for results, unless a problem says otherwise. */
+  consequence: Consequence;
   summary: string;
   why: string;
   /** How an author corrects a finding. */

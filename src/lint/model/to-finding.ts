@@ -1,5 +1,6 @@
 import type { Position } from './position.ts';
 import { type Path, toPointer } from '#text/json/json-pointer.ts';
+import type { Consequence } from './consequence.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { RuleMeta } from './rule.ts';
@@ -18,6 +19,10 @@ export interface ProblemDetails {
   message: string;
   /** Default: the rule's own. */
   severity?: Severity | undefined;
+  /** Default: the rule's own. */
+  consequence?: Consequence | undefined;
+  /** Default: the one of the place. */
+  files?: readonly string[] | undefined;
   /** Default: the message. */
   cause?: string | undefined;
   also?: readonly Path[] | undefined;
@@ -28,13 +33,23 @@ export interface ProblemDetails {
 export function toFinding(
   meta: RuleMeta<never>,
   { file, at, position }: Place,
-  { message, severity = meta.severity, cause, also, fix }: ProblemDetails,
+  {
+    message,
+    severity = meta.severity,
+    consequence = meta.consequence,
+    files,
+    cause,
+    also,
+    fix,
+  }: ProblemDetails,
 ): Finding {
   return {
     code: meta.code,
     rule: meta.name,
     severity,
+    consequence,
     file,
+    ...(files && { files }),
     pointer: toPointer(at),
     ...(also && { also: also.map(toPointer) }),
     ...position,

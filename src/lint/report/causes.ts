@@ -1,3 +1,4 @@
+import type { Consequence } from '../model/consequence.ts';
 import { compareFindings, type Finding, severities, type Severity } from '../model/finding.ts';
 import { allRuleMetas } from '../rules/index.ts';
 
@@ -12,6 +13,7 @@ export interface Cause {
   code: string;
   rule: string;
   severity: Severity;
+  consequence: Consequence;
   /** What they have in common. */
   cause: string;
   findings: readonly Finding[];
@@ -23,8 +25,8 @@ export function groupByCause(findings: readonly Finding[]): Cause[] {
   const causes = [...groups.values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const { code, rule, severity } = first;
-    return [{ code, rule, severity, cause: causeOf(first), findings: own }];
+    const { code, rule, severity, consequence } = first;
+    return [{ code, rule, severity, consequence, cause: causeOf(first), findings: own }];
   });
   return causes.sort(
     (one, other) =>
@@ -49,7 +51,7 @@ export const causeOf = ({ cause, message }: Finding): string => cause ?? message
 
 /** The files that findings are in, each once. */
 export const filesOf = (findings: readonly Finding[]): string[] => [
-  ...new Set(findings.map(({ file }) => file)),
+  ...new Set(findings.flatMap(({ file, files = [file] }) => files)),
 ];
 
 const keyOf = (finding: Finding): string =>

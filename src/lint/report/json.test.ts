@@ -11,7 +11,7 @@ test('prints one object with the counts and every finding', () => {
     files: 2,
     tasks: 1,
     counts: { error: 1, warning: 0, info: 0 },
-    findings: [{ ...finding, path: finding.file, cause: finding.message }],
+    findings: [{ ...finding, files: [finding.file], path: finding.file, cause: finding.message }],
     causes: [],
   });
 });
@@ -33,6 +33,7 @@ test('lists a cause with the files that it concerns', () => {
       code: 'S02',
       rule: 'wrong-type',
       severity: 'error',
+      consequence: 'stops',
       cause: 'files.example.org',
       findings: 3,
       files: ['os/a.json', 'os/b.json'],

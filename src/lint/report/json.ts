@@ -29,7 +29,10 @@ export function formatJson(
 
 /** The fields that other tools may rely on, in the order of the documentation. */
 function toPlainFinding(finding: Finding, pathOf: (file: string) => string) {
-  const { code, rule, severity, file, pointer, line, column, message } = finding;
-  const [path, cause] = [pathOf(file), causeOf(finding)];
-  return { code, rule, severity, file, pointer, line, column, message, path, cause };
+  const { code, rule, severity, consequence, file, files = [file] } = finding;
+  const { pointer, line, column, message } = finding;
+  return {
+    ...{ code, rule, severity, consequence, file, files: [...files] },
+    ...{ pointer, line, column, message, path: pathOf(file), cause: causeOf(finding) },
+  };
 }

@@ -1,11 +1,16 @@
 import { z } from 'zod/v3';
 import { count, documented } from '#format/documented.ts';
+import { consequences } from '../model/consequence.ts';
 import { severities } from '../model/finding.ts';
 
 const ofRule = {
   code: documented(z.string(), 'The permanent code of the rule, such as W02.'),
   rule: documented(z.string(), 'The name of the rule, such as dest-unique.'),
   severity: documented(z.enum(severities), 'After the settings of dataset.json.'),
+  consequence: documented(
+    z.enum(consequences),
+    'What it means for results: a runner may stop ("stops"), a wrong answer may pass ("passes"), a right answer may fail ("fails"), a score may be misread ("scores"), or nothing.',
+  ),
 };
 
 const finding = z.strictObject({
@@ -13,6 +18,10 @@ const finding = z.strictObject({
   file: documented(
     z.string(),
     'Relative to the tasks folder; with several folders, it begins with the folder as written on the command line.',
+  ),
+  files: documented(
+    z.array(z.string()),
+    'The files that it concerns, written as "file": that one, or several where it is about several tasks together.',
   ),
   pointer: documented(
     z.string(),

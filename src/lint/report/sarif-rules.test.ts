@@ -7,6 +7,7 @@ const meta = defineRuleMeta({
   code: 'W99',
   name: 'example-rule',
   severity: 'warning',
+  consequence: 'stops',
   summary: 'A task is an example.',
   why: 'Other tasks <hide> *_what_* is meant.',
   howToFix: 'Give an example.',

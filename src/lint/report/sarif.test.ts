@@ -47,6 +47,7 @@ test('a run lists the causes with several findings, and the files that each conc
         code: 'S02',
         rule: 'wrong-type',
         severity: 'error',
+        consequence: 'stops',
         cause: 'files.example.org',
         findings: 2,
         files: ['os/a.json', 'os/\ufffd.json'],

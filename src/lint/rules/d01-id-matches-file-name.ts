@@ -7,6 +7,7 @@ export const idMatchesFileName = defineTaskRule({
   code: 'D01',
   name: 'id-matches-file-name',
   severity: 'warning',
+  consequence: 'nothing',
   summary: 'The id of a task is the name of its file.',
   why: 'Runners use the id of a task as its file name. If both are UUIDs and differ, one of them was copied and not changed.',
   howToFix:

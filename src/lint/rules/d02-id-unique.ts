@@ -6,6 +6,7 @@ export const idUnique = defineDatasetRule({
   code: 'D02',
   name: 'id-unique',
   severity: 'error',
+  consequence: 'stops',
   summary: 'Every task has a unique id.',
   why: 'Results are stored by id, so one task overwrites the results of the other. In the folders of two platforms, the same id may be intended; the severity is then warning.',
   howToFix:

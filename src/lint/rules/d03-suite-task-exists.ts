@@ -9,6 +9,7 @@ export const suiteTaskExists = defineDatasetRule({
   code: 'D03',
   name: 'suite-task-exists',
   severity: 'error',
+  consequence: 'stops',
   summary: 'Every task that a suite lists exists.',
   why: 'A run of the suite stops at a missing task or skips it, and its results are those of fewer tasks than the suite has.',
   howToFix:

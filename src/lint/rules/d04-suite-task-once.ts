@@ -4,6 +4,7 @@ export const suiteTaskOnce = defineDatasetRule({
   code: 'D04',
   name: 'suite-task-once',
   severity: 'warning',
+  consequence: 'nothing',
   summary: 'A suite lists every task once.',
   why: 'A task that a suite lists twice is run twice or counted twice.',
   howToFix: 'Remove one of the two. If the second should be another task, write its id.',

@@ -10,6 +10,7 @@ export const instructionUnique = defineDatasetRule({
   code: 'D05',
   name: 'instruction-unique',
   severity: 'warning',
+  consequence: 'nothing',
   summary: 'No two tasks have the same instruction.',
   why: 'Two tasks with the same words are one task counted twice, or a copy whose instruction was not changed. Instructions that are only similar may be intended; the severity is then info.',
   howToFix: 'Compare both tasks. Remove one of them, or say in its instruction what sets it apart.',

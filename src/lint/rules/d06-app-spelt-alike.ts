@@ -8,6 +8,7 @@ export const appSpeltAlike = defineDatasetRule({
   code: 'D06',
   name: 'app-spelt-alike',
   severity: 'warning',
+  consequence: 'nothing',
   summary: 'A dataset spells the name of an app in one way.',
   why: 'Tools that group or count tasks by "related_apps" treat two spellings, and a misspelling, as two apps.',
   howToFix: 'Use the spelling that most tasks of the dataset use.',

@@ -17,6 +17,7 @@ export const evaluatorNotCopied = defineDatasetRule({
   code: 'D07',
   name: 'evaluator-not-copied',
   severity: 'warning',
+  consequence: 'passes',
   summary: 'Tasks with different instructions differ in their setup or in their evaluator.',
   why: 'Two tasks with the same setup and the same evaluator ask for the same thing. If their instructions differ, one task was copied from the other without a new evaluator, and fails even if the agent follows its instruction.',
   howToFix:

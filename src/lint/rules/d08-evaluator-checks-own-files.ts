@@ -24,6 +24,7 @@ export const evaluatorChecksOwnFiles = defineDatasetRule({
   code: 'D08',
   name: 'evaluator-checks-own-files',
   severity: 'warning',
+  consequence: 'passes',
   summary: "A task's evaluator judges a file of that task, not one of another task.",
   why: 'An evaluator that was copied from another task and not adapted judges a file that this task does not have. The task then fails whatever the agent did.',
   howToFix:

@@ -5,6 +5,7 @@ export const exceptionNeeded = defineRuleMeta({
   code: 'D09',
   name: 'exception-needed',
   severity: 'warning',
+  consequence: 'nothing',
   summary: 'Every exception in "dataset.json" suppresses a finding.',
   why: 'An exception whose finding is gone suppresses the next finding of that rule in the file.',
   howToFix: 'Remove the exception, or correct its file or its rule.',

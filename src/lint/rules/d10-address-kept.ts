@@ -19,6 +19,7 @@ export const addressKept = defineRuleMeta({
   code: 'D10',
   name: 'address-kept',
   severity: 'error',
+  consequence: 'nothing',
   summary: 'Every address that a task had in a release leads to that task.',
   why: 'Papers cite tasks by their addresses. If another task has the id of a renamed or removed one, a reader of the paper sees the wrong task.',
   howToFix: 'Give the task an id that no task of an earlier release had.',

@@ -1,24 +1,17 @@
 import { textFile } from '../model/example-file.ts';
 import { defineRuleMeta } from '../model/rule.ts';
-import {
-  evaluator,
-  longTask,
-  names,
-  nestedTask,
-  rest,
-  task,
-  writeTask,
-} from './f-file-examples.ts';
+import { evaluator, names, rest, task, writeTask } from './f-file-examples.ts';
+import { nestedTooDeep, tooLarge, unreadable } from './f-limit-rules.ts';
 import { notATask, severalTasks } from './f-task-rules.ts';
-import { formatCount } from '#text/figures/format-count.ts';
 
-export { notATask, severalTasks };
+export { nestedTooDeep, notATask, severalTasks, tooLarge, unreadable };
 
 /** Faults in the bytes of a file; `parse-file.ts` finds them. */
 export const notJson = defineRuleMeta({
   code: 'F01',
   name: 'not-json',
   severity: 'error',
+  consequence: 'stops',
   summary: 'A task file is valid JSON.',
   why: 'An environment cannot run a file that it cannot parse. JSON has no comments and no trailing commas.',
   howToFix:
@@ -42,6 +35,7 @@ export const notUtf8 = defineRuleMeta({
   code: 'F02',
   name: 'not-utf-8',
   severity: 'error',
+  consequence: 'stops',
   summary: 'A task file is encoded as UTF-8.',
   why: 'RFC 8259 requires UTF-8. Programs have to guess any other encoding, and guess differently.',
   howToFix:
@@ -58,6 +52,7 @@ export const byteOrderMark = defineRuleMeta({
   code: 'F03',
   name: 'byte-order-mark',
   severity: 'info',
+  consequence: 'nothing',
   summary: 'A task file begins without a byte order mark.',
   why: 'Many JSON parsers refuse a file that begins with a byte order mark.',
   howToFix:
@@ -75,6 +70,7 @@ export const duplicateKey = defineRuleMeta({
   code: 'F04',
   name: 'duplicate-key',
   severity: 'warning',
+  consequence: 'stops',
   summary: 'Every key occurs once in an object.',
   why: 'JSON parsers use one of the values and silently drop the others.',
   howToFix:
@@ -91,55 +87,11 @@ export const duplicateKey = defineRuleMeta({
     `duplicate key "${key}"; only the last value is used, remove the other`,
 });
 
-export const nestedTooDeep = defineRuleMeta({
-  code: 'F06',
-  name: 'nested-too-deep',
-  severity: 'error',
-  summary: 'A task file is nested at most 1,000 levels deep.',
-  why: 'Deeper files exhaust the stack of ordinary JSON parsers.',
-  howToFix:
-    'Correct the script that wrote the file, which nests a value again and again. A task needs only a few levels.',
-  examples: { kind: 'file', good: [nestedTask(1000)], bad: [nestedTask(1001)] },
-  message: ({ limit }: { limit: number }) =>
-    `the file is nested more than ${formatCount(limit)} levels deep; reduce the nesting`,
-});
-
-export const unreadable = defineRuleMeta({
-  code: 'F07',
-  name: 'unreadable',
-  severity: 'error',
-  summary: 'Every file in the tasks folder can be read.',
-  why: 'A task is missing from the site if its file has no read permission, is a broken link, or has a name that is not valid UTF-8.',
-  howToFix:
-    'Give read permission to the file or folder, and make a link point to a file of the dataset. Delete a link whose file was moved. Rename a file or folder whose name is not valid UTF-8.',
-  examples: {
-    kind: 'file',
-    good: [textFile(task)],
-    bad: [
-      { kind: 'link', description: 'A link to a file that does not exist.', target: 'moved.json' },
-      { kind: 'link', description: 'A link to the folder that contains it.', target: '.' },
-    ],
-  },
-  message: ({ reason }: { reason: string }) => `the file cannot be read: ${reason}`,
-});
-
-export const tooLarge = defineRuleMeta({
-  code: 'F08',
-  name: 'too-large',
-  severity: 'error',
-  summary: 'A task file is at most 16 MB.',
-  why: 'A task has a few kilobytes. A larger file contains data that belongs elsewhere, and no page can show it.',
-  howToFix:
-    'Store the data beside the dataset or on a server, and download it in a step of "config".',
-  examples: { kind: 'file', good: [longTask(16_000_000)], bad: [longTask(16_000_001)] },
-  message: ({ megabytes, limit }: { megabytes: number; limit: number }) =>
-    `the file has ${megabytes} MB; at most ${limit} MB are allowed`,
-});
-
 export const finalNewline = defineRuleMeta({
   code: 'F09',
   name: 'final-newline',
   severity: 'info',
+  consequence: 'nothing',
   summary: 'A task file ends with a line feed.',
   why: 'A missing line feed does not change how a task runs. But tools that join or compare files by line treat the last line as incomplete, and many editors add the line feed, which shows up in later diffs.',
   howToFix:
@@ -153,6 +105,7 @@ export const loneSurrogate = defineRuleMeta({
   code: 'F10',
   name: 'lone-surrogate',
   severity: 'error',
+  consequence: 'stops',
   summary: 'Every string and every key is valid Unicode.',
   why: 'Only a pair of surrogates encodes a character. A lone surrogate cannot be encoded as UTF-8, so writing the string to a file or sending it to a model fails. Pages and exports contain the replacement character U+FFFD instead.',
   howToFix:
@@ -170,6 +123,7 @@ export const numberOutOfRange = defineRuleMeta({
   code: 'F11',
   name: 'number-out-of-range',
   severity: 'error',
+  consequence: 'stops',
   summary: 'Every number is one that programs can represent.',
   why: 'Programs read a number as one of 64 bits (IEEE 754). Beyond about 1.8e308 they read infinity, which JSON cannot write: a program that writes the task again writes null or invalid JSON. Exports contain null instead, and the task has no digest. An integer of more than 15 digits may be read as another one, which pages and exports then show; only Python reads it exactly. Such an integer gets a warning.',
   howToFix:

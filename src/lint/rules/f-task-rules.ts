@@ -8,6 +8,7 @@ export const notATask = defineRuleMeta({
   code: 'F05',
   name: 'not-a-task',
   severity: 'info',
+  consequence: 'nothing',
   summary: 'Every JSON file in the tasks folder is a task or a suite.',
   why: 'Settings, templates and other files among the tasks are skipped and have no page; this rule names those files, all of them in one finding.',
   howToFix:
@@ -27,6 +28,7 @@ export const severalTasks = defineRuleMeta({
   code: 'F12',
   name: 'several-tasks',
   severity: 'warning',
+  consequence: 'stops',
   summary: 'Every task file contains one task.',
   why: 'An environment reads one task from each file. The tasks of an array have no file to link to, so they are not checked and have no page.',
   howToFix:

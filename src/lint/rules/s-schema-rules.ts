@@ -14,6 +14,7 @@ export const fieldMissing = defineRuleMeta({
   code: 'S01',
   name: 'field-missing',
   severity: 'error',
+  consequence: 'stops',
   summary: 'Every required field is present.',
   why: 'The environment reads these fields without checking that they exist.',
   concerns: [
@@ -52,6 +53,7 @@ export const wrongType = defineRuleMeta({
   code: 'S02',
   name: 'wrong-type',
   severity: 'error',
+  consequence: 'stops',
   summary: 'Every field has the type that the format requires.',
   why: 'A value of another type fails at run time or is silently ignored.',
   concerns: ['action', 'getter', 'metric'],
@@ -69,6 +71,7 @@ export const sourceNotString = defineRuleMeta({
   code: 'S03',
   name: 'source-not-string',
   severity: 'warning',
+  consequence: 'nothing',
   summary: '"source" is a single string.',
   why: 'The value does not change how a task runs, but tools that read the field expect a string.',
   howToFix:
@@ -85,6 +88,7 @@ export const noMetric = defineRuleMeta({
   code: 'S05',
   name: 'no-metric',
   severity: 'error',
+  consequence: 'stops',
   summary: 'The evaluator names at least one metric.',
   why: 'Without a metric, nothing is judged.',
   howToFix:
@@ -102,6 +106,7 @@ export const unknownValue = defineRuleMeta({
   code: 'S06',
   name: 'unknown-value',
   severity: 'error',
+  consequence: 'stops',
   summary: 'A field with a fixed set of values has one of them.',
   why: 'The environment ignores or refuses any other value.',
   howToFix:

@@ -12,6 +12,7 @@ export const booleanAsString = defineTaskRule({
   code: 'S04',
   name: 'boolean-as-string',
   severity: 'warning',
+  consequence: 'nothing',
   summary: 'A boolean is written without quotes.',
   why: 'In most languages the string "false" counts as true.',
   concerns: ['action', 'getter', 'metric'],

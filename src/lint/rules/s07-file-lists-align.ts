@@ -22,6 +22,7 @@ export const fileListsAlign = defineTaskRule({
   code: 'S07',
   name: 'file-lists-align',
   severity: 'error',
+  consequence: 'stops',
   summary:
     'With "multi", the arrays "path" and "dest" have the same length, and "gives" contains indexes of them; without it, both are strings.',
   why: 'Element n of "dest" is the local name of element n of "path". A file without a counterpart is never fetched, and an array without "multi" is read as a string.',

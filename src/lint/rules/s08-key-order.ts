@@ -21,6 +21,7 @@ export const keyOrder = defineTaskRule({
   code: 'S08',
   name: 'key-order',
   severity: 'info',
+  consequence: 'nothing',
   summary: 'The fields of a task are in the usual order.',
   why: 'The order does not change how a task runs. But a field is easier to find where other files have it, and two versions of a file are easier to compare.',
   howToFix:

@@ -3,7 +3,8 @@ import { isDeclarable } from '#format/declaration-schema.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { findNearestName } from '#text/similarity/nearest-name.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
-import type { HiddenFunction, SourceLine } from '#vocabulary/source/source-facts.ts';
+import type { HiddenFunction } from '#vocabulary/source/source-facts.ts';
+import type { SourceLine } from '#vocabulary/source/source-line.ts';
 import { toActionName, toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
@@ -17,6 +18,7 @@ export const nameKnown = defineTaskRule({
   code: 'V01',
   name: 'name-known',
   severity: 'warning',
+  consequence: 'stops',
   summary: 'Every action, getter and metric is known.',
   why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error; any other name may be one of the dataset\'s own functions, which "dataset.json" can declare. If the source of the environment adds names that cannot be read, or "file" of the evaluator is a Python program with metrics of its own, the severity is info.',
   howToFix:

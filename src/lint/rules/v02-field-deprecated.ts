@@ -9,6 +9,7 @@ export const fieldDeprecated = defineTaskRule({
   code: 'V02',
   name: 'field-deprecated',
   severity: 'info',
+  consequence: 'nothing',
   marks: 'key',
   summary: 'A task has no deprecated field.',
   why: 'The format document deprecates "snapshot" and "trajectory"; future environments may ignore them.',

@@ -5,6 +5,7 @@ export const getterNamed = defineTaskRule({
   code: 'V03',
   name: 'getter-named',
   severity: 'error',
+  consequence: 'stops',
   summary: 'Every source names the getter that fetches it.',
   why: 'The environment selects the getter by "type"; without it, nothing can be fetched. An empty object means that nothing is fetched.',
   howToFix:

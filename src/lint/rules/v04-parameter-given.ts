@@ -16,6 +16,7 @@ export const parameterGiven = defineTaskRule({
   code: 'V04',
   name: 'parameter-given',
   severity: 'error',
+  consequence: 'stops',
   summary: 'Every function has its required parameters.',
   why: 'The environment reads a required parameter or key without checking that it exists, so the task fails before anything is judged. What rules and options require, and what functions of other environments do, is less certain; for these the severity is warning. So it is if the task passes several unknown names too, since another function of the same name may be meant.',
   howToFix:

@@ -34,6 +34,7 @@ export const fieldKnown = defineTaskRule({
   code: 'V05',
   name: 'field-known',
   severity: 'warning',
+  consequence: 'passes',
   takesSeverity: true,
   marks: 'key',
   yieldsTo: ['V08', 'W46'],

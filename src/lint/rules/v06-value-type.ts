@@ -27,6 +27,7 @@ export const valueType = defineTaskRule({
   code: 'V06',
   name: 'value-type',
   severity: 'warning',
+  consequence: 'fails',
   takesSeverity: true,
   yieldsTo: ['W46'],
   summary: 'Every value is one that its function accepts.',

@@ -15,6 +15,7 @@ export const referenceGiven = defineTaskRule({
   code: 'V07',
   name: 'reference-given',
   severity: 'error',
+  consequence: 'fails',
   summary: 'A metric that compares has a reference, and no other metric has one.',
   why: 'The metric is called without a required argument, or with one that its source does not take, so the evaluation always fails. If the result is not fetched either, if options may replace the reference, or if earlier versions of the metric need none, the severity is warning.',
   howToFix:

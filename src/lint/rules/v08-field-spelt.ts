@@ -22,6 +22,7 @@ export const fieldSpelt = defineTaskRule({
   code: 'V08',
   name: 'field-spelt',
   severity: 'warning',
+  consequence: 'passes',
   takesSeverity: true,
   marks: 'key',
   summary:

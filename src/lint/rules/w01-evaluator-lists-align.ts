@@ -9,6 +9,7 @@ export const evaluatorListsAlign = defineTaskRule({
   code: 'W01',
   name: 'evaluator-lists-align',
   severity: 'error',
+  consequence: 'stops',
   summary: 'Arrays in the evaluator are as long as its array of metrics.',
   why: 'Element n of every array belongs to metric n, so one missing element shifts all later pairs. With a single metric, the environment expects single values; with an array of metrics, even of one, it expects arrays.',
   howToFix:

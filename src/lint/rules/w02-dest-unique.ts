@@ -15,6 +15,7 @@ export const destUnique = defineTaskRule({
   code: 'W02',
   name: 'dest-unique',
   severity: 'error',
+  consequence: 'passes',
   summary: 'Different files are stored under different names.',
   why: 'A download is skipped if a file of that name is already stored, and any other source overwrites the file. Either way, a file is compared with itself or with the wrong one.',
   howToFix: 'Give the reference another name, such as "report_expected.docx" beside "report.docx".',

@@ -25,6 +25,7 @@ export const filesReachMetric = defineTaskRule({
   code: 'W03',
   name: 'files-reach-metric',
   severity: 'warning',
+  consequence: 'passes',
   summary: 'The metric receives every file that is fetched for it.',
   why: 'Without "gives", the metric receives only the first file, so the others are fetched but never judged. Files that the metric opens in addition to the first one need no "gives", but the names that it looks for: "compare_table" finds the CSV file of a printed sheet by the name of its workbook.',
   howToFix:

@@ -20,6 +20,7 @@ export const cachedFileWritten = defineTaskRule({
   code: 'W04',
   name: 'cached-file-written',
   severity: 'error',
+  consequence: 'fails',
   summary: 'A file that is read from the cache was written to it before.',
   why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, and a dataset may put its references there beforehand; for these the severity is warning. A task that uploads files from its folder in the cache is not reported, because the dataset then has its own files there.',
   howToFix:

@@ -45,6 +45,7 @@ export const referenceDiffersFromInput = defineTaskRule({
   code: 'W05',
   name: 'reference-differs-from-input',
   severity: 'error',
+  consequence: 'passes',
   summary: 'The reference differs from the file that setup puts on the machine.',
   why: 'The judged file equals the reference before the agent acts, so the task passes without any work and fails when the work is done. This includes a copy that setup puts elsewhere on the machine. If a getter other than "cloud_file" and "vm_file" reads the reference from the local file that setup uploads, the severity is warning. Local files of the dataset are compared by their bytes, if they are in its folder.',
   howToFix:

@@ -47,6 +47,7 @@ export const addressIsFile = defineTaskRule({
   code: 'W06',
   name: 'address-is-file',
   severity: 'error',
+  consequence: 'stops',
   summary: 'A download address leads to a file, not to a folder or to a page that shows the file.',
   why: 'The response of the server is stored as the file. For a folder or a viewer, the response is a web page, which no program can open as the file. If the server may respond with the file, the severity is warning; so it is for a misspelt host or an address without a valid protocol, from which nothing is downloaded.',
   howToFix:

@@ -55,6 +55,7 @@ export const openedFileExists = defineTaskRule({
   code: 'W07',
   name: 'opened-file-exists',
   severity: 'error',
+  consequence: 'stops',
   summary:
     'A file that setup opens or unpacks, or a getter runs, was put on the machine by an earlier step.',
   why: 'If the file is missing, setup fails, the agent starts with an error message, or the check has no output to judge. If the machine may have the file anyway, the severity is warning. A task whose setup puts no file on the machine may open those that the machine has.',

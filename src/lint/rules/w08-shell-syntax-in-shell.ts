@@ -17,6 +17,7 @@ export const shellSyntaxInShell = defineTaskRule({
   code: 'W08',
   name: 'shell-syntax-in-shell',
   severity: 'warning',
+  consequence: 'fails',
   summary:
     'Pipes, redirections, wildcards and variables are used only where a shell interprets them.',
   why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name. A whole command in one element of an array is taken as the name of a program, which does not exist. Nor do programs named "cd" or, on Windows, "dir" and "start".',

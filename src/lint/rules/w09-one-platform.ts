@@ -18,6 +18,7 @@ export const onePlatform = defineTaskRule({
   code: 'W09',
   name: 'one-platform',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'All paths of a task are for the same operating system.',
   why: 'A task runs on one machine, where paths of another system do not exist. Usually the task was moved to another system and a path was forgotten.',
   howToFix:

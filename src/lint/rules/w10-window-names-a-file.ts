@@ -24,6 +24,7 @@ export const windowNamesAFile = defineTaskRule({
   code: 'W10',
   name: 'window-names-a-file',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'A file in a window title exists on the machine.',
   why: 'If no window has the title, no window is activated and no error is reported: the keys of the next step go to the window that has the focus, and a document may stay unsaved.',
   howToFix:

@@ -24,6 +24,7 @@ export const resultNamedInInstruction = defineTaskRule({
   code: 'W11',
   name: 'result-named-in-instruction',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'A file name is spelt the same in the instruction and the result.',
   why: 'An agent that follows the instruction saves the file under the name given there. A result with another spelling does not find the file, and the task cannot be solved.',
   howToFix:

@@ -18,6 +18,7 @@ export const extensionSpelt = defineTaskRule({
   code: 'W12',
   name: 'extension-spelt',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'The extension of a file is not misspelt.',
   why: 'Programs and metrics select a file format by its extension, and a path that is misspelt in one place does not exist.',
   howToFix:

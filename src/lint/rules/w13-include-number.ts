@@ -30,6 +30,7 @@ export const includeNumber = defineTaskRule({
   code: 'W13',
   name: 'include-number',
   severity: 'warning',
+  consequence: 'passes',
   summary: 'The expected output of a command does not match wrong output.',
   why: 'A bare number also occurs in longer numbers, in dates and in sizes, so wrong output passes. An exact comparison never passes without the line feed at the end of the output, or with a number or true instead of a string; on Linux and macOS, it never passes with "\\r\\n".',
   howToFix:

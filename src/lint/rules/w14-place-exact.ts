@@ -27,6 +27,7 @@ export const placeExact = defineTaskRule({
   code: 'W14',
   name: 'place-exact',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'Paths and addresses are absolute and exact.',
   why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter that reads a file of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A space or a comma after a path or an address is taken as part of it.',
   howToFix:

@@ -36,6 +36,7 @@ export const profileFlushed = defineTaskRule({
   code: 'W15',
   name: 'profile-flushed',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'The browser has stored its profile before the profile is read from disk.',
   why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk has the old state, and a task that was solved may fail. If the browser is ended but nothing waits until it has stored its profile, the severity is info.',
   howToFix:

@@ -35,6 +35,7 @@ export const checksDiffer = defineTaskRule({
   code: 'W16',
   name: 'checks-differ',
   severity: 'warning',
+  consequence: 'passes',
   summary: 'No two checks of a task are the same, and one result need not equal two references.',
   why: 'A repeated check decides nothing. Usually it is a copy that was not adapted to the alternative or to the second file. A result that equals one reference seldom equals a different one too, so two such checks usually are alternatives, of which one is to pass.',
   howToFix:

@@ -22,6 +22,7 @@ export const sheetNamedInInstruction = defineTaskRule({
   code: 'W17',
   name: 'sheet-named-in-instruction',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'A sheet that is checked by its name is named in the instruction.',
   why: 'If the instruction does not name a new sheet, the agent may give it another name. The check then does not find the sheet.',
   howToFix:

@@ -9,6 +9,7 @@ export const clicksFollowScreen = defineTaskRule({
   code: 'W18',
   name: 'clicks-follow-screen',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'Commands do not move the mouse to a fixed position on the screen.',
   why: 'On a screen of another size, or with a window elsewhere, the click hits something else, and no error is reported.',
   howToFix:

@@ -9,6 +9,7 @@ export const passwordLeftOut = defineTaskRule({
   code: 'W19',
   name: 'password-left-out',
   severity: 'warning',
+  consequence: 'nothing',
   summary: 'No command contains the password of the machine.',
   why: 'Another machine has another password, and the command then fails without a message. A password in a public file is also known to everybody.',
   howToFix:

@@ -16,6 +16,7 @@ export const homeOfTheMachine = defineTaskRule({
   code: 'W20',
   name: 'home-of-the-machine',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'Paths use the home folder of the machine, not that of an author.',
   why: 'The home folder of the author does not exist on the machine, nor does the path.',
   howToFix:

@@ -9,6 +9,7 @@ export const downloadLasts = defineTaskRule({
   code: 'W21',
   name: 'download-lasts',
   severity: 'warning',
+  consequence: 'stops',
   summary:
     'Files are downloaded from a permanent server, not from the shared folder of a user or from a local network.',
   why: 'A shared file is lost when its owner moves it, deletes it or closes the account. The server may also respond with a page to sign in or to confirm a large download, which is then stored as the file. A local address, such as localhost, leads to another machine for everyone else, or to none.',

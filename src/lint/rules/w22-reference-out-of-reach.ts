@@ -32,6 +32,7 @@ export const referenceOutOfReach = defineTaskRule({
   code: 'W22',
   name: 'reference-out-of-reach',
   severity: 'warning',
+  consequence: 'passes',
   summary: 'References and graders are put on the machine only after the agent has acted.',
   why: 'The agent can read, copy and change files that are on the machine while it works, so a task may pass without the work, or fail although it was done.',
   howToFix:

@@ -22,6 +22,7 @@ export const browserReachable = defineTaskRule({
   code: 'W23',
   name: 'browser-reachable',
   severity: 'warning',
+  consequence: 'fails',
   summary:
     'A browser whose tabs are opened or judged listens on its debugging port, and still runs.',
   why: 'The tabs of a browser are gone when it ends, and a browser without a debugging port can neither open a tab for the setup nor list its tabs. The port accepts connections only from the machine itself, so another port must be forwarded to it. Setup then fails, or the check reads no tabs. If setup opens tabs and only the forwarded port is missing, the severity is info: newer environments then start the browser and "socat" themselves, half a minute later.',

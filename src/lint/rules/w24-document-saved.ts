@@ -30,6 +30,7 @@ export const documentSaved = defineTaskRule({
   code: 'W24',
   name: 'document-saved',
   severity: 'info',
+  consequence: 'fails',
   summary: 'A judged document is saved, by the agent or by a step.',
   why: 'The changes in an office program are not in the file until it is saved. If neither the instruction asks for it nor "postconfig" does it, an agent that does not save fails although it did the work.',
   howToFix:

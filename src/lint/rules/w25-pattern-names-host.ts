@@ -15,6 +15,7 @@ export const patternNamesHost = defineTaskRule({
   code: 'W25',
   name: 'pattern-names-host',
   severity: 'info',
+  consequence: 'fails',
   summary: 'A pattern for the address of a page contains the host.',
   why: 'The pattern may match anywhere in the address, so a page of another site passes too, such as a search for the same words.',
   howToFix: 'Start the pattern with "^https://" and the host, with a backslash before each dot.',

@@ -18,6 +18,7 @@ export const elementFoundByMeaning = defineTaskRule({
   code: 'W26',
   name: 'element-found-by-meaning',
   severity: 'info',
+  consequence: 'fails',
   summary:
     'An element of a page is found by an id, a name or a label, not by counting from the top of the page.',
   why: 'A path from the root breaks when the site adds or removes an element, and the check then reads another element or none.',

@@ -28,6 +28,7 @@ export const envChangeFits = defineTaskRule({
   code: 'W27',
   name: 'env-change-fits',
   severity: 'info',
+  consequence: 'nothing',
   summary:
     'A task that is judged by a live web page does not declare its environment as unchanging.',
   why: '"low" means that the environment of the task does not change, and users of the benchmark rely on it. A site may change its pages and addresses at any time, and the task then fails for everybody. If another field says the opposite, the severity is warning.',

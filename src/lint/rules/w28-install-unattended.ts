@@ -11,6 +11,7 @@ export const installUnattended = defineTaskRule({
   code: 'W28',
   name: 'install-unattended',
   severity: 'warning',
+  consequence: 'stops',
   summary: 'Commands that install or remove packages do not wait for an answer.',
   why: 'A package manager asks for confirmation before it installs additional packages or removes one. Nobody answers in a step, so it stops, and the program is missing. If a command asks only when other packages are needed, the severity is info.',
   howToFix: 'Add "-y" to the command, or install the program in the image of the machine.',

@@ -15,6 +15,7 @@ export const judgingOffline = defineTaskRule({
   code: 'W29',
   name: 'judging-offline',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'Judging installs nothing from the network.',
   why: 'If the machine has no network or a package has a new version, the grader fails, and so does a task that was done.',
   howToFix:

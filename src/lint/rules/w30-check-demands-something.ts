@@ -24,6 +24,7 @@ export const checkDemandsSomething = defineTaskRule({
   code: 'W30',
   name: 'check-demands-something',
   severity: 'warning',
+  consequence: 'passes',
   summary: 'A check requires something, and does not pass regardless of the result.',
   why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet or a file with itself. If a task contains both the result of a check and the value that it is compared with, the check has the same verdict regardless of what the agent does.',
   howToFix:

@@ -15,6 +15,7 @@ export const settingsBeforeStart = defineTaskRule({
   code: 'W31',
   name: 'settings-before-start',
   severity: 'warning',
+  consequence: 'fails',
   summary: "Setup writes a program's settings before it starts the program.",
   why: 'A program reads its settings when it starts and may write them back when it ends. A running program does not use the new setting and may overwrite it.',
   howToFix:

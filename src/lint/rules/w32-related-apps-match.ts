@@ -25,6 +25,7 @@ export const relatedAppsMatch = defineTaskRule({
   code: 'W32',
   name: 'related-apps-match',
   severity: 'warning',
+  consequence: 'nothing',
   summary: '"related_apps" lists the apps that the task works with, each once.',
   why: 'Tasks are selected and counted by app. With a missing or a wrong app the task is in the wrong group.',
   howToFix:

@@ -8,6 +8,7 @@ export const textDecoded = defineTaskRule({
   code: 'W33',
   name: 'text-decoded',
   severity: 'info',
+  consequence: 'fails',
   summary: 'Letters beyond ASCII were read in the right encoding.',
   why: 'Text that was read in the wrong encoding has two or three other letters in place of each letter beyond ASCII. A path or an address then names a file that does not exist, and an instruction is unreadable.',
   howToFix:

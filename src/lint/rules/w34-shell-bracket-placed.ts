@@ -17,6 +17,7 @@ export const shellBracketPlaced = defineTaskRule({
   code: 'W34',
   name: 'shell-bracket-placed',
   severity: 'warning',
+  consequence: 'fails',
   summary:
     'In shell commands every quote is closed, and a closing bracket is a separate word or inside the quotes.',
   why: 'A shell does not run a command with a quote that is not closed. To a shell, "]" directly after a word is part of that word. A test is then not closed, and a pattern that ends with it matches nothing, so the command always takes the same branch.',

@@ -13,6 +13,7 @@ export const folderWritable = defineTaskRule({
   code: 'W35',
   name: 'folder-writable',
   severity: 'warning',
+  consequence: 'stops',
   summary: 'Commands without "sudo" create files only in folders that a user may write.',
   why: 'Folders such as /etc, and /home itself, belong to the administrator. The command fails, setup continues without the file, and no error is reported. If no command of the task uses "sudo", all may run as the administrator, so the severity is info.',
   howToFix:

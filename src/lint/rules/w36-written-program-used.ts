@@ -16,6 +16,7 @@ export const writtenProgramUsed = defineTaskRule({
   code: 'W36',
   name: 'written-program-used',
   severity: 'warning',
+  consequence: 'nothing',
   summary: 'A program that setup writes is used by the task.',
   why: 'A program that nothing runs and the instruction does not mention is usually left over from testing the task, and may even contain its solution.',
   howToFix:

@@ -22,6 +22,7 @@ export const requestedAspectChecked = defineTaskRule({
   code: 'W37',
   name: 'requested-aspect-checked',
   severity: 'warning',
+  consequence: 'passes',
   summary: 'The options of a check do not leave out what the instruction asks for.',
   why: 'With the option, the check passes whether or not that part of the work was done. Usually the options were copied from a task that asks for something else.',
   howToFix:

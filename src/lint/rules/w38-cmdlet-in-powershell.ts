@@ -14,6 +14,7 @@ export const cmdletInPowershell = defineTaskRule({
   code: 'W38',
   name: 'cmdlet-in-powershell',
   severity: 'warning',
+  consequence: 'stops',
   summary: 'A cmdlet of PowerShell is run by PowerShell.',
   why: 'A cmdlet is not a program: neither the system nor another shell finds it, so the command fails.',
   howToFix: 'Begin the array with "powershell" and "-Command", and write the rest as one string.',

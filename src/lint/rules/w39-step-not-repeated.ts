@@ -9,6 +9,7 @@ export const stepNotRepeated = defineTaskRule({
   code: 'W39',
   name: 'step-not-repeated',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'No step is the same as the step before it.',
   why: 'A repeated step does its work twice, or opens a second window. Usually it is a copy that was not adapted, so that a file or a program is missing.',
   howToFix: 'Adapt the second step to the file or program that it was meant for, or delete it.',

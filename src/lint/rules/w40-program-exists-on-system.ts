@@ -22,6 +22,7 @@ export const programExistsOnSystem = defineTaskRule({
   code: 'W40',
   name: 'program-exists-on-system',
   severity: 'warning',
+  consequence: 'stops',
   summary:
     'A program that a task runs exists on the operating system of the task, and is spelt right.',
   why: 'A program of another system is not on the machine, so the step fails. Usually the task was moved to another system and a command was forgotten. A misspelt name fails in the same way, and most environments continue without an error.',

@@ -17,6 +17,7 @@ export const namedProgramSetUp = defineTaskRule({
   code: 'W41',
   name: 'named-program-set-up',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'Setup starts the program that the instruction names, and no other program of its kind.',
   why: 'An agent that follows the instruction does not work in the program that setup starts and the evaluator checks. Browsers, the parts of LibreOffice, media players, image editors, mail clients and text editors are compared with those of their kind; except for browsers, only in tasks with one app.',
   howToFix: 'Name the program that setup starts, or start the one that the instruction names.',

@@ -25,6 +25,7 @@ export const keysReachWindow = defineTaskRule({
   code: 'W42',
   name: 'keys-reach-window',
   severity: 'info',
+  consequence: 'fails',
   summary: 'Before a step presses keys, a window is brought to the front.',
   why: 'Keys go to the window in front. After the agent has acted, any window may be in front, and a program that has just started may have no window yet. Keys whose name pyautogui does not know are not pressed, and "press" releases each key before the next one; both are a warning.',
   howToFix:

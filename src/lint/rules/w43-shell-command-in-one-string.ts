@@ -13,6 +13,7 @@ export const shellCommandInOneString = defineTaskRule({
   code: 'W43',
   name: 'shell-command-in-one-string',
   severity: 'warning',
+  consequence: 'stops',
   summary: 'A command that a shell interprets is one string.',
   why: 'On Linux and macOS, a shell that is started with an array runs only its first element; the others become the parameters $0, $1 and so on of that script, as the documentation of Python\'s module "subprocess" explains. Elements after the script of `bash -c` become such parameters too.',
   howToFix:

@@ -30,6 +30,7 @@ export const checkCanPass = defineTaskRule({
   code: 'W44',
   name: 'check-can-pass',
   severity: 'error',
+  consequence: 'fails',
   summary: 'No check fails regardless of what the agent does.',
   why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result, or judges its own rules. For "infeasible" together with other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
   howToFix:

@@ -23,6 +23,7 @@ export const dateCodeReplaced = defineTaskRule({
   code: 'W45',
   name: 'date-code-replaced',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'Date codes such as {Year} are replaced by their getter.',
   why: 'A code that is not replaced is compared literally, so the expected value never matches.',
   howToFix:

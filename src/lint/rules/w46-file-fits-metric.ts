@@ -29,6 +29,7 @@ export const fileFitsMetric = defineTaskRule({
   code: 'W46',
   name: 'file-fits-metric',
   severity: 'warning',
+  consequence: 'fails',
   takesSeverity: true,
   summary: 'A metric receives what it can read: a file of its kind, a value, or rules.',
   why: 'A metric for documents cannot read a workbook. A metric that opens a file treats a value as the name of a file, and a metric that compares values treats the path of a file as a value. Such a check fails regardless of what the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped. Fields that the metric lacks or does not know are then not reported; if one of them would be an error, this finding is an error.',

@@ -36,6 +36,7 @@ export const resultWhereSetupPutIt = defineTaskRule({
   code: 'W47',
   name: 'result-where-setup-put-it',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'A file that setup puts on the machine is judged at the path where setup put it.',
   why: 'The agent changes the file where setup put it. If the evaluator reads another folder or a misspelt name, and the instruction asks for no copy there, the file does not exist, and the task cannot be solved.',
   howToFix:

@@ -13,6 +13,7 @@ export const placedFileStays = defineTaskRule({
   code: 'W49',
   name: 'placed-file-stays',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'Steps in a row do not put two different files at the same path.',
   why: 'Of two files that are put at the same path, only the second is on the machine. Usually an entry was copied and its path was not adapted.',
   howToFix: 'Give each file its own path, or delete the entry of the file that is not needed.',

@@ -17,6 +17,7 @@ export const pythonProgramValid = defineTaskRule({
   code: 'W50',
   name: 'python-program-valid',
   severity: 'warning',
+  consequence: 'stops',
   summary:
     'Python programs in commands are complete: Python can parse them, and they import the modules that they use.',
   why: 'Python reads the whole program before it runs any of it, so one wrong bracket, quote or line stops all of it. A module that is not imported, or a misspelt name, stops the program where it is used. Without "-c", the program is taken as the name of a file, and without a program, "-c" is an error. Most environments continue without an error.',

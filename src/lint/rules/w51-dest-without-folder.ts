@@ -20,6 +20,7 @@ export const destWithoutFolder = defineTaskRule({
   code: 'W51',
   name: 'dest-without-folder',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'A file is stored locally under a name without a folder.',
   why: 'The environment stores the file in the folder of the task and creates no folder in it. The file cannot be written, so the evaluation stops, or the metric receives no file.',
   howToFix:

@@ -21,6 +21,7 @@ export const textFinished = defineTaskRule({
   code: 'W56',
   name: 'text-finished',
   severity: 'warning',
+  consequence: 'fails',
   summary: 'No placeholder is left, no path or address is empty, and there is an instruction.',
   why: 'A placeholder such as <file_name> or TODO is used literally. So is one for the environment, such as {CLIENT_PASSWORD}, if its name is misspelt or the environment does not replace it. For an empty instruction the severity is error: nobody can solve the task.',
   howToFix:

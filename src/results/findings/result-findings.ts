@@ -17,7 +17,8 @@ export function toResultFinding(
 ): Finding {
   const rule = resultRules[fault];
   return {
-    ...{ code: rule.code, rule: rule.name, severity: rule.severity },
+    ...{ code: rule.code, rule: rule.name },
+    ...{ severity: rule.severity, consequence: rule.consequence },
     ...{ file, pointer, line, column: 1 },
     message: toVisibleText(rule.message({ found })),
     ...(cause !== undefined && { cause }),

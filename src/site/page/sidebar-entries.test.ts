@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { exampleResults, exampleRun } from '#results/example-results.ts';
 import { beginSite, provideContext, withContextAt } from '../context/build-context.ts';
 import { findMarked, listAbove, toSidebar } from './sidebar-entries.ts';
@@ -74,11 +75,7 @@ test('a single catalogue below a path is a group under its title', () => {
 });
 
 test('findings are counted without notes, and the link says so', () => {
-  const finding = { code: 'F09', rule: '', file: '', pointer: '', line: 1, column: 1, message: '' };
-  const findings = [
-    { ...finding, severity: 'error' },
-    { ...finding, severity: 'info' },
-  ] as const;
+  const findings = [exampleFinding({ severity: 'error' }), exampleFinding({ severity: 'info' })];
   provideContext({ catalogue: exampleCatalogue({ 'a.json': {} }, { findings }), path: '' });
   const entries = withContextAt('/', () => toSidebar([], '/'));
   expect(entries.find(({ label }) => label === 'Findings')).toMatchObject({

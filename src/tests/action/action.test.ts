@@ -21,18 +21,20 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 const targets = ['tasks'];
 const marker = toMarker(targets);
 
-const finding = {
+const finding: Report['findings'][number] = {
   code: 'V01',
   rule: 'name-known',
   severity: 'error',
+  consequence: 'stops',
   file: 'a.json',
+  files: ['a.json'],
   pointer: '',
   path: 'tasks/a.json',
   line: 3,
   column: 5,
   message: 'unknown metric "x"',
   cause: 'unknown metric "x"',
-} as const;
+};
 const report: Report = {
   files: 1,
   tasks: 1,

@@ -1,5 +1,7 @@
 import type { ContractPart, Fields, ReturnType } from '../contract/contract.ts';
 import type { FunctionKind } from '../contract/entry.ts';
+import type { SourceLine } from './source-line.ts';
+import type { TaskHandling } from './task-handling.ts';
 import type { SourcePlace } from '../contract/source-place.ts';
 
 /** What the source of an environment shows, by the names that task files use. */
@@ -9,6 +11,8 @@ export interface SourceFacts {
   complete: readonly FunctionKind[];
   /** What the source shows of other names. */
   others?: Readonly<Partial<Record<FunctionKind, OtherNames>>>;
+  /** What the environment does with task files. Default: that is not known. */
+  handling?: TaskHandling;
 }
 
 /** Names that no entry has, although the source of the environment has them or may have them. */
@@ -19,11 +23,6 @@ export interface OtherNames {
   unclear: ReadonlySet<string>;
   /** Where the source gives names that it does not write. */
   added?: SourceLine;
-}
-
-export interface SourceLine {
-  file: string;
-  line?: number;
 }
 
 export interface HiddenFunction extends SourceLine {
