@@ -9,6 +9,7 @@ import type { Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import type { DatasetContext, DatasetMember, Problem, RuleMeta } from '../model/rule.ts';
 import { datasetRules, taskRules } from '../rules/index.ts';
+import { toWrittenPath } from '../facts/setup/step-fields.ts';
 import { toTaskView } from '../facts/task-view.ts';
 
 /** The context of the check of a single task. */
@@ -52,7 +53,7 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
     for (const { view, taskContext, problems } of tasks) {
       if (!view) continue;
       for (const problem of rule.check(view, taskContext)) {
-        problems.push(toPlacedProblem(rule, problem));
+        problems.push(toWrittenProblem(toPlacedProblem(rule, problem), taskContext.vocabulary));
       }
     }
   }
@@ -86,6 +87,14 @@ export function checkTogether(
   return [...byFile].flatMap(([file, own]) =>
     locateProblems({ file, text: context.textOf(file) }, own),
   );
+}
+
+/** A problem at the place in the file, where the environment makes a step of a field. */
+function toWrittenProblem(problem: PlacedProblem, vocabulary: Vocabulary): PlacedProblem {
+  if (!vocabulary.handling) return problem;
+  const at = toWrittenPath(problem.at, vocabulary);
+  const also = problem.also?.map((path) => toWrittenPath(path, vocabulary));
+  return { ...problem, at, ...(also && { also }) };
 }
 
 function toPlacedProblem(rule: RuleMeta, problem: Problem<object>): PlacedProblem {

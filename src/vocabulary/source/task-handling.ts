@@ -47,6 +47,8 @@ export interface StepField {
 export interface EvaluatorHandling {
   /** Whether it has a way for an evaluator that is an array. */
   mayBeArray?: boolean;
+  /** Where an array has a command and its points in each element, what is run of them. */
+  graders?: GraderCommands;
   /** Whether `null` as options of a single metric is accepted: turned into no options. */
   nullOptions?: 'accepted' | 'fails';
   /** The same of `null` in the array of options of several metrics. */
@@ -59,6 +61,15 @@ export interface EvaluatorHandling {
   judgedByName: Readonly<Record<string, JudgedName>>;
   /** Whether every comparison of `func` with a name is among them. */
   namesAreComplete: boolean;
+}
+
+/** An evaluator that is an array of arrays, each with a command that is run on the machine to judge. */
+export interface GraderCommands {
+  /** The index of the command in an element. */
+  command: number;
+  /** Where only elements with certain points are run: their index and what they must be. */
+  points?: { index: number; value: number };
+  at: SourceLine;
 }
 
 export interface JudgedName {

@@ -5,6 +5,7 @@ import type { Path } from '#text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { placeElements, type PlacedValue } from '../placed-value.ts';
 import type { TaskView } from '../task-view.ts';
+import { writtenSteps, type WrittenSteps } from './step-fields.ts';
 
 /** A step before the agent acts, or after it. */
 export interface SetupStep {
@@ -15,6 +16,7 @@ export interface SetupStep {
   parameters: JsonObject;
   /** What its action does; undefined when that is not known. */
   effect: Effect | undefined;
+  /** Of a field that is one parameter of a step, the field; `toWrittenPath` then corrects paths below it. */
   at: Path;
 }
 
@@ -30,16 +32,23 @@ export interface PlacedFile {
   local: string | undefined;
 }
 
-/** The steps of `config`, then those of `postconfig`. */
+/** The steps before the agent acts, in the environment's order, then those of `postconfig`. */
 export const setupSteps = memoizePerTask(
   ({ fields, evaluator, vocabulary }: TaskView): readonly SetupStep[] => [
-    ...stepsOf('config', fields.config, { at: ['config'], vocabulary }),
-    ...stepsOf('postconfig', evaluator.postconfig, {
-      at: ['evaluator', 'postconfig'],
-      vocabulary,
-    }),
+    ...writtenSteps(fields, vocabulary).flatMap((written) =>
+      stepsOf('config', written, vocabulary),
+    ),
+    ...(Array.isArray(evaluator.postconfig)
+      ? stepsOf('postconfig', toPostconfig(evaluator.postconfig), vocabulary)
+      : []),
   ],
 );
+
+const toPostconfig = (steps: readonly unknown[]): WrittenSteps => ({
+  at: ['evaluator', 'postconfig'],
+  steps,
+  isParameter: false,
+});
 
 /** The steps before the agent acts, or those after it. */
 export const stepsIn = (task: TaskView, field: SetupStep['field']): readonly SetupStep[] =>
@@ -93,15 +102,14 @@ export const commandOf = (step: Pick<SetupStep, 'parameters'>): string =>
 
 function stepsOf(
   field: SetupStep['field'],
-  steps: unknown,
-  { at, vocabulary }: { at: Path; vocabulary: Vocabulary },
+  { steps, at, isParameter }: WrittenSteps,
+  vocabulary: Vocabulary,
 ): SetupStep[] {
-  if (!Array.isArray(steps)) return [];
-  return steps.flatMap((step: unknown, index) => {
+  return steps.flatMap((step, index) => {
     if (!isObject(step)) return [];
     const type = typeof step.type === 'string' ? step.type : '';
     const parameters = isObject(step.parameters) ? step.parameters : {};
     const effect = vocabulary.find('action', type)?.contract.effect;
-    return [{ field, type, parameters, effect, at: [...at, index] }];
+    return [{ field, type, parameters, effect, at: isParameter ? at : [...at, index] }];
   });
 }

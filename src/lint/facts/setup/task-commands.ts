@@ -4,6 +4,7 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import { usesShell } from '#shell/uses-shell.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
+import { graderCommands } from './grader-commands.ts';
 import { setupSteps } from './setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 import { fetches } from '../fetches.ts';
@@ -18,7 +19,7 @@ export interface TaskCommand {
   at: Path;
 }
 
-/** The commands of all steps, then those of all getters. */
+/** The commands of all steps, then those of all getters or, of an evaluator that is an array, those that judge. */
 export const taskCommands = memoizePerTask((task: TaskView): readonly TaskCommand[] => [
   ...listCommands(task),
 ]);
@@ -32,6 +33,7 @@ function* listCommands(task: TaskView): Generator<TaskCommand> {
     yield* commandOf(effect, parameters, [...at, 'parameters']);
   }
   for (const { from, source, at } of fetches(task)) yield* commandOf(from, source, at);
+  for (const { command, at } of graderCommands(task)) yield { command, shell: true, at };
 }
 
 function* commandOf(
