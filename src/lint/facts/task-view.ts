@@ -1,10 +1,11 @@
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import { instructionTexts } from './instruction-texts.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** A task file as rules read it: any object, with an evaluator that is an object too. */
 export interface TaskView {
   fields: JsonObject;
-  /** Empty when the file's instruction is not a string. */
+  /** All that the agent is told: the instruction and those of phases, one after the other. Empty when there is none. */
   instruction: string;
   /** Empty when the file's evaluator is not an object. */
   evaluator: JsonObject;
@@ -15,12 +16,17 @@ export interface TaskView {
 }
 
 export function toTaskView(fields: JsonObject, vocabulary: Vocabulary): TaskView {
-  const { instruction, evaluator } = fields;
+  const { evaluator } = fields;
   return {
     fields,
-    instruction: typeof instruction === 'string' ? instruction : '',
+    instruction: joinInstructions(fields),
     evaluator: isObject(evaluator) ? evaluator : {},
     vocabulary,
     cache: [],
   };
 }
+
+export const joinInstructions = (fields: JsonObject): string =>
+  instructionTexts(fields)
+    .map(({ text }) => text)
+    .join('\n');

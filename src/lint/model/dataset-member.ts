@@ -2,7 +2,7 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { readJudging } from '../facts/checks/judging.ts';
 import type { DatasetMember } from './rule.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { joinInstructions, toTaskView } from '../facts/task-view.ts';
 
 /** The fields of a task that the rules about a dataset as a whole compare; others need not stay in memory. */
 const comparedFields = ['id', 'instruction', 'related_apps'];
@@ -17,6 +17,10 @@ export function toDatasetMember(
   return {
     file,
     judging: readJudging(fields, vocabulary),
-    task: toTaskView(Object.fromEntries(compared.map((name) => [name, fields[name]])), vocabulary),
+    task: {
+      ...toTaskView(Object.fromEntries(compared.map((name) => [name, fields[name]])), vocabulary),
+      // Phases are in other fields.
+      instruction: joinInstructions(fields),
+    },
   };
 }

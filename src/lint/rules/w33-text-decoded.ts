@@ -1,5 +1,6 @@
 import type { Path } from '#text/json/json-pointer.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
+import { instructionTexts } from '../facts/instruction-texts.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (path: string) => ({ config: [{ type: 'open', parameters: { path } }] });
@@ -23,7 +24,7 @@ export const textDecoded = defineTaskRule({
     `"${found}" was read in the wrong encoding; correct the text`,
 
   *check(view): Generator<Problem<{ found: string }>> {
-    yield* findGarbled(view.instruction, ['instruction']);
+    for (const { text, at } of instructionTexts(view.fields)) yield* findGarbled(text, at);
     const all = machineText(view);
     if (!garbled.test(all) && !garbledByGbk.test(all)) return;
     for (const { text, at } of machineStrings(view)) yield* findGarbled(text, at);
