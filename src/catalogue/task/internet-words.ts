@@ -45,5 +45,10 @@ const commands =
 const visits =
   /\b(?:access|browse|buy|clone|crawl|download|fetch|find|go to|install|log ?in(?:to)?|measure|navigate|open|scrape|search|sign in|stream(?:ing)?|visit)\b/i;
 
-const words =
-  /\b(?:clon(?:e|ing)|download(?:ing)?|install(?:ing)?|google (?:drive|docs|maps|scholar|search)|github|internet|web ?(?:page|site)s?|wikipedia|youtube)\b/i;
+/** A shape may be cloned too. */
+const repository = String.raw`\b(?:git(?:hub|lab)?|repo(?:sitory|sitories|s)?)\b`;
+const words = new RegExp(
+  String.raw`\bclon(?:e|ed|es|ing)\b(?=[^.!?\n]{0,80}${repository})|(?<=${repository}[^.!?\n]{0,80})\bclon(?:e|ed|es|ing)\b` +
+    String.raw`|\b(?:download(?:ing)?|install(?:ing)?|google (?:drive|docs|maps|scholar|search)|github|internet|web ?(?:page|site)s?|wikipedia|youtube)\b`,
+  'i',
+);

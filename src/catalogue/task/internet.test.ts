@@ -116,3 +116,12 @@ test('gives each reason once, the strongest first', () => {
     'its instruction names example.com',
   ]);
 });
+
+test.for([
+  ['Draw a leaf and clone it five times.', []],
+  ['Retouch the sky with the tool for cloning, then save the picture.', []],
+  ['Clone the repository of the parser into my home folder.', ['its instruction mentions clone']],
+  ['Take the repo of the team, which Ann has cloned.', ['its instruction mentions cloned']],
+] as const)('reads "%s"', ([instruction, reasons]) => {
+  expect(find({ instruction }).slice(1)).toEqual(reasons);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { downloadStep } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { addressIsFile as rule } from './w06-address-is-file.ts';
 
@@ -83,4 +84,30 @@ test('says what the address is and what was due', () => {
   expect(rule.message({ url: 'files.example.org/a', found: 'path' })).toBe(
     '"files.example.org/a" is not a web address, so nothing is downloaded; use one that begins with "https://"',
   );
+});
+
+const filesAt = (...urls: readonly string[]) => ({
+  config: urls.map((url, index) => downloadStep(`/home/user/${index}.png`, url)),
+});
+
+test.for([
+  ['info', 'https://img.example.org/'],
+  ['warning', 'https://huggingface.co/datasets/example/img/'],
+] as const)('reports as %s and once that all files have the address %s', ([severity, url]) => {
+  const problems = findProblems(rule, filesAt(url, url, url));
+  const place = (index: number) => ['config', index, 'parameters', 'files', 0, 'url'];
+  expect(problems).toEqual([
+    {
+      ...{ at: place(0), also: [place(1), place(2)], url, found: 'folder' },
+      ...{ shared: 3, severity },
+    },
+  ]);
+  expect(rule.message(problems[0]!)).toBe(
+    `all 3 downloads name the one address "${url}", so nothing can be fetched from it; use the address of each file`,
+  );
+});
+
+test('reports each address on its own where they differ', () => {
+  const urls = ['https://img.example.org/a/', 'https://img.example.org/b/'];
+  expect(findProblems(rule, filesAt(...urls)).map(({ url }) => url)).toEqual(urls);
 });

@@ -1,7 +1,8 @@
 import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { createTypingErrorFinder } from '#text/similarity/typing-error.ts';
 import { isAbsolutePath } from '#machine/paths.ts';
-import { downloadAddresses } from '../facts/files/download-addresses.ts';
+import { toFileName } from '#text/file-name.ts';
+import { type DownloadAddress, downloadAddresses } from '../facts/files/download-addresses.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 /** Addresses that show a file or a folder as a web page, by host. */
@@ -49,7 +50,7 @@ export const addressIsFile = defineTaskRule({
   severity: 'error',
   consequence: 'stops',
   summary: 'A download address leads to a file, not to a folder or to a page that shows the file.',
-  why: 'The response of the server is stored as the file. For a folder or a viewer, the response is a web page, which no program can open as the file. If the server may respond with the file, the severity is warning; so it is for a misspelt host or an address without a valid protocol, from which nothing is downloaded.',
+  why: 'The response of the server is stored as the file. For a folder or a viewer, the response is a web page, which no program can open as the file. If the server may respond with the file, the severity is warning; so it is for a misspelt host or an address without a valid protocol, from which nothing is downloaded. If all files of a task have one such address, it takes the place of addresses that the dataset does not have, and the severity is one lower.',
   howToFix:
     'Open the address in a browser that is not signed in: a correct one downloads a file at once. On sites that show files, use the link "Raw" or "Download".',
   concerns: ['action download', 'getter cloud_file'],
@@ -62,7 +63,9 @@ export const addressIsFile = defineTaskRule({
     ],
   },
 
-  message({ url, found, meant }: { url: string; found: Found; meant?: string }) {
+  message({ url, found, meant, shared }: Facts) {
+    if (shared !== undefined)
+      return `all ${shared} downloads name the one address "${url}", so nothing can be fetched from it; use the address of each file`;
     if (meant !== undefined) return `unknown host in "${url}"${didYouMean(meant)}`;
     return found === 'path'
       ? `"${url}" is not a web address, so nothing is downloaded; use one that begins with "https://"`
@@ -70,12 +73,42 @@ export const addressIsFile = defineTaskRule({
   },
 
   *check(task) {
-    for (const { url, name, at } of downloadAddresses(task)) {
+    const downloads = downloadAddresses(task);
+    const stub = findStub(downloads);
+    for (const { url, name, at } of stub ? [stub] : downloads) {
       const fault = findFault(url, name);
-      if (fault) yield { at, url, about: [url], ...fault };
+      if (!fault) continue;
+      const others = downloads.slice(1).map((other) => other.at);
+      yield {
+        ...{ at, url, about: [url], ...fault },
+        // It is there in place of the addresses: the files come from elsewhere.
+        ...(stub && {
+          also: others,
+          shared: downloads.length,
+          severity: fault.severity === 'error' ? 'warning' : 'info',
+        }),
+      };
     }
   },
 });
+
+interface Facts {
+  url: string;
+  found: Found;
+  /** The usual host of which this one is a typing error. */
+  meant?: string;
+  /** The number of downloads that all name this address. */
+  shared?: number;
+}
+
+/** The first download, where several files with names of their own all have its address. */
+function findStub(downloads: readonly DownloadAddress[]): DownloadAddress | undefined {
+  const [first, ...others] = downloads;
+  if (!first || others.length === 0 || others.some(({ url }) => url !== first.url))
+    return undefined;
+  const names = downloads.map(({ name }) => toFileName(name));
+  return new Set(names).size === names.length ? first : undefined;
+}
 
 function findFault(
   url: string,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ruleSource } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { browserReachable as rule } from './w23-browser-reachable.ts';
 
@@ -53,6 +54,24 @@ test.for(['bookmarks', 'page_info', 'unknown', 5])('leaves the getter "%s" alone
 
 test('needs no port to read the address bar', () => {
   expect(problemsIn([withoutPort], [], 'active_url_from_accessTree')).toEqual([]);
+});
+
+test.for([
+  'Let the browser show https://example.org/ on startup.',
+  'Make https://example.org/ the home page.',
+  'Every time the browser is opened, I want to see https://example.org/.',
+])('accepts a restart where the pages that open by themselves are judged: "%s"', (instruction) => {
+  const problems = findProblems(rule, {
+    instruction,
+    config: [withPort, forward('1337')],
+    evaluator: {
+      postconfig: [kill, withPort],
+      func: 'is_expected_tabs',
+      result: { type: 'open_tabs_info' },
+      expected: ruleSource({ type: 'url', urls: ['https://example.org/'] }),
+    },
+  });
+  expect(problems).toEqual([]);
 });
 
 test.for([

@@ -86,6 +86,8 @@ function findFault(view: TaskView, needsPort: boolean): Fault | undefined {
       state = 'restarted';
     }
   }
+  // The pages that open by themselves are what such a task is about.
+  if (state === 'restarted' && startPages.test(view.instruction)) return undefined;
   if (state !== undefined || !needsPort) return state;
 
   // At a step that opens tabs it is reported there.
@@ -115,5 +117,9 @@ function isExposed(text: string, ports: readonly (string | undefined)[]): boolea
 
 const browserPort = new RegExp(`${debuggingPortOption}[= ](\\d+)`, 'g');
 const forwardedPort = /\btcp-listen:\S+ tcp\d?(?:-connect)?:(?:localhost|127\.0\.0\.1):(\d+)/gi;
+
+/** How an instruction speaks of the pages that a browser opens by itself. */
+const startPages =
+  /\b(?:at|on|upon) (?:\w+ ){0,2}(?:launch|start)\b|\bstart[ -]?up\b|\b(?:each|every) time\b|\bwhen(?:ever)? (?:\S+ ){1,4}(?:is |are )?(?:launch|open|restart|start)(?:s|ed)?\b|\b(?:home|new tab|start|starting) ?pages?\b|\bwhere (?:I|you|we) left off\b|\b(?:reopen|restor)\w*\b|启动|起始页|主页|首页/i;
 
 type Fault = keyof typeof faults;

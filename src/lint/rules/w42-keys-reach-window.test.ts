@@ -19,6 +19,7 @@ test.for([
   ['a window that is closed', [], [{ type: 'close_window', parameters: {} }, save]],
   ['a program that is started anew', [], [launch, sleep, save]],
   ['a click before the keys', [], [run('pyautogui.click(); pyautogui.press("a")')]],
+  ['the search of macOS', [], [run("pyautogui.hotkey('command', 'space')")]],
   ['keys of the desktop', [], [run("pyautogui.hotkey('ctrl', 'alt', 't')")]],
   ['another command', [], [run('print(1)')]],
   ['keys that mean something alone', [run("pyautogui.press(['tab', 'enter'])")], []],
@@ -33,6 +34,12 @@ test.for([
 });
 
 test.for([
+  [
+    'keys after the agent has acted, not those after a start before it',
+    [launch],
+    [run("pyautogui.hotkey('command', 'w')")],
+    ['evaluator/postconfig/0 any window'],
+  ],
   ['keys in any window, once', [], [save, save], ['evaluator/postconfig/0 any window']],
   [
     'keys after a step that activates nothing',

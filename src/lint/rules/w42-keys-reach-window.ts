@@ -48,7 +48,11 @@ export const keysReachWindow = defineTaskRule({
     let previous: SetupStep | undefined;
     let isInFront = false;
     for (const step of setupSteps(task)) {
-      if (step.field !== previous?.field) isInFront = step.field === 'config';
+      if (step.field !== previous?.field) {
+        isInFront = step.field === 'config';
+        // The agent acts between the two.
+        previous = undefined;
+      }
       const script = commandWords(step).join('\n');
       const at = script.search(keys);
       const key = findUnknownKey(script);
@@ -107,6 +111,8 @@ const pressed = /pyautogui\.(?:hotkey|keyDown|press)\(([^()]*)\)/g;
 /** Of more than one character; every single one is a key. */
 const argument = /(?:^\s*(?:\[\s*)?|,\s*)(["'])([a-z][\w +-]+)\1(?=\s*(?:[,\]]|$))/gi;
 
-/** Keys that the desktop itself takes, whichever window is in front. */
+/** Keys that the desktop itself takes, whichever window is in front. On macOS "command" is what "ctrl" is elsewhere. */
 const isForDesktop = (script: string) =>
-  /ctrl['"+, ]+alt['"+, ]+[a-z]\b|\b(?:super|win|winleft|command)\b/i.test(script);
+  /ctrl['"+, ]+alt['"+, ]+[a-z]\b|\b(?:super|win|winleft)\b|\bcommand['"+, ]+(?:shift['"+, ]+)?(?:space|tab)\b/i.test(
+    script,
+  );
