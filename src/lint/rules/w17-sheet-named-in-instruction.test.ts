@@ -19,6 +19,7 @@ test.for([
   ['a name of the reference', 'Add it up.', [{ sheet_idx: 'ENTotals' }]],
   ['values of other types', 'Add it up.', [5, null, { sheet_idx0: ['RNTotals'] }]],
   ['rules that are not an array', 'Add it up.', 'RNTotals'],
+  ['what a message asks for', 'Do what my colleague asks in her mail.', [data('RNTotals')]],
   ['a missing instruction', undefined, [data('RNTotals')]],
 ] as const)('accepts %s', ([, instruction, rules]) => {
   expect(problemsIn(instruction, rules)).toEqual([]);

@@ -11,7 +11,14 @@ import {
 import { listLines } from '../examples/find-problems.ts';
 import { referenceOutOfReach as rule } from './w22-reference-out-of-reach.ts';
 
-const linesIn = (fields: object) => listLines(rule, { ...fields });
+const linesIn = (fields: object) =>
+  listLines(rule, {
+    evaluator: {
+      func: 'compare_docx_files',
+      expected: cloudFile('https://files.example.org/b.docx'),
+    },
+    ...fields,
+  });
 
 const place = (path: string, url = 'https://files.example.org/a') => downloadStep(path, url);
 const onMachine = (path: unknown) => vmFile(path, 'a');
@@ -19,6 +26,24 @@ const inCloud = cloudFile('https://files.example.org/b');
 const judge = (fields: object) => ({ func: 'compare_docx_files', ...fields });
 
 test.for([
+  [
+    'a file named like a reference, where nothing is compared with a file',
+    {
+      config: [place('/home/user/Downloads/songs_gt.zip'), place('/home/user/talk_gold.docx')],
+      evaluator: judge({ result: commandOutput('ls /home/user/Downloads') }),
+    },
+  ],
+  [
+    'a file of another kind than the reference',
+    { config: [place('/home/user/Pictures/sunset_gold.png')], instruction: 'Sort my pictures.' },
+  ],
+  [
+    'an archive that the evaluator does not name',
+    {
+      config: [place('/home/user/budget_gold.zip')],
+      evaluator: judge({ expected: cloudFile('https://files.example.org/notes.zip') }),
+    },
+  ],
   ['an ordinary file', { config: [place('/home/user/golden-gate.docx')], instruction: 'Golden.' }],
   ['an adjective', { config: [place('/home/user/golden_gate.jpg')], instruction: 'Bridge.' }],
   ['data to train with', { config: [place('/a/train.csv'), place('/a/eval.csv')] }],
@@ -117,13 +142,44 @@ test.for([
   ],
   [
     'a short word at the end',
-    { config: [place('/home/user/4_orders_gt1.xlsx')] },
+    {
+      config: [place('/home/user/4_orders_gt1.xlsx')],
+      evaluator: judge({ result: onMachine('/home/user/4-orders.xlsx') }),
+    },
     'config/0/parameters/files/0/path warning: "4_orders_gt1.xlsx" is named like the solution and is on the machine before the agent acts; remove or rename it',
   ],
   [
     'an address named like a reference',
     { config: [place('/home/user/a.docx', 'https://files.example.org/answer_key.docx')] },
     'config/0/parameters/files/0/path warning: "a.docx" is named like the solution and is on the machine before the agent acts; remove or rename it',
+  ],
+  [
+    'a reference that a command compares with',
+    {
+      config: [place('/home/user/list_expected.txt')],
+      evaluator: judge({ result: commandOutput('cmp /home/user/a.txt ~/list_expected.txt') }),
+    },
+    'config/0/parameters/files/0/path warning: "list_expected.txt" is named like the solution and is on the machine before the agent acts; remove or rename it',
+  ],
+  [
+    'several graders, once',
+    {
+      config: [place('/tmp/a.py'), place('/tmp/b.py')],
+      evaluator: judge({ result: commandOutput('python3 /tmp/a.py; python3 /tmp/b.py') }),
+    },
+    'config/0/parameters/files/0/path warning: "a.py" judges the result, but is on the machine before the agent acts; put it there in "postconfig"',
+  ],
+  [
+    'the original that the result is compared with, which the agent is given',
+    {
+      instruction: 'Shrink pond.jpg, and save it as pond_small.jpg.',
+      config: [place('/home/user/pond.jpg')],
+      evaluator: judge({
+        result: onMachine('/home/user/pond_small.jpg'),
+        expected: onMachine('/home/user/pond.jpg'),
+      }),
+    },
+    'evaluator/expected/path info: the reference "/home/user/pond.jpg" is read from the machine, where the agent can change it; fetch it with "cloud_file"',
   ],
   [
     'a grader that is there from the start',

@@ -1,12 +1,12 @@
 import { cloudFile, downloadStep, vmFile } from '../examples/example-parts.ts';
-import { machineText } from '../facts/apps/machine-strings.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { toArray, toStrings } from '#text/json/json-value.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
 import { fetches } from '../facts/fetches.ts';
 import { memoizePerTask } from '../facts/memoize-per-task.ts';
-import { withoutExtension, toFileName } from '#text/file-name.ts';
+import { toFileName } from '#text/file-name.ts';
 import { toHomePath } from '#machine/home-path.ts';
+import { isWorded, looksLikeReference } from '../facts/files/reference-names.ts';
 import { openedFiles } from '../facts/files/opened-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { placedFiles, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
@@ -34,7 +34,7 @@ export const referenceOutOfReach = defineTaskRule({
   severity: 'warning',
   consequence: 'passes',
   summary: 'References and graders are put on the machine only after the agent has acted.',
-  why: 'The agent can read, copy and change files that are on the machine while it works, so a task may pass without the work, or fail although it was done.',
+  why: 'The agent can read, copy and change files that are on the machine while it works, so a task may pass without the work, or fail although it was done. A file is taken for a reference by its name if the evaluator compares with a file of the same name or kind. If the agent is given the file that its result is compared with, the severity is info.',
   howToFix:
     'Fetch a reference with "cloud_file", and put a grader on the machine in "postconfig". Do not give a file that the agent needs a name such as "expected".',
   yieldsTo: ['W22', 'W30', 'W44'],
@@ -64,23 +64,25 @@ export const referenceOutOfReach = defineTaskRule({
 
   *check(view): Generator<Problem<Facts>> {
     const found = fetches(view);
+    const placed: Problem<Facts>[] = [];
     for (const step of stepsIn(view, 'config')) {
       for (const { path, url, at } of placedFiles(step)) {
         if (!hint.test(url === undefined ? path : `${path} ${url}`)) continue;
         const name = toFileName(path);
         if (isInput(path, view)) continue;
         if (looksLikeReference(name, url, view)) {
-          yield {
+          placed.push({
             at,
             found: name,
             about: [toHomePath(path)],
             fault: 'reference placed',
-          };
+          });
         } else if (script.test(name) && isRunToJudge(name, view)) {
-          yield { at, found: name, fault: 'grader placed' };
+          placed.push({ at, found: name, fault: 'grader placed' });
         }
       }
     }
+    yield* onePerFault(placed);
 
     if (isMadeAfterwards(view)) return;
     const clouds = found.filter(({ from }) => from?.kind === 'web file');
@@ -101,10 +103,22 @@ export const referenceOutOfReach = defineTaskRule({
         found: path,
         about: [home, toPointer(at)],
         fault: 'reference read',
+        // A file that the agent works with, and that its result is to be compared with.
+        ...(isGiven(path, view) && { severity: 'info' }),
       };
     }
   },
 });
+
+/** The files of a task that are there too early are one mistake. */
+function onePerFault(problems: readonly Problem<Facts>[]): Problem<Facts>[] {
+  return [...Map.groupBy(problems, ({ fault }) => fault).values()].map((group) => {
+    const [first, ...others] = group as [Problem<Facts>, ...Problem<Facts>[]];
+    if (others.length === 0) return first;
+    const about = group.flatMap((problem) => problem.about ?? []);
+    return { ...first, also: others.map(({ at }) => at), ...(about.length > 0 && { about }) };
+  });
+}
 
 const messages: Readonly<Record<Facts['fault'], (found: string) => string>> = {
   'reference placed': (found) =>
@@ -119,50 +133,11 @@ const script = /\.(?:bat|js|mjs|pl|ps1|py|rb|sh)$/i;
 /** Part of every such path; a fast test. */
 const hint =
   /\.(?:bat|js|mjs|pl|ps1|py|rb|sh)\b|gold|truth|gt|expected|grader|eval|answer|solution/i;
-const referenceWord =
-  /(?:^|[\W_\d])(gold(?:en)?|ground[\W_]?truth|gt(?=\d{0,2}$)|expected|grader|eval(?:uat(?:e|ion|or))?|answer[\W_]?key|solution)(?=$|[\W_\d])/i;
 
-/** Whether the name or address has such a word; a word of the instruction does not count. */
-function looksLikeReference(name: string, url: string | undefined, view: TaskView): boolean {
-  const names = url === undefined ? [name] : [name, toFileName(url)];
-  const word = names
-    .map((text) => findReferenceWord(withoutExtension(text).slice(0, 255), view))
-    .find((found) => found !== undefined);
-  return word !== undefined && !isWorded(word, view);
-}
-
-function findReferenceWord(name: string, view: TaskView): string | undefined {
-  const found = referenceWord.exec(name);
-  const word = found?.[1];
-  if (word === undefined) return undefined;
-  const rest = name
-    .slice(found?.[0].length)
-    .replace(/^[\W_]/, '')
-    .toLowerCase();
-  const isAdjective = found?.index === 0 && rest !== '' && adjective.test(word);
-  const { folded, hasTrainingData } = wholeText(view);
-  if (isAdjective && !folded.includes(`/${rest}.`)) return undefined;
-  // Data of a model to train, not the reference of the task.
-  return /^eval/i.test(word) && hasTrainingData ? undefined : word;
-}
-
-/** Before another word, one may belong to it: a golden gate. */
-const adjective = /^(?:expected|gold(?:en)?)$/i;
-const trainingData = /(?:^|[/_-])train(?:ing)?[._-]/im;
-
-const wholeText = memoizePerTask((view) => {
-  const text = machineText(view);
-  return {
-    folded: text.toLowerCase(),
-    hasTrainingData: trainingData.test(text),
-    instruction: toWords(view.instruction),
-  };
-});
-
-const isWorded = (text: string, view: TaskView) =>
-  wholeText(view).instruction.includes(toWords(text));
-
-const toWords = (text: string) => text.toLowerCase().replaceAll(/[\W_]+/g, ' ');
+/** Whether the agent is given the file to work with: the instruction names it, or setup opens it. */
+const isGiven = (path: string, view: TaskView) =>
+  openedFiles(view).has(toHomePath(path)) ||
+  (path.includes('.') && view.instruction.toLowerCase().includes(toFileName(path).toLowerCase()));
 
 /** Whether the agent works with the file: it is judged, or setup opens it. */
 const isInput = (path: string, view: TaskView) =>
