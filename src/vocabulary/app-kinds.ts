@@ -12,8 +12,12 @@ export interface AppKind {
   title: RegExp;
   /** Kinds of file that "open" shows in it. */
   files: ReadonlySet<string>;
-  /** Words of its work; absent where a task may need it without any of them. */
-  mention?: RegExp;
+  /** Words of its work. */
+  mention: RegExp;
+  /** Whether a task may need one without any of these words. Default: false. */
+  needsNoWord?: true;
+  /** How a text names one of them by its product name. */
+  product: RegExp;
 }
 
 const setOf = (words: string) => new Set(words.split(' '));
@@ -27,6 +31,11 @@ export const appKinds: readonly AppKind[] = [
     programs: browsers.flatMap(({ programs }) => programs),
     title: new RegExp(`(?:^| - )(?:${browsers.map(({ title }) => title).join('|')})$`),
     files: new Set(),
+    mention: words(
+      'bookmarks?|browsers?|brows(?:e|ing)|chrom(?:e|ium)|cookies?|edge|firefox|google|internet|links?|online|pages?|search|sites?|tabs?|urls?|web|web(?:page|site)s?|www',
+    ),
+    needsNoWord: true,
+    product: /\b(?:Brave browser|(?:Google )?Chrome|Chromium|Firefox|Microsoft Edge)\b/,
   },
   {
     label: 'spreadsheet program',
@@ -35,6 +44,7 @@ export const appKinds: readonly AppKind[] = [
     title: /LibreOffice Calc/,
     files: setOf('ods xls xlsm xlsx'),
     mention: words('calc|cells?|csv|excel|ods|sheets?|spreadsheets?|tables?|workbooks?|xls[mx]?'),
+    product: /\b(?:LibreOffice |Open ?Office )?Calc\b|\b(?:Microsoft|MS) Excel\b/,
   },
   {
     label: 'word processor',
@@ -43,6 +53,7 @@ export const appKinds: readonly AppKind[] = [
     title: /LibreOffice Writer/,
     files: setOf('doc docx odt'),
     mention: words('docx?|documents?|essays?|letters?|odt|paragraphs?|rtf|word|writer'),
+    product: /\b(?:LibreOffice |Open ?Office )Writer\b|\b(?:Microsoft|MS) Word\b/,
   },
   {
     label: 'presentation program',
@@ -51,6 +62,7 @@ export const appKinds: readonly AppKind[] = [
     title: /LibreOffice Impress/,
     files: setOf('odp ppt pptx'),
     mention: words('impress|odp|power ?point|pptx?|presentations?|slides?'),
+    product: /\b(?:LibreOffice |Open ?Office )Impress\b|\b(?:Microsoft|MS) PowerPoint\b/,
   },
   {
     label: 'image editor',
@@ -58,6 +70,9 @@ export const appKinds: readonly AppKind[] = [
     programs: ['gimp', 'gimp-2.10'],
     title: /GNU Image Manipulation Program/,
     files: setOf('xcf'),
+    mention: words('gimp|icons?|images?|jpe?g|layers?|logos?|photos?|pictures?|png|svg|xcf'),
+    needsNoWord: true,
+    product: /\b(?:GIMP|Gimp)\b/,
   },
   {
     label: 'media player',
@@ -66,6 +81,7 @@ export const appKinds: readonly AppKind[] = [
     title: /VLC media player/,
     files: new Set(),
     mention: words('audio|films?|movies?|mp[34]|music|players?|recordings?|songs?|videos?|vlc|wav'),
+    product: /\bVLC\b/,
   },
   {
     label: 'mail client',
@@ -74,6 +90,7 @@ export const appKinds: readonly AppKind[] = [
     title: /Thunderbird/,
     files: new Set(),
     mention: words('e-?mails?|eml|inbox|mails?|thunderbird'),
+    product: /\bThunderbird\b/,
   },
   {
     label: 'code editor',
@@ -81,5 +98,10 @@ export const appKinds: readonly AppKind[] = [
     programs: ['code'],
     title: /Visual Studio Code/,
     files: new Set(),
+    mention: words(
+      '(?:vs)?cod(?:e|ing)|css|debug|editors?|extensions?|html|java|json|projects?|py|python|repo|repositor(?:y|ies)|scripts?|visual studio|workspaces?',
+    ),
+    needsNoWord: true,
+    product: /\bVS ?Code\b|\bVisual Studio Code\b/,
   },
 ];

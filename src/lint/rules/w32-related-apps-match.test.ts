@@ -88,7 +88,7 @@ test('takes an unknown app for the one that the folder is named after', () => {
   const config = [open('/home/user/a.xlsx')];
   expect(problemsIn(['tabular'], config, {}, 'windows/excel/a.json')).toEqual([]);
   expect(problemsIn(['tabular'], config, {}, 'windows/word/a.json')).toHaveLength(1);
-  expect(problemsIn(['vlc'], config, {}, 'windows/excel/a.json')).toHaveLength(1);
+  expect(problemsIn(['vlc'], config, {}, 'windows/excel/a.json')).toHaveLength(2);
 });
 
 test.for([
@@ -119,5 +119,87 @@ test.for(['calc', 'LibreOffice Writer', 'slides', 'vlc', 'thunderbird'])(
 test('says what to change about a repeated app', () => {
   expect(rule.message({ app: 'calc', isRepeated: true })).toBe(
     '"related_apps" lists "calc", but an earlier entry is the same app; remove it',
+  );
+});
+
+const run = (...command: string[]) => ({ type: 'execute', parameters: { command } });
+
+test.for([
+  [
+    'in place of the only one',
+    ['chrome'],
+    'Send the poster that is open in GIMP to Ann with Thunderbird.',
+    ['image editor GIMP', 'mail client Thunderbird', 'chrome'],
+  ],
+  [
+    'beside another one',
+    ['os', 'vlc'],
+    'Play the song in VLC, and rate it in Firefox.',
+    ['browser Firefox'],
+  ],
+  ['but is not to be used', ['os'], 'Trim the film with a command and without VLC.', []],
+  [
+    'under a name of its own',
+    ['ShopSketch'],
+    'Look at the plan in VS Code.',
+    ['code editor VS Code', 'ShopSketch'],
+  ],
+] as const)('finds an app that the instruction names %s', ([, apps, instruction, expected]) => {
+  const evaluator = { func: 'exact_match' };
+  const problems = findProblems(rule, { instruction, related_apps: apps, evaluator });
+  expect(
+    problems.map((facts) => ('app' in facts ? facts.app : `${facts.kind} ${facts.evidence}`)),
+  ).toEqual(expected);
+  expect(problems.every(({ severity }) => severity !== 'info')).toBe(true);
+});
+
+test.for([
+  [
+    'a program with a window',
+    run('vlc', '/home/user/a.mp4'),
+    [
+      ['vlc', undefined],
+      ['calc', undefined],
+    ],
+  ],
+  ['a conversion', run('libreoffice', '--calc', '--convert-to', 'csv', 'a.xlsx'), []],
+  ['an extension', run('code', '--install-extension', 'example.a'), []],
+  ['a longer command', run('sh', '-c', 'vlc a.mp4 & sleep 2'), []],
+] as const)('reads what a command starts: %s', ([, step, expected]) => {
+  const fields = { instruction: 'Make it louder, please.', related_apps: ['calc'], config: [step] };
+  const problems = findProblems(rule, fields);
+  expect(
+    problems.map((facts) => ['app' in facts ? facts.app : facts.evidence, facts.severity]),
+  ).toEqual(expected);
+});
+
+test('informs of programs that are only started, and of nothing else', () => {
+  const config = [launch('vlc'), launch('gimp'), launch('thunderbird'), launch('code', 'a.py')];
+  const instruction = 'Close the window of the photo, please.';
+  const problems = findProblems(rule, { instruction, related_apps: ['os'], config });
+  expect(
+    problems.map((facts) => ['app' in facts ? facts.app : facts.evidence, facts.severity]),
+  ).toEqual([
+    ['vlc', 'info'],
+    ['gimp', undefined],
+    ['thunderbird', 'info'],
+    ['code', undefined],
+  ]);
+});
+
+test.for([
+  ['another program is started', [launch('nautilus', '/home/user')], {}, ['Sketchly']],
+  ['no program is known', [], {}, []],
+  ['a path mentions it', [launch('sh', '/opt/sketchly/run.sh')], {}, []],
+  ['its folder mentions it', [launch('nautilus')], { file: 'sketchly/a.json' }, []],
+] as const)('looks for an app of an unknown kind where %s', ([, config, context, expected]) => {
+  const fields = { instruction: 'Tidy up, please.', related_apps: ['Sketchly'], config };
+  const problems = findProblems(rule, fields, context);
+  expect(problems.map((facts) => 'app' in facts && facts.app)).toEqual(expected);
+});
+
+test('says that the instruction names an app', () => {
+  expect(rule.message({ kind: 'media player', evidence: 'VLC', isNamed: true })).toBe(
+    '"related_apps" lists no media player, but the instruction names "VLC"; add it',
   );
 });
