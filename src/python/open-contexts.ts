@@ -1,4 +1,5 @@
 const contextHead = /^[ \t]*(?:async[ \t]+)?with[ \t]*\(/gm;
+const comment = /#[^\n]*/g;
 const asName = /\sas\s/;
 const colonNext = /[ \t]*:/y;
 /** In characters; more than the contexts of a statement have. */
@@ -15,7 +16,9 @@ export function openContexts(text: string): string {
     const open = index + head.length - 1;
     const close = open < done ? undefined : findClosing(text, open);
     if (close === undefined) continue;
-    const inner = text.slice(open + 1, close);
+    const inner = text
+      .slice(open + 1, close)
+      .replace(comment, (written) => ' '.repeat(written.length));
     colonNext.lastIndex = close + 1;
     if (!asName.test(inner) || !colonNext.test(text)) continue;
     const flat = inner.replace(/,(?=\s*$)/, ' ').replace(/[\r\n]/g, ' ');
@@ -25,7 +28,7 @@ export function openContexts(text: string): string {
   return opened + text.slice(done);
 }
 
-/** The bracket that closes one; undefined for one with a colon or a comment directly within it. */
+/** The bracket that closes one; undefined for one with a colon directly within it. */
 function findClosing(text: string, open: number): number | undefined {
   const end = Math.min(text.length, open + longestContexts);
   let depth = 0;
@@ -33,7 +36,11 @@ function findClosing(text: string, open: number): number | undefined {
     const character = text[at];
     if (character === '(') depth++;
     else if (character === ')') depth--;
-    else if (depth === 1 && (character === ':' || character === '#')) return undefined;
+    else if (character === '#') {
+      const next = text.indexOf('\n', at);
+      if (next === -1) return undefined;
+      at = next;
+    } else if (depth === 1 && character === ':') return undefined;
     if (depth === 0) return at;
   }
   return undefined;

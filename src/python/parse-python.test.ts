@@ -31,6 +31,24 @@ test.for([
   ['a comprehension that takes the rest', 'x = [a for a, *b in c] + f(d for *_, d in e)\n'],
   ['a lambda whose arguments have no names', 'x = lambda a, /, b: 1\ny = lambda a, /: 1\n'],
   ['a context that is stored', 'with f() as self.a, g() as (\n  b.d,\n  c,\n): pass\n'],
+  [
+    'brackets after a backslash in a raw format',
+    String.raw`x = rf"\{{{a}\}}" + Rf'''\{b}'\''''` + '\n',
+  ],
+  ['quotes of its own within a format', 'x = f"{a["k"]}" + f\'{"\\n".join(f\'{b}\')}\'\n'],
+  ['a format that begins with an equals sign', 'x = f"{a:=10}" + f"{(b := 1)}"\ny = {z := 1}\n'],
+  ['contexts with comments', 'with (\n  a() as b,  # c: d\n  # e\n  f as g,\n):\n  pass\n'],
+  ['contexts that are stored as elements', 'with a as b[1]["k"], c as [d, e]: pass\n'],
+  [
+    'classes that are patterns in brackets',
+    'match x:\n  case (\n    A()\n    | B()\n  ):\n    pass\n',
+  ],
+  ['an operator at the start of a line', 'x = (a\n  @ b)\n'],
+  ['a decorator that is called twice', '@a(b)(c)\ndef f(): pass\n'],
+  ['print as a name', 'print = log\nprint.x = 1\nprint >> f, "a"\n'],
+  ['numbers before a dot or a word', 'x = 1.if a else 2.\ny = 10..real\n'],
+  ['types that are spread', 'def f(a: tuple[*A, *B]): pass\n'],
+  ['a lambda that ends with a comma', 'x = lambda a, /, : a\ny = lambda b,: b\n'],
   ['decorators of any form', '@a.b[1]\n@(x or y)\n@z(1)\n@ c  # d\ndef f(): pass\n'],
 ] as const)('reads %s without a fault', ([, text]) => {
   expect(parsePython(text).faults).toEqual([]);

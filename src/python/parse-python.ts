@@ -1,3 +1,4 @@
+import { adaptSyntax } from './adapt-syntax.ts';
 import type { Budget } from './budget.ts';
 import { bracketSubjects } from './bracket-subjects.ts';
 import { openContexts } from './open-contexts.ts';
@@ -85,32 +86,6 @@ export function parsePython(text: string, shared: Budget = { left: mostSteps }):
   if (isCut) faults.push({ at: toOffset(tree.length), message: faultMessages.length });
   return { text, root, faults, lineAt: toLines(text) };
 }
-
-/**
- * Writes what the grammar does not know in another way, without moving anything. Each can go when the
- * grammar reads it: `1.`, whose dot it takes for access to a member, and in `1. if a else b` even the
- * `if` for its name; `t"{a}"`; the types in `def f[T = int]()`; `/` in a `lambda`; `with a as b.c` and
- * `with a as (b, c)`; decorators that are not a name or a call of one; a page break. What a lookbehind
- * repeats has a limit, as it is tried at every place of a text that may be long and hostile.
- */
-const adaptSyntax = (text: string): string =>
-  text
-    .replace(/(?<![\w.])(\d[\d_]*)\.(?![\w.])/g, '$10')
-    .replace(/(?<![\w"'])(r?)t(?=r?["'])/gi, '$1f')
-    .replace(
-      /(?<=^[ \t]{0,99}(?:(?:async[ \t]{1,9})?def|class|type)[ \t]{1,9}\w{1,99})\[[^\n]*?\](?=[ \t]*[(:=])/gm,
-      blank,
-    )
-    .replace(/(?<=\blambda\b[^:\n]{0,200}),[ \t]{0,9}\/(?=[ \t]{0,9}[,:])/g, blank)
-    .replace(/(?<=\bas[ \t]{1,9})(?:\w+\.[\w.]+|\([\w.,\s]+\)(?=\s*[:,)]))/g, (target) =>
-      target.replaceAll('.', '_').replace(/,(?=\s*\))|[()\s]/g, ' '),
-    )
-    .replace(/(?<=^[ \t]{0,99}@)(?![ \t]*[\w.]+[ \t]*(?:[(#]|\r?$))[^\n]+/gm, (name) =>
-      name.replace(/./g, '_'),
-    )
-    .replaceAll('\f', ' ');
-
-const blank = (text: string): string => ' '.repeat(text.length);
 
 /** The grammar does not know `a[*b]`, `*a: *B` and `for *a, b in c` within brackets. */
 const isSpread = (text: string, from: number, to: number, parent: string): boolean =>
