@@ -1,3 +1,4 @@
+import { isObject, type JsonObject, readOwn } from '#text/json/json-value.ts';
 import type { VocabularyEntry } from './contract/entry.ts';
 
 /**
@@ -10,6 +11,24 @@ export function readsOwnRule(getter: VocabularyEntry | undefined, key: string): 
   return own !== undefined && Object.hasOwn(own, key);
 }
 
-/** The key of a getter whose value reaches the metric as its rules; the source of an environment may show another one. */
-export const rulesKeyOf = (getter: VocabularyEntry | undefined): string =>
-  getter?.source?.returnedKey ?? 'rules';
+/**
+ * The keys of a source that lead to what reaches the metric as its rules; undefined where the source of
+ * the environment shows that the getter returns something else.
+ */
+export function rulesPathOf(getter: VocabularyEntry | undefined): readonly string[] | undefined {
+  const { source } = getter ?? {};
+  return source === undefined || source.unread !== undefined ? ['rules'] : source.returnedPath;
+}
+
+/** The rules of a source, with the keys that lead to them; undefined where it has none. */
+export function findRules(
+  source: JsonObject,
+  getter: VocabularyEntry | undefined,
+): { rules: unknown; path: readonly string[] } | undefined {
+  const path = rulesPathOf(getter);
+  const rules = path?.reduce<unknown>(
+    (value, key) => (isObject(value) ? readOwn(value, key) : undefined),
+    source,
+  );
+  return path && rules !== undefined ? { rules, path } : undefined;
+}

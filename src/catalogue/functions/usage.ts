@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import type { Check, Source, Step } from '#format/task.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
-import { readsOwnRule, rulesKeyOf } from '#vocabulary/getter-rules.ts';
+import { findRules, readsOwnRule } from '#vocabulary/getter-rules.ts';
 import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { createUsageObserver, type Usage, type UsageObserver } from './usage-observer.ts';
@@ -76,7 +76,7 @@ function observeCheck(
 /** The rules that a source passes on to the metric, if it has any. */
 function rulesOf(source: Source | undefined, vocabulary: Vocabulary): JsonObject | undefined {
   const getter = vocabulary.find('getter', source?.type ?? '');
-  const rules = source?.fields[rulesKeyOf(getter)];
+  const { rules } = (source && findRules(source.fields, getter)) ?? {};
   if (!isObject(rules)) return undefined;
   return Object.fromEntries(Object.entries(rules).filter(([key]) => !readsOwnRule(getter, key)));
 }

@@ -25,6 +25,8 @@ export interface FunctionContract {
   returned?: readonly string[];
   /** The only key that it reads, where it returns its value as it is, such as "config.rules". */
   returnedKey?: string;
+  /** Of a getter: the keys that lead to what it always returns, such as ["rules"]; it may read others too. */
+  returnedPath?: readonly string[];
   /** What kind of thing a getter returns; absent where that is not certain. */
   returnType?: ReturnType;
   /** What the score of a metric can be, where every `return` shows it. */

@@ -7,6 +7,7 @@ import { parametersOf } from '#python/parameters.ts';
 import { faultMessages, tooDeep } from '#python/parse-python.ts';
 import { findChild, nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import type { Budget } from '#python/budget.ts';
+import type { Place } from '../reads/model/place.ts';
 import { unknown } from '../reads/model/value.ts';
 import { type Trace, traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
@@ -51,8 +52,9 @@ export function readFunction(
     shared,
   );
   const returned = returnedValues(definition, text);
-  const returnedKey = findReturnedKey(trace);
-  const returnType = role === 'getter' ? findReturnType(definition, text, returnedKey) : undefined;
+  const returnedPath = findReturnedPath(trace);
+  const returnedKey = findReturnedKey(trace, returnedPath);
+  const returnType = role === 'getter' ? findReturnType(definition, text, returnedPath) : undefined;
   const docstring = docstringOf(findChild(definition, 'Body'), text);
   const returns = findChild(definition, 'TypeDef')?.children.at(-1);
   const rest = parameters.find(({ kind }) => kind === 'rest');
@@ -81,6 +83,7 @@ export function readFunction(
     ...(returns && { returns: written(returns) }),
     ...(returned.literals && { returned: returned.literals }),
     ...(returnedKey !== undefined && { returnedKey }),
+    ...(role === 'getter' && returnedPath && { returnedPath }),
     ...(returnType !== undefined && { returnType }),
     ...(returned.score && { score: returned.score }),
     ...(decorators.length > 0 && { decorators: decorators.map(written) }),
@@ -95,15 +98,27 @@ export function readFunction(
   };
 }
 
-/** The only key that is read, if it is returned as it is; `x.get("k")` may also be the default. */
-function findReturnedKey({ places, returned = unknown }: Trace): string | undefined {
+/** The keys that lead to what is returned, where that is always the same value of one argument. */
+function findReturnedPath({ places, returned = unknown }: Trace): readonly string[] | undefined {
   const [place, ...others] = returned.places;
-  const { parent } = place ?? {};
-  if (place?.kind !== 'key' || others.length > 0 || parent?.kind !== 'argument') return undefined;
-  const isOther = returned.isMixed && place.reads.some(({ how }) => how !== 'get');
-  return isOther || place.keys.size > 0 || countKeys(places) > 1
-    ? undefined
-    : `${parent.name}.${place.name}`;
+  if (!place || others.length > 0 || returned.isMade || returned.isOther) return undefined;
+  // `a and x["k"]` is the value of another one too; `x.get("k")` may be the default.
+  if (returned.isMixed && place.reads.some(({ how }) => how !== 'get')) return undefined;
+  const path: string[] = [];
+  let at: Place | undefined = place;
+  for (; at?.kind === 'key'; at = at.parent) path.unshift(at.name);
+  // The first argument of a getter is the environment.
+  return at !== undefined && at === places[1] && path.length > 0 ? path : undefined;
+}
+
+/** The only key that is read, if it is returned as it is. */
+function findReturnedKey(
+  { places, returned }: Trace,
+  path: readonly string[] | undefined,
+): string | undefined {
+  const [place] = returned?.places ?? [];
+  const isOnly = path?.length === 1 && place?.keys.size === 0 && countKeys(places) === 1;
+  return isOnly ? `${place.parent?.name}.${place.name}` : undefined;
 }
 
 const countKeys = (places: Trace['places']): number =>

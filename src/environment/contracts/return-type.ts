@@ -10,9 +10,9 @@ import { listReturned, ownNodes, splitConditional } from './returned-values.ts';
 export function findReturnType(
   definition: SyntaxNode,
   text: string,
-  returnedKey: string | undefined,
+  returnedPath: readonly string[] | undefined,
 ): ReturnType | undefined {
-  if (returnedKey?.endsWith('.rules')) return 'rules';
+  if (returnedPath?.[0] === 'rules') return 'rules';
   const returned = listReturned(definition).filter((value) => value !== undefined);
   const types = typesOf(returned, { text, typeOfVariable: followVariables(definition, text) });
   const [type] = types;

@@ -85,6 +85,7 @@ function toFunctions(
   return new Map(
     reachable.map(([name, contract]) => {
       const { file, line, end, docstring, score, returnedKey, unread, helpers } = contract;
+      const { returnedPath, returned } = contract;
       const reads = listReads(contract);
       const text = textOf?.(contract);
       const address = addressOf?.(contract);
@@ -97,6 +98,8 @@ function toFunctions(
         ...(address !== undefined && { address }),
         ...(score !== undefined && { score }),
         ...(returnedKey !== undefined && { returnedKey: lastName(returnedKey) }),
+        ...(unread === undefined && returnedPath && { returnedPath }),
+        ...(unread === undefined && returned && { returned }),
         ...(unread !== undefined && { unread }),
         ...(reads.length > 0 && { reads }),
         ...(helpers && { helpers }),

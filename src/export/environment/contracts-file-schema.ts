@@ -81,6 +81,10 @@ const functionSchema = z.strictObject({
     z.string().optional(),
     'The only key that it reads, where it returns its value as it is, such as "config.rules".',
   ),
+  returnedPath: documented(
+    z.array(z.string()).optional(),
+    'Of a getter: the keys that lead to what it always returns, such as ["rules"]; it may read others too.',
+  ),
   returnType: documented(
     z.enum(returnTypes).optional(),
     'Of a getter: whether it returns the path of a file, a value, or the rules of the task, where the source shows it.',

@@ -21,11 +21,22 @@ const metric: SourceFunction = {
   expected: 'required',
 };
 
+/** A getter that returns what its source has under these keys. */
+function returning(...returnedPath: string[]): SourceFunction {
+  const isReturned = returnedPath.length > 0 && { returnedPath };
+  return {
+    place: { ...place, ...isReturned },
+    parts: { keys: { fields: { rules: {} }, isClosed: true } },
+  };
+}
+
 const functions = {
   action: new Map<string, SourceFunction>(),
   getter: new Map([
     ['vm_file', getter],
-    ['rule', { place, parts: { keys: { fields: { rules: {} }, isClosed: true } } }],
+    ['rule', returning('rules')],
+    ['rule_of_today', returning('rules', 'filled')],
+    ['rule_made', returning()],
   ]),
   metric: new Map([
     ['exact_match', metric],
@@ -96,6 +107,18 @@ test('requires what the source requires', () => {
     expected: { type: 'rule', rules: {} },
   };
   expect(check(parameterGiven, evaluator)).toEqual(['error', 'error']);
+});
+
+test.for([
+  ['returns the whole', 'rule', { far: 1 }, ['error', 'warning']],
+  ['returns a part', 'rule_of_today', { filled: { expected: '3' }, day: 'monday' }, []],
+  ['returns an incomplete part', 'rule_of_today', { filled: {}, expected: '3' }, ['error']],
+  ['returns something else', 'rule_made', { far: 1 }, []],
+] as const)('judges as rules what a getter %s', ([, type, rules, severities]) => {
+  const evaluator = { func: 'exact_match', result, expected: { type, rules } };
+  expect([...check(parameterGiven, evaluator), ...check(fieldKnown, evaluator)]).toEqual(
+    severities,
+  );
 });
 
 test('reports names that the environment does not have, and proposes those that it has', () => {

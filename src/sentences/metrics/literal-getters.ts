@@ -1,4 +1,5 @@
 import type { Source } from '#format/task.ts';
+import { rulesPathOf } from '#vocabulary/getter-rules.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /**
@@ -10,6 +11,7 @@ export function literalKeyOf(
   vocabulary: Vocabulary,
 ): string | undefined {
   const entry = vocabulary.find('getter', type);
-  const isLiteral = entry?.contract.from?.kind === 'task file';
-  return entry?.source?.returnedKey ?? (isLiteral ? 'rules' : undefined);
+  const [key, ...inner] = rulesPathOf(entry) ?? [];
+  const isLiteral = entry?.contract.from?.kind === 'task file' && inner.length === 0;
+  return entry?.source?.returnedKey ?? (isLiteral ? key : undefined);
 }

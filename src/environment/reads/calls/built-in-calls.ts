@@ -28,6 +28,9 @@ const passing = new Set([
   'copy.deepcopy',
 ]);
 
+/** Those whose result is the same as a value of JSON. */
+const keeping = new Set(['list', 'tuple', 'copy', 'deepcopy', 'copy.copy', 'copy.deepcopy']);
+
 /** What a built-in function of Python gives; undefined for any other function. */
 export function callBuiltIn(name: string, given: GivenArguments, site: Site): Value | undefined {
   const { node, state, frame } = site;
@@ -35,7 +38,7 @@ export function callBuiltIn(name: string, given: GivenArguments, site: Site): Va
   const [first = unknown, second = unknown] = positional;
   if (passing.has(name)) {
     callWithElements(named.get('key'), [first], site);
-    return first;
+    return keeping.has(name) ? first : { ...first, isMade: true };
   }
   switch (name) {
     case 'dict':

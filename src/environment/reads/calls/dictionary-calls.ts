@@ -120,7 +120,9 @@ function readWithDefault(call: MethodCall, state: State, frame: Frame): Value {
   const found = key.texts ? readTexts(call, key.texts, frame) : readAny(call, frame);
   if (method === 'setdefault') writeKeys(owner, key.texts, state);
   const all = unionAll(found);
-  const value = otherwise ? union(all, otherwise) : { ...all, isMixed: true };
+  const value = otherwise
+    ? { ...union(all, otherwise), isOther: all.isOther }
+    : { ...all, isMixed: true };
   const missing = isOnlySource(owner) && found.length === 1 && valueIfMissing(spare, frame);
   return missing ? { ...value, ifMissing: missing } : value;
 }

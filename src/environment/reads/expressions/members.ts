@@ -24,7 +24,7 @@ export function evaluateMember(node: SyntaxNode, state: State, frame: Frame): Va
   const index = inner.filter(({ name }) => name !== ']');
   const values = index.map((part) => frame.interpreter.evaluate(part, state, frame));
   // A part of a list has some of its elements.
-  if (index.some(({ name }) => name === ':')) return { ...owner, isMixed: true };
+  if (index.some(({ name }) => name === ':')) return { ...owner, isMixed: true, isMade: true };
   const [key] = values;
   return values.length === 1 && key ? readIndex(owner, key, { node, state, frame }) : unknown;
 }

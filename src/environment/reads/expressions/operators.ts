@@ -26,7 +26,9 @@ export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Va
     mergeVariables(state, branch);
     const value = union(one, other);
     if (operators[0] === 'and') return { ...value, isMixed: true };
-    return one.places.length === 0 ? { ...value, isSpare: true } : value;
+    if (one.places.length === 0) return { ...value, isSpare: true };
+    // `a or {}` is a default too.
+    return other.places.length === 0 ? { ...value, isOther: one.isOther } : value;
   }
 
   const other = frame.interpreter.evaluate(right, state, frame);
@@ -58,7 +60,7 @@ function combine(one: Value, other: Value): Value {
   const hasParts = [one, other].some(({ items, entries, each, places }) =>
     Boolean(items ?? entries ?? each ?? places[0]),
   );
-  return hasParts ? { ...union(one, other), isMixed: true } : unknown;
+  return hasParts ? { ...union(one, other), isMixed: true, isMade: true } : unknown;
 }
 
 export function evaluateConditional(node: SyntaxNode, state: State, frame: Frame): Value {

@@ -9,6 +9,10 @@ export interface Value {
   places: readonly Place[];
   /** Whether it may also be something else than these. */
   isMixed: boolean;
+  /** Whether it may also be what is neither one of these nor the default of a key that is missing. */
+  isOther?: true | undefined;
+  /** Whether it is made from these, as `a + b` is, so that it is none of them. */
+  isMade?: true | undefined;
   /** Whether another value comes before its place, as in `other or place`. */
   isSpare?: true | undefined;
   /** What it is where the key that is its only place is missing: None, or anything that counts as false. */
@@ -96,6 +100,11 @@ export function union(one: Value, other: Value, depth = 0): Value {
     places: [...new Set([...one.places, ...other.places])],
     isMixed:
       one.isMixed || other.isMixed || (one.places.length === 0) !== (other.places.length === 0),
+    isOther:
+      one.isOther ??
+      other.isOther ??
+      ((one.places.length === 0) === (other.places.length === 0) ? undefined : true),
+    isMade: one.isMade ?? other.isMade,
     isSpare: one.isSpare ?? other.isSpare,
     ifMissing:
       one.ifMissing === 'false' ? other.ifMissing && 'false' : one.ifMissing && other.ifMissing,
@@ -186,6 +195,7 @@ export function mergeDictionaries(parts: readonly Value[]): Value {
   return {
     places,
     isMixed: isMixed || places.length === 0,
+    ...(places.length > 0 && { isMade: true }),
     entries,
     ...(isAfter && { hasOwnEntries: true }),
     ...(others.length > 0 && { each: unionAll(others.map(({ each = unknown }) => each)) }),

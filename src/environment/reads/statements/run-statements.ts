@@ -124,7 +124,7 @@ function runUpdate(node: SyntaxNode, state: State, frame: Frame): void {
   const isNumber = before.isNumber && value.isNumber;
   frame.interpreter.assign(
     target,
-    isNumber ? before : { ...union(before, value), isMixed: true },
+    isNumber ? before : { ...union(before, value), isMixed: true, isMade: true },
     state,
     frame,
   );
@@ -137,12 +137,11 @@ function runReturn(node: SyntaxNode, state: State, frame: Frame): void {
       ? node.children[1]
       : undefined;
   const value = parts.length === 0 ? undefined : evaluateRight(parts, state, frame);
-  if (value) {
-    frame.returned = frame.returned ? union(frame.returned, value) : value;
-    if (frame.callers.length === 0) release(value, 'returned', node, frame);
-  }
   const returned = parts.length > 1 ? node : parts[0]?.at(-1);
-  if (!frame.isFailure(returned, frame)) frame.exits.push(state);
+  const isFailure = frame.isFailure(returned, frame);
+  if (value && frame.callers.length === 0) release(value, 'returned', node, frame);
+  if (value && !isFailure) frame.returned = frame.returned ? union(frame.returned, value) : value;
+  if (!isFailure) frame.exits.push(state);
 }
 
 /** Contexts that swallow what fails within them, by their names. */

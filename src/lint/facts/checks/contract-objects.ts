@@ -1,9 +1,9 @@
-import { isObject, type JsonObject, readOwn } from '#text/json/json-value.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import type { ContractPart, Field, Fields } from '#vocabulary/contract/contract.ts';
 import type { MetricEntry, VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { rulesKeyOf } from '#vocabulary/getter-rules.ts';
+import { findRules } from '#vocabulary/getter-rules.ts';
 import { fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
 import { checkViews } from './check-views.ts';
 import { fetches } from '../fetches.ts';
@@ -86,17 +86,22 @@ function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSe
     for (const side of [expected, result]) {
       if (!isObject(side?.value)) continue;
       const getter = findGetter(side.value, vocabulary);
-      const key = rulesKeyOf(getter);
+      const { rules, path } = findRules(side.value, getter) ?? {};
+      const [key = '', ...inner] = path ?? [];
       const declared = getter?.contract.keys?.[key];
-      const rules = readOwn(side.value, key);
-      if (rules === undefined || !declared || !fitsType(typeOf(rules), declared.type)) continue;
-      const own = declared.fields ?? {};
+      if (!path || !declared || (inner.length === 0 && !fitsType(typeOf(rules), declared.type)))
+        continue;
+      const own = findFields(declared, inner);
       const fields = withoutOwn(entry.contract.rules, own);
-      yield { entry, rules, at: [...side.at, key], fields, own };
+      yield { entry, rules, at: [...side.at, ...path], fields, own };
       break;
     }
   }
 }
+
+/** The fields within a field, at the end of some keys. */
+const findFields = (outer: Field, keys: readonly string[]): Fields =>
+  keys.reduce<Field | undefined>((field, key) => field?.fields?.[key], outer)?.fields ?? {};
 
 /** Without a copy for most getters, which read no rules themselves. */
 function withoutOwn(rules: Fields, own: Fields): Fields {
