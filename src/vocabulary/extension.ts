@@ -37,7 +37,7 @@ export function declareEntry(
   if (!builtIn) {
     return { kind, name, families: [family ?? ownFamily], origin: 'dataset', ...about, contract };
   }
-  const { isMissing: _isMissing, ...known } = builtIn;
+  const { isMissing: _isMissing, isUnseen: _isUnseen, ...known } = builtIn;
   return {
     ...known,
     ...(family === undefined ? {} : { families: [family] }),

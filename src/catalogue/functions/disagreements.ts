@@ -23,12 +23,13 @@ export function findDisagreements(
   declared: Field,
   { missing, types, values }: SeenField,
 ): Disagreement[] {
-  const strangeTypes = types.filter(({ value }) => !fitsType(value, declared.type));
+  const accepted = declared.isOpen ? {} : declared;
+  const strangeTypes = types.filter(({ value }) => !fitsType(value, accepted.type));
   const strangeValues = values.filter(
     ({ value }) =>
-      declared.values &&
-      fitsType(typeOf(value), declared.type) &&
-      findStrangeValue(value, declared) !== undefined,
+      accepted.values &&
+      fitsType(typeOf(value), accepted.type) &&
+      findStrangeValue(value, accepted) !== undefined,
   );
   return [
     ...(missing.length > 0 ? [{ kind: 'missing' as const, tasks: missing }] : []),

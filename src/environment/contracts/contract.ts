@@ -50,6 +50,8 @@ export interface ReadField {
   default?: string;
   /** The type, as written. */
   type?: string;
+  /** Whether the function looks which type it has, so that it may accept others. */
+  isTested?: true;
   /** Whether it can only be given by name. */
   keywordOnly?: true;
 }

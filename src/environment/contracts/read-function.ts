@@ -59,6 +59,7 @@ export function readFunction(
   const returns = findChild(definition, 'TypeDef')?.children.at(-1);
   const rest = parameters.find(({ kind }) => kind === 'rest');
   const options = parameters.find(({ kind }) => kind === 'options');
+  const tested = new Set(trace.places.flatMap(({ name, isTested }) => (isTested ? [name] : [])));
   const unread = whyUnread(source, trace.isComplete, resolver, shared);
   return {
     file: module.path,
@@ -72,6 +73,7 @@ export function readFunction(
           {
             ...(parameter.default ? { default: written(parameter.default) } : { required: true }),
             ...(parameter.annotation && { type: written(parameter.annotation) }),
+            ...(tested.has(parameter.name) && { isTested: true }),
             ...(parameter.kind === 'named' && { keywordOnly: true }),
           },
         ]),

@@ -55,14 +55,14 @@ const argumentOf = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? '';
 
 export function toField(read: ReadField | ReadKey, nested: Nested = {}): Field {
   const { required, default: written, defaultText, choices, onlyChoices } = read as ReadKey;
-  const { type: hint = '' } = read as ReadField;
+  const { type: hint = '', isTested } = read as ReadField;
   const value =
     written === undefined || required ? undefined : (defaultText ?? toJsonValue(written));
   return {
     ...(required && { required }),
     ...(value !== undefined && { default: value }),
-    ...readTypeHint(hint, required === true),
-    ...(onlyChoices && choices && { values: choices }),
+    ...(!isTested && readTypeHint(hint, required === true)),
+    ...(choices && { values: choices, ...(!onlyChoices && { isOpen: true }) }),
     ...nested,
   };
 }

@@ -10,6 +10,10 @@ const fieldSchema = z.strictObject({
   required: documented(z.literal(true).optional(), 'Whether it has no default.'),
   default: documented(z.string().optional(), 'As written in the source.'),
   type: documented(z.string().optional(), 'The annotation, as written in the source.'),
+  isTested: documented(
+    z.literal(true).optional(),
+    'Whether the function looks which type it has, so that it may accept others than the annotation says.',
+  ),
   keywordOnly: documented(z.literal(true).optional(), 'Whether it can only be given by name.'),
 });
 

@@ -159,7 +159,8 @@ interface Certainty {
 function judgeCertainty(judged: ContractObject): Certainty {
   const { entry, part, within } = judged;
   const { source, origin } = entry;
-  const isSure = origin === 'format' || origin === 'osworld' || source !== undefined;
+  const isBuiltIn = (origin === 'format' || origin === 'osworld') && entry.isUnseen !== true;
+  const isSure = source ? source.unread === undefined : isBuiltIn;
   const isNeverRead = within === undefined && source?.closed.includes(part) === true;
   return {
     isFatal: failsOnUnknown(judged),

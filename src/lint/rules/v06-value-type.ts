@@ -1,5 +1,6 @@
 import { isObject, readOwn } from '#text/json/json-value.ts';
-import type { Field } from '#vocabulary/contract/contract.ts';
+import type { Field, Fields } from '#vocabulary/contract/contract.ts';
+import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import { findStrangeValue, fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
 import { describeJson } from '#text/json/describe-json.ts';
 import { describeTypes } from '#vocabulary/contract/describe-type.ts';
@@ -56,8 +57,8 @@ export const valueType = defineTaskRule({
 
   *check(task, { vocabulary }) {
     for (const judged of contractObjects(task, vocabulary)) yield* strangeValues(judged);
-    for (const { entry, rules, at } of ruleSets(task, vocabulary)) {
-      if (isObject(rules)) continue;
+    for (const { entry, rules, fields, at } of ruleSets(task, vocabulary)) {
+      if (isObject(rules) || !demandsObject(entry, fields)) continue;
       const found = describeFound(rules);
       yield { at, owner: entry.name, name: 'rules', found, wanted: 'an object with rules by name' };
     }
@@ -67,6 +68,10 @@ export const valueType = defineTaskRule({
     }
   },
 });
+
+/** The source of an environment may read rules by name on one of its ways only. */
+const demandsObject = ({ source }: VocabularyEntry, rules: Fields): boolean =>
+  source === undefined || Object.values(rules).some(({ required }) => required);
 
 function* strangeMethods(owner: string, place: PlacedValue | undefined) {
   const method: Field = { type: 'string', values: comparisonMethods };
@@ -81,14 +86,20 @@ function* strangeValues(judged: ContractObject) {
   for (const name of Object.keys(judged.record)) {
     const value = judged.record[name];
     const field = readOwn(judged.fields, name);
-    if (!field) continue;
+    if (!field || field.isOpen) continue;
     // An optional field that is null counts as missing.
     if (value === undefined || (value === null && !field.required)) continue;
-    const fault = isBooleanAsString(value, field.type) ? undefined : findFault(value, field);
+    const fault = isBooleanAsString(value, field.type)
+      ? undefined
+      : findFault(value, judged.entry.source ? withAnyNumber(field) : field);
     if (!fault || isSchemaFault(judged, name)) continue;
     yield { at: [...judged.at, name], owner: judged.entry.name, name, ...fault };
   }
 }
+
+/** Python never looks at a hint, so that a function for an integer takes any number. */
+const withAnyNumber = (field: Field): Field =>
+  field.type === 'integer' ? { ...field, type: 'number' } : field;
 
 function findFault(value: unknown, field: Field) {
   const { type, values } = field;

@@ -36,6 +36,11 @@ export interface Field {
   default?: unknown;
   /** The only strings that it accepts; one that ends with "*" means any text with that beginning. */
   values?: readonly string[] | undefined;
+  /**
+   * Whether it may accept other types and strings too: what is said of them is built in, and the source
+   * of the environment does not show it. Default: false.
+   */
+  isOpen?: boolean | undefined;
   /** One sentence. */
   description?: string | undefined;
   /** A value for snippets. */

@@ -38,6 +38,8 @@ interface Named extends About {
   origins?: FieldOrigins;
   /** True when that source has no such function. */
   isMissing?: true;
+  /** True when that source does not show the function, which may be in a part that cannot be read. */
+  isUnseen?: true;
 }
 
 /** The place of a function, and the parts of its contract of which the source reads no other field. */

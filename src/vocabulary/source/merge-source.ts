@@ -30,7 +30,7 @@ export function mergeSource(
         entry.placeholder !== true &&
         complete.includes(kind) &&
         others?.[kind]?.unclear.has(name) !== true;
-      merged.set(name, isMissing ? { ...entry, isMissing } : entry);
+      merged.set(name, { ...entry, ...(isMissing ? { isMissing } : { isUnseen: true }) });
     }
   }
   for (const [name, found] of own) {
@@ -124,36 +124,61 @@ function mergeContract(builtIn: AnyContract, found: SourceFunction): AnyContract
     ...(builtIn.oneOf && { oneOf }),
     ...(parts.options && { otherOptions: acceptsOthers === true }),
     ...mergeExpected(builtIn, expected),
-    ...(builtIn.returnType === undefined && returnType !== undefined && { returnType }),
+    ...(returnType !== undefined && { returnType }),
   };
 }
 
-/** Without a closed part, the built-in fields may be read too. */
+/** Without a closed part, the built-in fields may be read too, but nothing of them is certain. */
 function mergeFields(builtIn: Fields = {}, { fields, isClosed }: SourceFields): Fields {
   const merged = Object.entries(fields).map(([name, field]): [string, Field] => [
     name,
     Object.hasOwn(builtIn, name) ? mergeField(builtIn[name] ?? {}, field) : field,
   ]);
-  return { ...(isClosed ? {} : builtIn), ...Object.fromEntries(merged) };
+  return { ...(isClosed ? {} : mapValues(builtIn, toOpen)), ...Object.fromEntries(merged) };
 }
 
+const mapValues = (fields: Fields, change: (field: Field) => Field): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]));
+
+/** A built-in field of which the source shows nothing. */
+const toOpen = ({ required: _required, fields, ...described }: Field): Field => ({
+  ...described,
+  isOpen: true,
+  ...(fields && { fields: mapValues(fields, toOpen) }),
+});
+
+/** What the source shows of a field comes first; a type or values that only the built-in field has are not certain. */
 function mergeField(
-  { required: _required, default: _default, values, fields, example, ...described }: Field,
+  { required: _required, default: _default, fields, example, variants, ...described }: Field,
   found: Field,
 ): Field {
-  const all = found.values ?? values;
   const isAccepted = found.values?.every((value) => value !== example) !== true;
+  const isShown = (found.type ?? found.values) !== undefined;
   return {
-    ...found,
     ...described,
+    ...found,
+    ...(!isShown && { isOpen: true }),
+    ...(found.values && !found.type && { type: undefined }),
     ...(example !== undefined && isAccepted && { example }),
-    ...(all && { values: all }),
     ...(fields && {
-      fields: found.fields
-        ? mergeFields(fields, { fields: found.fields, isClosed: false })
-        : fields,
+      fields: mergeFields(fields, { fields: found.fields ?? {}, isClosed: false }),
     }),
+    ...(variants && { variants: addNewNames(variants, fields, found.fields) }),
   };
+}
+
+/** A name that only the source reads may belong to an object of any type. */
+function addNewNames(
+  variants: NonNullable<Field['variants']>,
+  builtIn: Fields = {},
+  found: Fields = {},
+): Field['variants'] {
+  const added = Object.keys(found)
+    .filter((name) => !Object.hasOwn(builtIn, name))
+    .map((name) => `${name}?`);
+  return Object.fromEntries(
+    Object.entries(variants).map(([type, names]) => [type, [...names, ...added]]),
+  );
 }
 
 function mergeExpected(

@@ -102,6 +102,8 @@ function callByName(
   const isVariable = target.name === 'VariableName' && state.variables.has(name);
   const found = isVariable ? undefined : callBuiltIn(name, given, { node, state, frame });
   if (found) return found;
+  if (name === 'isinstance' || name === 'type')
+    for (const place of given.positional[0]?.places ?? []) place.isTested = true;
   if (isVariable || !(harmless.test(name) || reporting.test(name)))
     releaseArguments(given, name, node, frame);
   followCallbacks(given, frame, state);

@@ -42,6 +42,8 @@ export interface Place {
   choice?: Place;
   /** Whether something is done with it that only a dictionary allows. */
   isDictionary: boolean;
+  /** Whether something looks which type it has. */
+  isTested?: true;
   /** In characters; a contract writes the path of each of its keys. */
   pathLength: number;
 }

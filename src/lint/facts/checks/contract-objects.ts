@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import type { ContractPart, Field, Fields } from '#vocabulary/contract/contract.ts';
-import type { MetricEntry, VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import type { FunctionKind, MetricEntry, VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { findRules } from '#vocabulary/getter-rules.ts';
 import { fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
@@ -47,7 +47,7 @@ export const contractObjects = memoizePerTask(
       ...fetches(task).flatMap(({ source, at }) => objectsOfSource(source, at, vocabulary)),
       ...ruleSets(task, vocabulary).flatMap(objectsOfRules),
       ...checkViews(task).flatMap(({ metric, at, options }) => {
-        const entry = vocabulary.find('metric', metric);
+        const entry = findExisting('metric', metric, vocabulary);
         return entry ? objectsOfOptions(entry, options, at) : [];
       }),
     ];
@@ -56,8 +56,11 @@ export const contractObjects = memoizePerTask(
 
 /** Whether it is certain that the function fails without what the contract requires of the object. */
 export const isNeeded = ({ entry, part }: ContractObject): boolean =>
-  entry.source?.closed.includes(part) === true ||
-  ((part === 'parameters' || part === 'keys') && entry.origin !== 'other');
+  entry.source
+    ? entry.source.closed.includes(part)
+    : (part === 'parameters' || part === 'keys') &&
+      entry.origin !== 'other' &&
+      entry.isUnseen !== true;
 
 /** The rules that a metric receives from a getter of literal rules. */
 export interface RuleSet {
@@ -80,7 +83,7 @@ export const ruleSets = memoizePerTask(
 
 function* findRuleSets(task: TaskView, vocabulary: Vocabulary): Generator<RuleSet> {
   for (const { metric, result, expected } of checkViews(task)) {
-    const entry = vocabulary.find('metric', metric);
+    const entry = findExisting('metric', metric, vocabulary);
     if (!entry?.contract.rules) continue;
     // Both sides may be literal; the rules are then those of the reference.
     for (const side of [expected, result]) {
@@ -112,7 +115,7 @@ function objectsOfSteps(steps: unknown, at: Path, vocabulary: Vocabulary): Contr
   if (!Array.isArray(steps)) return [];
   return steps.flatMap((step: unknown, index) => {
     if (!isObject(step) || typeof step.type !== 'string' || !isObject(step.parameters)) return [];
-    const entry = vocabulary.find('action', step.type);
+    const entry = findExisting('action', step.type, vocabulary);
     if (!entry?.contract.parameters) return [];
     return withNested({
       entry,
@@ -190,7 +193,13 @@ function withNested(outer: ContractObject, found: ContractObject[] = []): Contra
 }
 
 const findGetter = ({ type }: JsonObject, vocabulary: Vocabulary) =>
-  typeof type === 'string' ? vocabulary.find('getter', type) : undefined;
+  typeof type === 'string' ? findExisting('getter', type, vocabulary) : undefined;
+
+/** What a function takes that the environment does not have says nothing; V01 reports its name. */
+function findExisting<Kind extends FunctionKind>(kind: Kind, name: string, vocabulary: Vocabulary) {
+  const entry = vocabulary.find(kind, name);
+  return entry?.isMissing ? undefined : entry;
+}
 
 function pickKeys<Value>(
   record: Readonly<Record<string, Value>>,
