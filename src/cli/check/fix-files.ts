@@ -11,6 +11,7 @@ import { decodeText } from '#lint/parse/decode-text.ts';
 import { count } from '#text/figures/plural.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import type { CheckedTarget } from './check-targets.ts';
+import { listFixable } from './convention-findings.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 /** A file with fixes. */
@@ -41,8 +42,9 @@ export interface FixOutcome {
 export async function findFixes(targets: readonly CheckedTarget[]): Promise<FixOutcome> {
   const fixed: FixedFile[] = [];
   const skipped: SkippedFile[] = [];
-  for (const { folder, findings, pathOf, textOf, checkAlone } of targets) {
-    const byFile = Map.groupBy(findings, ({ file }) => file);
+  for (const target of targets) {
+    const { folder, pathOf, textOf, checkAlone } = target;
+    const byFile = Map.groupBy(listFixable(target), ({ file }) => file);
     for (const [file, own] of byFile) {
       if (!own.some(({ fix }) => fix)) continue;
       const name = pathOf(file);

@@ -5,6 +5,7 @@ import { deriveTaskSchema } from '#format/json-schema.ts';
 import { compileSchema } from '#format/validator.ts';
 import { applySeverityOverrides, type CheckSettings } from '#lint/overrides/severity-overrides.ts';
 import { checkEach, checkTogether } from '#lint/engine/check-tasks.ts';
+import { foldConventions } from '#lint/engine/fold-conventions.ts';
 import { nameOtherFiles } from '#lint/engine/name-other-files.ts';
 import { onePerPlace } from '#lint/engine/one-per-mistake.ts';
 import { type SuiteCandidate, withoutSuites } from '#lint/engine/recognize-suites.ts';
@@ -150,7 +151,7 @@ export function concludeCheck(
   return {
     suites,
     fileCount: fileCount - recognized.length,
-    ...concludeFindings(all, opened, checker),
+    ...concludeFindings(all, new Set(members.map(({ file }) => file)), opened, checker),
   };
 }
 
@@ -163,13 +164,16 @@ const listUnreadPlaces = (file: string): string[] =>
 /** Applies the settings of the dataset to its findings and sorts them. */
 function concludeFindings(
   found: readonly Finding[],
+  tasks: ReadonlySet<string>,
   opened: OpenFolder,
   checker: Checker,
 ): { findings: Finding[]; excepted: number } {
   const { folder, datasetFile, results } = opened;
+  const { settings } = checker;
+  const oncePerPlace = onePerPlace([...found, ...reportOwnFiles(opened)], allRuleMetas);
   const { findings, excepted, unused } = applySeverityOverrides(
-    onePerPlace([...found, ...reportOwnFiles(opened)], allRuleMetas),
-    checker.settings,
+    foldConventions(oncePerPlace, { tasks, metas: allRuleMetas, settings }),
+    settings,
   );
   const file = toRelativeName(folder, datasetFile.path ?? folder);
   // Neither files outside of the folder were checked, nor results if there are none.
@@ -178,7 +182,7 @@ function concludeFindings(
   );
   const { findings: unneeded } = applySeverityOverrides(
     reportUnused(due, { file, text: datasetFile.text }),
-    { ...checker.settings, exceptions: [] },
+    { ...settings, exceptions: [] },
   );
   const all = [...nameOtherFiles(findings), ...unneeded];
   return { findings: all.sort(compareFindings), excepted };

@@ -49,6 +49,11 @@ export interface RuleMeta<Facts extends object = object> {
   yieldsTo?: readonly string[];
   /** Whether a problem is as severe as what yields to it, if that is more severe. Default: false. */
   takesSeverity?: boolean;
+  /**
+   * Whether a finding is about the form of a file alone: what nearly all tasks of a dataset have in
+   * common is then its convention, and one finding about the dataset. Default: false.
+   */
+  canBeConvention?: boolean;
   /** The part of a field that a finding marks in the file. Default: its value. */
   marks?: 'key';
   /** The kinds of functions that the rule is about, single functions by name, or those of which something is declared, as in "getter with readsProfile". The page of an own function lists those of built-in functions that do the same. Default: none. */

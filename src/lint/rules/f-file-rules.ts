@@ -53,6 +53,7 @@ export const byteOrderMark = defineRuleMeta({
   name: 'byte-order-mark',
   severity: 'info',
   consequence: 'nothing',
+  canBeConvention: true,
   summary: 'A task file begins without a byte order mark.',
   why: 'Many JSON parsers refuse a file that begins with a byte order mark.',
   howToFix:
@@ -92,6 +93,7 @@ export const finalNewline = defineRuleMeta({
   name: 'final-newline',
   severity: 'info',
   consequence: 'nothing',
+  canBeConvention: true,
   summary: 'A task file ends with a line feed.',
   why: 'A missing line feed does not change how a task runs. But tools that join or compare files by line treat the last line as incomplete, and many editors add the line feed, which shows up in later diffs.',
   howToFix:

@@ -13,6 +13,7 @@ export const booleanAsString = defineTaskRule({
   name: 'boolean-as-string',
   severity: 'warning',
   consequence: 'nothing',
+  canBeConvention: true,
   summary: 'A boolean is written without quotes.',
   why: 'In most languages the string "false" counts as true.',
   concerns: ['action', 'getter', 'metric'],

@@ -26,6 +26,7 @@ test('reports the first field behind one that it precedes, and the order that fi
       at: [],
       name: 'config',
       before: 'proxy',
+      cause: 'the fields are not in the usual order',
       fix: { kind: 'order', names: ['id', 'instruction', 'config', 'evaluator', 'proxy'] },
     },
   ]);

@@ -22,6 +22,7 @@ export const keyOrder = defineTaskRule({
   name: 'key-order',
   severity: 'info',
   consequence: 'nothing',
+  canBeConvention: true,
   summary: 'The fields of a task are in the usual order.',
   why: 'The order does not change how a task runs. But a field is easier to find where other files have it, and two versions of a file are easier to compare.',
   howToFix:
@@ -44,9 +45,11 @@ export const keyOrder = defineTaskRule({
     const before = names.find((earlier) => comparePlaces(name, earlier) < 0) ?? '';
     const sorted = names.toSorted(comparePlaces);
     // The fix moves fields of the whole object, so that is the place of the finding.
-    yield { at: [], name, before, fix: { kind: 'order', names: sorted } };
+    yield { at: [], name, before, cause, fix: { kind: 'order', names: sorted } };
   },
 });
+
+const cause = 'the fields are not in the usual order';
 
 function comparePlaces(one: string, other = ''): number {
   return (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0);

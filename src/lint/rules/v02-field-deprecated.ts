@@ -10,6 +10,7 @@ export const fieldDeprecated = defineTaskRule({
   name: 'field-deprecated',
   severity: 'info',
   consequence: 'nothing',
+  canBeConvention: true,
   marks: 'key',
   summary: 'A task has no deprecated field.',
   why: 'The format document deprecates "snapshot" and "trajectory"; future environments may ignore them.',
@@ -23,8 +24,10 @@ export const fieldDeprecated = defineTaskRule({
   message: ({ field, advice }: { field: string; advice: string }) =>
     `"${field}" is deprecated; ${advice}`,
 
-  *check({ fields }) {
+  *check({ fields, vocabulary: { handling } }) {
     for (const [field, advice] of Object.entries(advices)) {
+      // Where the environment reads the field, a task may depend on it.
+      if (handling && Object.hasOwn(handling.fields, field)) continue;
       if (fields[field] !== undefined) yield { at: [field], field, advice };
     }
   },

@@ -3,6 +3,8 @@ import { findCommandProblems } from '../examples/find-problems.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { clicksFollowScreen as rule } from './w18-clicks-follow-screen.ts';
 
+const cause = 'clicks at fixed positions';
+
 const problemsIn = (command: unknown) => findCommandProblems(rule, command);
 
 test.for([
@@ -29,13 +31,13 @@ test.for([
   ['xdotool mousemove --sync 300 400', 'mousemove', '300', '400'],
 ])('reports "%s"', ([command, call, x, y]) => {
   const at = ['config', 0, 'parameters', 'command'];
-  expect(problemsIn(command)).toEqual([{ at, call, x, y }]);
+  expect(problemsIn(command)).toEqual([{ at, call, x, y, cause }]);
 });
 
 test('reports a command once, and reads those of getters', () => {
   const command = ['python3', '-c', 'pyautogui.click(1, 2); pyautogui.click(3, 4)'];
   const result = { type: 'vm_command_line', command };
   expect(findProblems(rule, { evaluator: { func: 'exact_match', result } })).toEqual([
-    { at: ['evaluator', 'result', 'command'], call: 'click', x: '1', y: '2' },
+    { at: ['evaluator', 'result', 'command'], call: 'click', x: '1', y: '2', cause },
   ]);
 });

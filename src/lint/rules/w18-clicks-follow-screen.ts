@@ -10,6 +10,7 @@ export const clicksFollowScreen = defineTaskRule({
   name: 'clicks-follow-screen',
   severity: 'warning',
   consequence: 'fails',
+  canBeConvention: true,
   summary: 'Commands do not move the mouse to a fixed position on the screen.',
   why: 'On a screen of another size, or with a window elsewhere, the click hits something else, and no error is reported.',
   howToFix:
@@ -32,7 +33,7 @@ export const clicksFollowScreen = defineTaskRule({
       for (const [, call = '', x = '', y = ''] of text.matchAll(fixedPlace)) {
         // A corner has the same position on every screen.
         if (Number(x) === 0 && Number(y) === 0) continue;
-        yield { at, call, x, y };
+        yield { at, call, x, y, cause: 'clicks at fixed positions' };
         break;
       }
     }
