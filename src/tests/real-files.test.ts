@@ -46,7 +46,7 @@ const cases: Readonly<Record<string, JsonObject>> = {
   '`source` as an array': { source: ['a', 'b'] },
   '`"true"` for `true`': { proxy: 'true' },
   'the same for `shell`': run({ command: 'hostname', shell: 'true' }),
-  'an id that is not the name of the file or its folder': { id: 'other' },
+  "an id that has nothing in common with the file's name": { id: 'other' },
   'half of a surrogate pair': { source: '\ud800' },
   '`snapshot` or `trajectory`': { snapshot: 'browser' },
 };

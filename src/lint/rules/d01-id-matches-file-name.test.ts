@@ -14,6 +14,12 @@ test.for([
   ['the name of a folder of its own', 'a', 'os/a/task.json'],
   ['an extension in capitals', 'a', 'a.JSON'],
   ['an id with dots', 'a.b', 'a.b.json'],
+  ['a prefix of levels and apps before the id', 'sunset', 'L3_image_editor_sunset.json'],
+  ['a suffix after a UUID', one, `os/${one}_v2.json`],
+  ['a letter before a number', '7', 't7.json'],
+  ['an id that begins with the name of the folder', 'os_21', 'os/21.json'],
+  ['an id with a folder and a number', 'chrome-3', 'chrome/task_3.json'],
+  ['a prefix that the name of the file lacks', 'easy-sunset', 'sunset.json'],
   ['an empty id, which the shape reports', '', 'a.json'],
   ['an id that is not a string', 5, 'a.json'],
 ] as const)('accepts %s', ([, id, file]) => {
@@ -21,14 +27,18 @@ test.for([
 });
 
 test.for([
-  ['warns of another name', 'a', 'os/b.json', 'b', 'warning'],
-  ['warns of another case', 'A', 'a.json', 'a', 'warning'],
-  ['warns of a UUID in another case', one.toUpperCase(), `${one}.json`, one, 'warning'],
-  ['warns of a UUID in a file of another kind', one, 'a.json', 'a', 'warning'],
-  ['takes a copy in a folder of its own for one', one, `${one}/${other}.json`, other, 'error'],
-  ['takes two UUIDs that differ for a copy', one, `${other}.json`, other, 'error'],
-] as const)('%s', ([, id, file, stem, severity]) => {
-  expect(problemsIn(id, file)).toEqual([{ at: ['id'], id, stem, severity }]);
+  ['another name', 'a', 'os/b.json', 'b'],
+  ['another case', 'A', 'a.json', 'a'],
+  ['other separators', 'blue_hour', 'blue-hour.json', 'blue-hour'],
+  ['the prefix of the other files before another name', 'sunset', 'L3_sunrise.json', 'L3_sunrise'],
+  ['another number', 'chrome-4', 'chrome/task_3.json', 'task_3'],
+  ['a UUID in another case', one.toUpperCase(), `${one}.json`, one],
+  ['a UUID in a file of another kind', one, 'a.json', 'a'],
+  ['a copy in a folder of its own', one, `${one}/${other}.json`, other],
+  ['two UUIDs that differ', one, `${other}.json`, other],
+] as const)('warns of %s', ([, id, file, stem]) => {
+  const cause = 'the id is not the name of the file';
+  expect(problemsIn(id, file)).toEqual([{ at: ['id'], id, stem, cause }]);
 });
 
 test('says how names differ in their Unicode form', () => {

@@ -15,6 +15,7 @@ export const fieldMissing = defineRuleMeta({
   name: 'field-missing',
   severity: 'error',
   consequence: 'stops',
+  canBeConvention: true,
   summary: 'Every required field is present.',
   why: 'The environment reads these fields without checking that they exist.',
   concerns: [
@@ -54,6 +55,7 @@ export const wrongType = defineRuleMeta({
   name: 'wrong-type',
   severity: 'error',
   consequence: 'stops',
+  canBeConvention: true,
   summary: 'Every field has the type that the format requires.',
   why: 'A value of another type fails at run time or is silently ignored.',
   concerns: ['action', 'getter', 'metric'],
@@ -70,8 +72,9 @@ export const wrongType = defineRuleMeta({
 export const sourceNotString = defineRuleMeta({
   code: 'S03',
   name: 'source-not-string',
-  severity: 'warning',
+  severity: 'info',
   consequence: 'nothing',
+  canBeConvention: true,
   summary: '"source" is a single string.',
   why: 'The value does not change how a task runs, but tools that read the field expect a string.',
   howToFix:
