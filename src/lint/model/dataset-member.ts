@@ -1,6 +1,7 @@
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { readJudging } from '../facts/checks/judging.ts';
+import { readParts } from '../facts/dataset/task-parts.ts';
 import type { DatasetMember } from './rule.ts';
 import { joinInstructions, toTaskView } from '../facts/task-view.ts';
 
@@ -17,6 +18,7 @@ export function toDatasetMember(
   return {
     file,
     judging: readJudging(fields, vocabulary),
+    parts: readParts(fields),
     task: {
       ...toTaskView(Object.fromEntries(compared.map((name) => [name, fields[name]])), vocabulary),
       // Phases are in other fields.

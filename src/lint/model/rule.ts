@@ -8,6 +8,7 @@ import type { Consequence } from './consequence.ts';
 import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { Judging } from '../facts/checks/judging.ts';
+import type { TaskPart } from '../facts/dataset/task-parts.ts';
 import type { LocalFiles } from './local-files.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
@@ -126,6 +127,8 @@ export interface DatasetMember {
   task: TaskView;
   /** Undefined for a task without a metric. */
   judging: Judging | undefined;
+  /** What else may set it apart from other tasks. */
+  parts: readonly TaskPart[];
 }
 
 export interface DatasetContext {

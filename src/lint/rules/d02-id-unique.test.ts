@@ -5,7 +5,11 @@ import { idUnique as rule } from './d02-id-unique.ts';
 const problemsIn = (idsByFile: Record<string, unknown>) => {
   const files = Object.entries(idsByFile).map(([file, id]) => [file, { id }] as const);
   const { tasks, context } = exampleDataset(Object.fromEntries(files));
-  return [...rule.check(tasks, context)].map(({ cause: _, ...problem }) => problem);
+  return [...rule.check(tasks, context)].map((problem) => ({
+    file: problem.file,
+    other: problem.other,
+    severity: problem.severity ?? rule.severity,
+  }));
 };
 
 test.for([
@@ -18,18 +22,63 @@ test.for([
 });
 
 test.for([
-  ['the same folder', 'a.json', 'b.json', 'error'],
-  ['two folders', 'one/a.json', 'two/a.json', 'error'],
-  ['two platforms', 'linux/os/a.json', 'windows/os/a.json', 'warning'],
-  ['a platform and none', 'examples/os/a.json', 'examples_windows/os/a.json', 'warning'],
-  ['one platform at two depths', 'sets/linux/a.json', 'linux/a.json', 'error'],
-  ['one platform written in two ways', 'set-linux/a.json', 'linux/a.json', 'error'],
-  ['a platform as part of a word', 'window/a.json', 'winter/a.json', 'error'],
-  ['platforms in the names of the files', 'os/a-linux.json', 'os/a-windows.json', 'error'],
-] as const)('reports an id that occurs in %s', ([, first, file, severity]) => {
+  ['the same folder', 'a.json', 'b.json'],
+  ['two folders', 'one/a.json', 'two/a.json'],
+  ['one platform at two depths', 'sets/linux/a.json', 'linux/a.json'],
+  ['one platform written in two ways', 'set-linux/a.json', 'linux/a.json'],
+  ['a platform as part of a word', 'window/a.json', 'winter/a.json'],
+  ['platforms in the names of the files', 'os/a-linux.json', 'os/a-windows.json'],
+] as const)('reports an id that occurs in %s', ([, first, file]) => {
   expect(problemsIn({ [first]: 'a', [file]: 'a' })).toEqual([
-    { file, at: ['id'], id: 'a', other: first, isCopy: true, severity },
+    { file, other: first, severity: 'warning' },
   ]);
+});
+
+test.for([
+  ['two platforms', 'linux/os/', 'windows/os/'],
+  ['a platform and none', 'examples/os/', 'examples_windows/os/'],
+] as const)('takes ids in folders of %s for intended', ([, other, folder]) => {
+  expect(problemsIn({ [`${other}a.json`]: 'a', [`${folder}a.json`]: 'a' })).toEqual([
+    { file: `${folder}a.json`, other, severity: 'info' },
+  ]);
+});
+
+const copied = (folder: string, instructions: readonly string[]) =>
+  Object.fromEntries(
+    instructions.map((instruction, id) => [
+      `${folder}/${id}.json`,
+      { id: String(id), instruction },
+    ]),
+  );
+
+const asked = [
+  'Close the old browser window.',
+  'Mute the loud music player.',
+  'Turn the page over.',
+];
+
+test('takes a folder with the tasks of another one for variants', () => {
+  const variants = asked.map((instruction) => `${instruction} Be quick.`);
+  const parts = { ...copied('calm', asked), ...copied('hurried', variants) };
+  const { tasks, context } = exampleDataset(parts);
+  const problems = [...rule.check(tasks, context)];
+  expect(problems).toMatchObject([{ file: 'hurried/0.json', severity: 'info', tasks: 3 }]);
+  expect(problems[0]?.files).toHaveLength(6);
+  expect(problems.map((problem) => rule.message(problem))).toEqual([
+    '3 of 3 tasks of "hurried/" have the ids of tasks of "calm/"; make sure that results are stored apart',
+  ]);
+});
+
+test('reports ids of other tasks, however many', () => {
+  const others = ['Write a letter to my aunt.', 'Print this long report.', 'Find a cheap flight.'];
+  const { tasks, context } = exampleDataset({
+    ...copied(
+      'one',
+      asked.map((text) => `${text} Then save it.`),
+    ),
+    ...copied('two', others),
+  });
+  expect([...rule.check(tasks, context)]).toHaveLength(3);
 });
 
 test('reports every further task against the first', () => {
@@ -45,16 +94,15 @@ test('reports the copy, whose file has another name than the id', () => {
   expect([problem?.file, problem?.other]).toEqual(['a-copy.json', 'b.json']);
 });
 
-test('gives the tasks of a copied folder one cause', () => {
-  const files = ['chrome/a', 'chrome/b', 'os/a', 'os/b', 'vlc/b', 'c'];
+test('gives all tasks with the id and the instruction of another one a single cause', () => {
+  const files = ['chrome/a', 'chrome/b', 'os/a', 'os/b', 'vlc/b'];
   const tasks = Object.fromEntries(files.map((file) => [`${file}.json`, { id: file.slice(-1) }]));
-  const dataset = exampleDataset({ ...tasks, 'd.json': { id: 'c' } });
-  expect([...rule.check(dataset.tasks, dataset.context)].map(({ cause }) => cause)).toEqual([
-    'tasks of "os/" have the ids of tasks of "chrome/"',
-    'tasks of "os/" have the ids of tasks of "chrome/"',
-    'tasks of "vlc/" have the ids of tasks of "chrome/"',
-    'tasks of "./" have the ids of tasks of "./"',
-  ]);
+  const { tasks: members, context } = exampleDataset({ ...tasks, 'os/c.json': { id: 'c' } });
+  const causes = [...rule.check(members, context)].map(({ cause }) => cause);
+  expect(causes).toHaveLength(3);
+  expect(new Set(causes)).toEqual(
+    new Set(['the task has the id and the instruction of another one']),
+  );
 });
 
 test('finds out whether the tasks have the same instruction', () => {
@@ -70,7 +118,7 @@ test('finds out whether the tasks have the same instruction', () => {
 });
 
 test('names the other file, and says what to do with a copy', () => {
-  const facts = { id: 'a', other: 'os/a.json' };
+  const facts = { kind: 'task', id: 'a', other: 'os/a.json' } as const;
   expect(rule.message({ ...facts, isCopy: false })).toBe(
     'the id "a" is already used by "os/a.json", with another instruction; give each task a unique id',
   );

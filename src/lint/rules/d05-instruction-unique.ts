@@ -1,3 +1,8 @@
+import { nameSome } from '#text/first-items.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
+import { findSharedInstructions } from '../facts/dataset/shared-instructions.ts';
+import { isSameVariant } from '../facts/dataset/folder-pairs.ts';
 import { shouldDiffer } from '../facts/should-differ.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
@@ -12,8 +17,9 @@ export const instructionUnique = defineDatasetRule({
   severity: 'warning',
   consequence: 'nothing',
   summary: 'No two tasks have the same instruction.',
-  why: 'Two tasks with the same words are one task counted twice, or a copy whose instruction was not changed. Instructions that are only similar may be intended; the severity is then info.',
-  howToFix: 'Compare both tasks. Remove one of them, or say in its instruction what sets it apart.',
+  why: 'Two tasks that are the same in all that an agent and a judge see are one task counted twice. Tasks with one instruction may also be variants, such as one goal with several attacks, or the same tasks in several folders; these, and instructions that are only similar, are information.',
+  howToFix:
+    'Compare the tasks. Remove a copy, or say in its instruction what sets it apart. Variants may stay as they are.',
   examples: {
     good: [
       {
@@ -27,52 +33,85 @@ export const instructionUnique = defineDatasetRule({
         'b.json': { id: 'b', instruction: 'Save the open page as a PDF!' },
       },
       {
+        'a.json': { id: 'a', instruction: 'Save the open page as a PDF.', attack: 'pop-up' },
+        'b.json': { id: 'b', instruction: 'Save the open page as a PDF.', attack: 'e-mail' },
+      },
+      {
         'a.json': { id: 'a', instruction: 'Could you make the letters of my report larger?' },
         'b.json': { id: 'b', instruction: 'Could you make the letters of my report larger now?' },
       },
     ],
   },
 
-  message: ({ other, alike }: { other: string; alike: number }) =>
-    alike === 1
-      ? `the instruction has the same words as that of "${other}"; say what sets the two tasks apart`
-      : `the instruction shares ${Math.floor(100 * alike)}% of its phrases with that of "${other}"; make sure that the tasks differ`,
+  message(facts: Facts) {
+    switch (facts.kind) {
+      case 'copy':
+        return `the instruction has the same words as that of "${facts.other}", and the setup and the evaluator are the same; remove a copy, or say what sets the two tasks apart`;
+      case 'variants':
+        return `${count(facts.tasks, 'task')} have this instruction and differ in ${nameFields(facts.fields)}; make sure that they are variants`;
+      case 'folders':
+        return `${formatCount(facts.tasks)} of ${count(facts.size, 'task')} of "${facts.folder}" have the instructions of tasks of "${facts.other}"; make sure that they are variants`;
+      case 'similar':
+        return `the instruction shares ${Math.floor(100 * facts.alike)}% of its phrases with that of "${facts.other}"; make sure that the tasks differ`;
+    }
+  },
 
   *check(tasks) {
-    const similarSets = createSimilarSets(leastAlike);
-    const earlier: Instructed[] = [];
-    for (const { file, task } of tasks) {
-      const { id, instruction } = task.fields;
-      if (typeof instruction !== 'string') continue;
-      const words = wordsOf(instruction);
-      if (words.length === 0) continue;
-
-      const own = { file, id, instruction };
-      const near = similarSets.add(shinglesOf(words), (index) => {
-        const before = earlier[index];
-        return before !== undefined && shouldDiffer(own, before);
-      });
-      earlier.push(own);
-      const other = near && earlier[near.index];
-      if (!other) continue;
-
-      // Different words rarely have the same shingles, but it happens.
-      const isSame = near.similarity === 1 && areSame(words, wordsOf(other.instruction));
-      yield {
-        file,
-        at: ['instruction'],
-        other: other.file,
-        alike: isSame ? 1 : Math.min(near.similarity, 0.99),
-        severity: isSame ? 'warning' : 'info',
-      };
-    }
+    const instructed = tasks.flatMap((member): Instructed[] => {
+      const { id, instruction } = member.task.fields;
+      const words = typeof instruction === 'string' ? wordsOf(instruction) : [];
+      return words.length === 0 ? [] : [{ file: member.file, id, words, parts: member.parts }];
+    });
+    const groups = Map.groupBy(instructed, ({ words }) => words.join(' '));
+    const shared = [...groups.values()].filter(({ length }) => length > 1);
+    for (const finding of findSharedInstructions(shared, tasks)) yield { ...finding, at };
+    yield* findSimilar([...groups.values()].flatMap((group) => group.slice(0, 1)));
   },
 });
 
-interface Instructed extends Pick<DatasetMember, 'file'> {
+const at = ['instruction'];
+
+type Facts =
+  | { kind: 'copy'; other: string }
+  | { kind: 'variants'; tasks: number; fields: readonly string[] }
+  | { kind: 'folders'; tasks: number; size: number; folder: string; other: string }
+  | { kind: 'similar'; other: string; alike: number };
+
+interface Instructed extends Pick<DatasetMember, 'file' | 'parts'> {
   id: unknown;
-  instruction: string;
+  words: readonly string[];
 }
 
-const areSame = (words: readonly string[], others: readonly string[]): boolean =>
-  words.length === others.length && words.every((word, index) => word === others[index]);
+const nameFields = (fields: readonly string[]): string =>
+  nameSome(
+    fields.map((field) => `"${field}"`),
+    5,
+  );
+
+/** Instructions that share most of their phrases, each with the earlier one that it is most like. */
+function* findSimilar(tasks: readonly Instructed[]) {
+  const similarSets = createSimilarSets(leastAlike);
+  const earlier: Instructed[] = [];
+  for (const task of tasks) {
+    const near = similarSets.add(shinglesOf(task.words), (index) => {
+      const before = earlier[index];
+      return before !== undefined && shouldDiffer(task, before) && !isSameVariant(task, before);
+    });
+    earlier.push(task);
+    const other = near && earlier[near.index];
+    if (!other) continue;
+    // Different words rarely have the same shingles, but it happens.
+    const alike = Math.min(near.similarity, 0.99);
+    const { file } = task;
+    const cause = 'the instruction resembles that of another task';
+    yield {
+      kind: 'similar' as const,
+      file,
+      at,
+      other: other.file,
+      alike,
+      cause,
+      severity: 'info' as const,
+    };
+  }
+}

@@ -1,13 +1,17 @@
+import { count } from '#text/figures/plural.ts';
+import { isContainer, type JsonObject } from '#text/json/json-value.ts';
 import { wordsOf } from '#text/similarity/shingles.ts';
+import type { Judging } from '../facts/checks/judging.ts';
+import { downloadAddresses } from '../facts/files/download-addresses.ts';
+import { toTaskView } from '../facts/task-view.ts';
+import { areUnlike } from '../facts/dataset/unlike-words.ts';
 import { shouldDiffer } from '../facts/should-differ.ts';
 import { namesOnlyPlaceholders } from '../facts/checks/placeholder-metrics.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
 
-/** From this share of the shorter one's words on, two instructions may ask for the same in other words. */
-const mostShared = 0.6;
-/** With fewer words than this an instruction does not say enough to compare it. */
-const leastWords = 4;
+/** From so many tasks on, one evaluator for all is intended. */
+const mostCopies = 10;
 /** A task is compared with the first of a group; with all, a group of thousands would take minutes. */
 const mostCompared = 100;
 
@@ -19,7 +23,7 @@ export const evaluatorNotCopied = defineDatasetRule({
   severity: 'warning',
   consequence: 'passes',
   summary: 'Tasks with different instructions differ in their setup or in their evaluator.',
-  why: 'Two tasks with the same setup and the same evaluator ask for the same thing. If their instructions differ, one task was copied from the other without a new evaluator, and fails even if the agent follows its instruction.',
+  why: 'Two tasks with the same setup and the same evaluator ask for the same thing. If their instructions differ, one task was copied from the other without a new evaluator, and fails even if the agent follows its instruction. Fields of your own that prepare or judge something are compared as well. An evaluator that many tasks share is intended; the severity is then info.',
   howToFix:
     'Compare both instructions with the evaluator, and write an evaluator for the task that it does not fit.',
   examples: {
@@ -37,31 +41,70 @@ export const evaluatorNotCopied = defineDatasetRule({
     ],
   },
 
-  message: ({ other }: { other: string }) =>
-    `the setup and the evaluator are the same as in "${other}", but the instruction differs; write an evaluator for this task`,
+  message(facts: Facts) {
+    if (facts.kind === 'shared') {
+      return `${count(facts.tasks, 'task')} with different instructions have one setup and one evaluator; make sure that it judges each of them`;
+    }
+    return `the setup and the evaluator are the same as in "${facts.other}", but the instruction differs; write an evaluator for this task`;
+  },
 
   *check(tasks, { vocabulary }) {
     const judged = tasks.flatMap((member) => toJudged(member, vocabulary));
     for (const group of Map.groupBy(judged, ({ key }) => key).values()) {
-      if (group.length > 1) yield* findCopies(group);
+      if (group.length === 1 || !saysWhatIsJudged(group[0]?.judging, vocabulary)) continue;
+      const copies = [...findCopies(group)];
+      if (copies.length < mostCopies) yield* copies;
+      else yield toShared(copies, group);
     }
   },
 });
 
+type Facts = { kind: 'copy'; other: string } | { kind: 'shared'; tasks: number };
+
+const at = ['evaluator'];
+const cause = 'tasks with different instructions have one setup and one evaluator';
+
 interface Judged extends Pick<DatasetMember, 'file'> {
-  /** The setup and the evaluator. */
+  /** The setup, the evaluator, and all else that may prepare, ask or judge something. */
   key: string;
+  judging: Judging;
   id: unknown;
   instruction: string;
 }
 
-function toJudged({ file, task, judging }: DatasetMember, vocabulary: Vocabulary): Judged[] {
+function toJudged({ file, task, judging, parts }: DatasetMember, vocabulary: Vocabulary): Judged[] {
   const { id, instruction } = task.fields;
   if (judging === undefined || typeof instruction !== 'string') return [];
   // A task that cannot be done is judged without looking at what was done.
   if (namesOnlyPlaceholders(judging.metrics, vocabulary)) return [];
-  return [{ file, key: `${judging.setup} ${judging.evaluator}`, id, instruction }];
+  const byName = vocabulary.handling?.evaluator.judgedByName ?? {};
+  if (judging.metrics.every((name) => Object.hasOwn(byName, name))) return [];
+  const others = parts.filter(({ field, isStructured }) => isStructured && !isCompared(field));
+  const digests = others.map(({ field, digest }) => `${field} ${digest}`).sort();
+  const key = [judging.setup, judging.evaluator, ...digests].join(' ');
+  return [{ file, key, judging, id, instruction }];
 }
+
+const isCompared = (field: string): boolean => field === 'config' || field === 'evaluator';
+
+/**
+ * Whether an evaluator is made for one task: it names something that it judges, and no file of it comes
+ * from an address that names none.
+ */
+function saysWhatIsJudged(judging: Judging | undefined, vocabulary: Vocabulary): boolean {
+  if (!judging) return false;
+  const [config] = JSON.parse(judging.setup) as [unknown];
+  const [evaluator] = JSON.parse(judging.evaluator) as [JsonObject];
+  const view = toTaskView({ config, evaluator }, vocabulary);
+  if (downloadAddresses(view).some(({ url }) => /^\w+:\/\/[^/]*\/?$/.test(url))) return false;
+  const { func: _, conj: _conj, postconfig: _postconfig, ...judged } = evaluator;
+  return namesSomething(judged);
+}
+
+const namesSomething = (value: unknown): boolean =>
+  isContainer(value)
+    ? Object.entries(value).some(([key, child]) => key !== 'type' && namesSomething(child))
+    : value !== null && value !== '' && value !== undefined;
 
 function* findCopies(group: readonly Judged[]) {
   const members = group.map((member) => ({
@@ -72,14 +115,14 @@ function* findCopies(group: readonly Judged[]) {
     const other = members
       .slice(0, Math.min(index, mostCompared))
       .find((member) => areUnlike(own.words, member.words) && shouldDiffer(own, member));
-    if (other) yield { file: own.file, at: ['evaluator'], other: other.file };
+    if (other) yield { kind: 'copy' as const, file: own.file, at, other: other.file, cause };
   }
 }
 
-function areUnlike(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  const shorter = Math.min(words.size, others.size);
-  if (shorter < leastWords) return false;
-  let shared = 0;
-  for (const word of words) if (others.has(word)) shared++;
-  return shared / shorter < mostShared;
+/** One finding about many tasks: no one copies a task so often without noticing. */
+function toShared(copies: readonly { file: string }[], group: readonly Judged[]) {
+  const first = group[0]?.file ?? '';
+  const files = [first, ...copies.map(({ file }) => file)];
+  const facts = { tasks: files.length, files, cause };
+  return { kind: 'shared' as const, file: first, at, ...facts, severity: 'info' as const };
 }
