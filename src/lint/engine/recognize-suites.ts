@@ -18,7 +18,11 @@ export interface RecognizedSuite extends SuiteList {
   text: string;
 }
 
-/** Recognizes suites by their layout: files that list ids by folder, at least one of them that of a task. */
+/**
+ * Recognizes suites by their layout: files that list ids by folder, at least one of them that of a task.
+ * Another list of that layout is a suite too where it lists ids only, or has the name or the folders of
+ * a suite: its tasks are missing.
+ */
 export function recognizeSuites(
   candidates: readonly SuiteCandidate[],
   tasks: readonly { file: string; task: { fields: JsonObject } }[],
@@ -28,7 +32,10 @@ export function recognizeSuites(
   if (listing.length === 0) return [];
 
   const ids = new Set(tasks.flatMap(({ file, task }) => [task.fields.id, toJsonFileStem(file)]));
-  const suites = listing.filter(({ members }) => members?.some(({ id }) => ids.has(id)));
+  const namesTasks = ({ members }: SuiteCandidate) =>
+    members?.some(({ id }) => ids.has(id)) === true;
+  const isList = createListTest(listing.filter(namesTasks));
+  const suites = listing.filter((candidate) => namesTasks(candidate) || isList(candidate));
   const nameOf = createSuiteNamer(suites.map(({ file }) => file));
   return suites.map(({ file, text, members = [] }) => ({
     name: nameOf(file),
@@ -37,6 +44,23 @@ export function recognizeSuites(
     members,
   }));
 }
+
+/** Whether a list without a task resembles those that have some. */
+function createListTest(suites: readonly SuiteCandidate[]) {
+  const folders = new Set(
+    suites.flatMap(({ members = [] }) => members.map(({ folder }) => folder)),
+  );
+  const beginnings = new Set(suites.map(({ file }) => beginningOf(file)));
+  return ({ file, members = [] }: SuiteCandidate): boolean =>
+    members.every(({ id }) => uuid.test(id)) ||
+    members.every(({ folder }) => folders.has(folder)) ||
+    (beginnings.has(beginningOf(file)) && /[-_.]/.test(toJsonFileStem(file)));
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The folder and the first word of a file's name, as of "lists/test_" in "lists/test_all.json". */
+const beginningOf = (file: string): string => file.replace(/(?<=^|\/)([^/_.-]*)[^/]*$/, '$1');
 
 /** Names a suite after its file, with the folders when files in several folders have that name. */
 export function createSuiteNamer(files: readonly string[]): (file: string) => string {

@@ -26,6 +26,7 @@ test.for<[string, Readonly<Record<string, unknown>>, Lists]>([
   ['the name of a file whose id cannot be read', { 'os/a.json': 5 }, { os: ['a'] }],
   ['a task in a folder of its own', { 'os/a/task.json': 'a' }, { os: ['a'] }],
   ['a task in no folder', { 'a.json': 'a' }, { '': ['a'] }],
+  ['the name of the folder that was checked', { 'a.json': 'a' }, { tasks: ['a'] }],
   ['an empty suite', { 'os/a.json': 'a' }, {}],
 ])('accepts %s', ([, idsByFile, lists]) => {
   expect(problemsIn(idsByFile, lists)).toEqual([]);
@@ -53,11 +54,13 @@ test.for<[string, Lists, object]>([
   const [folder, [id] = []] = Object.entries(lists)[0] ?? [];
   expect(problemsIn(files, lists)).toEqual([
     {
+      kind: 'task',
       file: 'suites/quick.json',
       at: [folder, 0],
       folder,
       id,
       near: undefined,
+      cause: 'a suite lists a task that does not exist',
       ...facts,
     },
   ]);
@@ -87,9 +90,17 @@ test('reports every id in every suite', () => {
   ]);
 });
 
-const facts = { folder: 'os', id: 'a', near: undefined };
+test('makes one finding of a list of missing tasks', () => {
+  const problems = problemsIn(files, { os: ['play-song', 'hum-tune'], vlc: ['whistle'] });
+  expect(problems).toMatchObject([{ at: [], severity: 'warning' }]);
+  expect(problems.map((problem) => rule.message(problem))).toEqual([
+    'none of the 3 ids that this file lists is a task; correct them, add the tasks, or remove the list',
+  ]);
+});
 
-test.for<[Partial<Parameters<typeof rule.message>[0]>, string]>([
+const facts = { kind: 'task', folder: 'os', id: 'a', near: undefined } as const;
+
+test.for<[Partial<Extract<Parameters<typeof rule.message>[0], { kind: 'task' }>>, string]>([
   [{}, 'the folder "os" has no task "a"; correct the id or remove it'],
   [
     { near: { folder: '', id: 'a' } },

@@ -1,7 +1,13 @@
+import { formatCount } from '#text/figures/format-count.ts';
 import { didYouMean } from '#text/similarity/did-you-mean.ts';
 import { listTaskPlaces } from '#text/file-name.ts';
 import { findNearNames } from '#text/similarity/near-names.ts';
-import { type DatasetMember, defineDatasetRule, type SuiteMember } from '../model/rule.ts';
+import {
+  type DatasetMember,
+  defineDatasetRule,
+  type SuiteList,
+  type SuiteMember,
+} from '../model/rule.ts';
 
 const instruction = 'Put a PDF of the open page on the desktop.';
 
@@ -11,7 +17,7 @@ export const suiteTaskExists = defineDatasetRule({
   severity: 'error',
   consequence: 'stops',
   summary: 'Every task that a suite lists exists.',
-  why: 'A run of the suite stops at a missing task or skips it, and its results are those of fewer tasks than the suite has.',
+  why: 'A run of the suite stops at a missing task or skips it, and its results are those of fewer tasks than the suite has. A file that has the layout of a suite but lists no task at all is one finding; the severity is then warning.',
   howToFix:
     'Correct the id or the folder that it is listed under. If the task was removed from the dataset, remove it from the suite as well.',
   examples: {
@@ -29,7 +35,11 @@ export const suiteTaskExists = defineDatasetRule({
     ],
   },
 
-  message({ folder, id, near }: Facts) {
+  message(facts: Facts) {
+    if (facts.kind === 'list') {
+      return `none of the ${formatCount(facts.ids)} ids that this file lists is a task; correct them, add the tasks, or remove the list`;
+    }
+    const { folder, id, near } = facts;
     const found = `the ${folder === '' ? 'root folder' : `folder "${folder}"`} has no task "${id}"`;
     if (!near) return `${found}; correct the id or remove it`;
     if (keyOf(near).normalize() === keyOf({ folder, id }).normalize()) {
@@ -57,14 +67,40 @@ export const suiteTaskExists = defineDatasetRule({
       missing.map(({ id }) => id),
       places,
     );
+    const lost = suites.filter((suite) => isLost(suite, keys, nearOf));
+    for (const { file, members } of lost) {
+      const severity = 'warning' as const;
+      const list = 'a list of missing tasks';
+      yield { kind: 'list' as const, file, at: [], ids: members.length, severity, cause: list };
+    }
+    const folders = new Set(places.map((place) => place.folder));
+    const lostFiles = new Set(lost.map(({ file }) => file));
     for (const { file, listed, ...member } of missing) {
+      if (lostFiles.has(file)) continue;
       const { folder, id, at } = member;
-      yield { file, at, folder, id, near: selectMeant(member, nearOf.get(id) ?? [], listed) };
+      const near = selectMeant(member, nearOf.get(id) ?? [], listed);
+      // The key may be the name of the folder itself that was checked.
+      if (near?.folder === '' && near.id === id && !folders.has(folder)) continue;
+      yield { kind: 'task' as const, file, at, folder, id, cause, near };
     }
   },
 });
 
-interface Facts {
+const cause = 'a suite lists a task that does not exist';
+
+/** Whether a list has several ids, and no task has any of them or one like it. */
+const isLost = (
+  { members }: SuiteList,
+  keys: ReadonlySet<string>,
+  nearOf: ReadonlyMap<string, readonly Place[]>,
+): boolean =>
+  members.length > 1 &&
+  members.every((member) => !keys.has(keyOf(member)) && !nearOf.get(member.id)?.length);
+
+type Facts = MissingTask | { kind: 'list'; ids: number };
+
+interface MissingTask {
+  kind: 'task';
   folder: string;
   id: string;
   /** A task with this id in another folder, else one with a similar id. */

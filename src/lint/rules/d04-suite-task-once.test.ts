@@ -19,10 +19,22 @@ test('accepts an id in two suites', () => {
   expect([...rule.check(tasks, context)]).toEqual([]);
 });
 
-test('reports an id every time that it is repeated', () => {
-  const again = { file: 'suites/quick.json', folder: 'os', id: 'a' };
-  expect(problemsIn({ os: ['a', 'b', 'a', 'a'] })).toEqual([
-    { ...again, at: ['os', 2] },
-    { ...again, at: ['os', 3] },
+const listed = (lists: Readonly<Record<string, readonly string[]>>) =>
+  problemsIn(lists).map((problem) => [problem.at, problem.also, rule.message(problem)]);
+
+test('reports a task that is listed again, with all places', () => {
+  expect(listed({ os: ['a', 'b', 'a', 'a'] })).toEqual([
+    [['os', 2], [['os', 3]], '"a" is already listed under "os"; list each task once'],
+  ]);
+});
+
+test('makes one finding of several tasks', () => {
+  const which =
+    'of this suite are listed more than once, such as "a" under "os"; list each task once';
+  expect(listed({ os: ['a', 'b', 'a', 'b', 'c'] })).toEqual([
+    [['os', 2], [['os', 3]], `2 of 3 tasks ${which}`],
+  ]);
+  expect(listed({ os: ['a', 'a'], vlc: ['b', 'b'] })).toEqual([
+    [['os', 1], [['vlc', 1]], `all 2 tasks ${which}`],
   ]);
 });
