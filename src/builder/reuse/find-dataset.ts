@@ -3,8 +3,8 @@ import { openJsonCache } from '#dataset/cache/json-cache.ts';
 import { digestOpened, type OpenDataset } from '#dataset/load/open-dataset.ts';
 import { foldersOf } from '#dataset/load/open-folder.ts';
 import type { DatasetFiles } from '#dataset/load/read-dataset.ts';
-import { digestLocalFiles } from '#dataset/local-files/digest-local-files.ts';
-import type { LocalFiles } from '#lint/model/local-files.ts';
+import { readLocalFiles } from '#dataset/local-files/read-local-files.ts';
+import type { LocalFiles, LocalNames } from '#lint/model/local-files.ts';
 import { isSameJson } from '#text/json/same-json.ts';
 import { listFile, type ListedFile } from '../output/list-files.ts';
 import { digestListing } from './digest-listing.ts';
@@ -18,7 +18,7 @@ export interface FoundDataset {
 
 /** What an earlier build found in task files with some listing. */
 interface EarlierDataset {
-  localNames: readonly string[];
+  localNames: LocalNames;
   localFiles: LocalFiles;
   digest: string;
 }
@@ -73,4 +73,4 @@ function listTasks(dataset: OpenDataset, now: number): string | undefined {
 const hasSameLocalFiles = (
   { opened }: OpenDataset,
   { localNames, localFiles }: EarlierDataset,
-): boolean => isSameJson(digestLocalFiles(foldersOf(opened), localNames), localFiles);
+): boolean => isSameJson(readLocalFiles(foldersOf(opened), localNames), localFiles);

@@ -8,7 +8,8 @@ import type { Profile } from '#vocabulary/profiles/profile.ts';
 import { createChecker } from './checker.ts';
 import { chooseProfile, isProfileUnused } from '../environment/choose-profile.ts';
 import { openEnvironment } from '../environment/open-environment.ts';
-import { digestLocalFiles } from '../local-files/digest-local-files.ts';
+import { readLocalFiles } from '../local-files/read-local-files.ts';
+import { foldersOf } from './open-folder.ts';
 import { listLocalNames } from '../local-files/list-local-names.ts';
 import { type LoadedDatasetFile, readDatasetFileAbove } from '../dataset-file/dataset-file.ts';
 import { readFiles } from '../files/parse-files.ts';
@@ -90,7 +91,10 @@ function checkParsed(
   });
   const { settings, checkAlone } = checker;
   const localNames = listLocalNames(texts.values(), checker.vocabulary);
-  const localFiles = digestLocalFiles([folder], localNames);
+  const localFiles = readLocalFiles(
+    foldersOf({ folder, datasetFile, environmentSource: source }),
+    localNames,
+  );
   const checked = checkEach(parsed, { ...checker, localFiles });
   const found = [...parsed.flatMap((file) => file.findings), ...checked.flat()];
   const { findings, excepted } = applySeverityOverrides(found, settings);

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
 import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
 import { listOuterNames, type OuterName } from '../dataset-file/list-outer-names.ts';
@@ -13,6 +13,8 @@ import { chooseProfile } from '../environment/choose-profile.ts';
 import { readRaw, textOfRaw } from '../files/read-files.ts';
 import { requireOwnResults } from '../results/require-results.ts';
 import { openEnvironment, type OwnEnvironment } from '../environment/open-environment.ts';
+import { findRepository } from '../environment/find-environments.ts';
+import type { LocalFolders } from '../local-files/read-local-files.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 /** A folder of task files before they are read. */
@@ -46,10 +48,36 @@ export interface FolderOptions {
 }
 
 /** The folders that local paths of its tasks may start from. */
-export const foldersOf = ({ folder, datasetFile }: OpenFolder): string[] => [
+export function foldersOf({
   folder,
-  datasetFile.folder,
-];
+  datasetFile,
+  environmentSource,
+}: Pick<OpenFolder, 'folder' | 'datasetFile' | 'environmentSource'>): LocalFolders {
+  const environment = environmentSource?.folder;
+  return {
+    own: [folder, datasetFile.folder],
+    around: [
+      ...listParents(folder),
+      ...(environment === undefined ? [] : [environment, dirname(environment)]),
+    ],
+  };
+}
+
+/** How many folders above that of the tasks belong to a project without a repository. */
+const mostParents = 2;
+
+/** The folders above one, up to its repository's. */
+function listParents(folder: string): string[] {
+  const repository = findRepository(folder);
+  const parents: string[] = [];
+  let parent = folder;
+  while (parent !== repository && parent !== dirname(parent)) {
+    if (repository === undefined && parents.length === mostParents) break;
+    parent = dirname(parent);
+    parents.push(parent);
+  }
+  return parents;
+}
 
 /**
  * Finds the files of a tasks folder and reads its settings and suites.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { LocalFiles } from '#lint/model/local-files.ts';
+import type { LocalFiles, LocalNames } from '#lint/model/local-files.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
 import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
-import { digestLocalFiles } from '../local-files/digest-local-files.ts';
+import { readLocalFiles } from '../local-files/read-local-files.ts';
 import { toOwnVocabulary } from '../dataset-file/own-vocabulary.ts';
 import { listLocalNames } from '../local-files/list-local-names.ts';
 import type { Progress } from '../progress.ts';
@@ -12,9 +12,8 @@ import { type FolderOptions, foldersOf } from './open-folder.ts';
 /** Everything that is read of a folder of task files; all data of a dataset is derived from it. */
 export interface DatasetFiles extends OpenDataset {
   files: readonly RawFile[];
-  /** The files that tasks upload or compare with, as they name them. */
-  localNames: readonly string[];
-  /** Of these files. */
+  localNames: LocalNames;
+  /** What is known of these files. */
   localFiles: LocalFiles;
 }
 
@@ -35,7 +34,7 @@ export function readTaskFiles(dataset: OpenDataset): DatasetFiles {
     files.map((file) => textOfRaw(file)),
     toOwnVocabulary(opened.datasetFile),
   );
-  const localFiles = digestLocalFiles(foldersOf(opened), localNames);
+  const localFiles = readLocalFiles(foldersOf(opened), localNames);
   return { ...dataset, files, localNames, localFiles };
 }
 

@@ -1,19 +1,22 @@
-import { listLocalFiles } from '#lint/model/local-files.ts';
+import { listLocalFiles, type LocalNames } from '#lint/model/local-files.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { parseJson } from '#text/json/parse-json.ts';
 
-/** The local files that tasks upload or compare with, as they name them, each once. */
-export function listLocalNames(taskTexts: Iterable<string>, vocabulary: Vocabulary): string[] {
+/** The local files that tasks name, each once. */
+export function listLocalNames(taskTexts: Iterable<string>, vocabulary: Vocabulary): LocalNames {
   const keys = listKeys(vocabulary);
-  const names = new Set<string>();
+  const uploaded = new Set<string>();
+  const compared = new Set<string>();
   for (const text of taskTexts) {
     // Most tasks upload nothing, and to parse them all twice would take too long.
     const value = keys.some((key) => text.includes(key)) ? parseJson(text) : undefined;
     if (!isObject(value)) continue;
-    for (const name of listLocalFiles(value, vocabulary)) names.add(name);
+    const names = listLocalFiles(value, vocabulary);
+    for (const name of names.uploaded) uploaded.add(name);
+    for (const name of names.compared) compared.add(name);
   }
-  return [...names];
+  return { uploaded: [...uploaded], compared: [...compared] };
 }
 
 /** The parameters with the path of a local file, as JSON. */

@@ -1,25 +1,42 @@
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { fetches } from '../facts/fetches.ts';
-import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
+import { uploads } from '../facts/files/uploads.ts';
 import { toTaskView } from '../facts/task-view.ts';
 
-/** The digests of local files of the dataset, by their paths as `toLocalPath` writes them. */
-export type LocalFiles = Readonly<Record<string, string>>;
+/**
+ * What is known of local files of the dataset, by their paths as `toLocalPath` writes them: the digest of
+ * one, or that it is absent.
+ */
+export type LocalFiles = Readonly<Record<string, string | AbsentFile>>;
+
+/** A file that is not there, though most files are that tasks upload. */
+export interface AbsentFile {
+  /** Whether other files that tasks upload are in its folder. */
+  isFolderThere: boolean;
+}
+
+/** The local files that tasks name, as `toLocalPath` writes them. */
+export interface LocalNames {
+  /** Those that they upload. */
+  uploaded: readonly string[];
+  /** Those that they may compare with. */
+  compared: readonly string[];
+}
 
 /** Two spellings of a local path become one. */
 export const toLocalPath = (path: string): string =>
   path.replaceAll('\\', '/').replace(/^(?:\.\/+)+/, '');
 
-/** The local files that a task uploads and those that it may compare them with. */
-export function listLocalFiles(fields: JsonObject, vocabulary: Vocabulary): string[] {
+/** The local files that a task names; none are compared where it uploads none. */
+export function listLocalFiles(fields: JsonObject, vocabulary: Vocabulary): LocalNames {
   const view = toTaskView(fields, vocabulary);
-  const uploaded = setupSteps(view)
-    .flatMap((step) => placedFiles(step))
-    .flatMap(({ local }) => local ?? []);
-  if (uploaded.length === 0) return [];
+  const uploaded = uploads(view).map(({ local }) => local);
+  if (uploaded.length === 0) return { uploaded, compared: [] };
   const references = fetches(view)
     .filter(({ side }) => side === 'expected')
     .flatMap(({ source: { path } }) => (typeof path === 'string' ? path : []));
-  return [...new Set([...uploaded, ...references].map((path) => toLocalPath(path)))];
+  return { uploaded: toPaths(uploaded), compared: toPaths(references) };
 }
+
+const toPaths = (paths: readonly string[]) => [...new Set(paths.map((path) => toLocalPath(path)))];

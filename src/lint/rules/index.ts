@@ -74,6 +74,7 @@ import { resultWhereSetupPutIt } from './w47-result-where-setup-put-it.ts';
 import { placedFileStays } from './w49-placed-file-stays.ts';
 import { pythonProgramValid } from './w50-python-program-valid.ts';
 import { destWithoutFolder } from './w51-dest-without-folder.ts';
+import { localFileExists } from './w70-local-file-exists.ts';
 import { textFinished } from './w56-text-finished.ts';
 
 export const taskRules: readonly TaskRule[] = [
@@ -139,6 +140,7 @@ export const taskRules: readonly TaskRule[] = [
   pythonProgramValid,
   destWithoutFolder,
   textFinished,
+  localFileExists,
   idMatchesFileName,
 ];
 

@@ -140,7 +140,7 @@ function findReference(
 
 function isSameFile(files: LocalFiles, one: string, other: string): boolean {
   const digest = readOwn(files, one);
-  return digest !== undefined && readOwn(files, other) === digest;
+  return typeof digest === 'string' && readOwn(files, other) === digest;
 }
 
 function isHarmless(step: SetupStep): boolean {

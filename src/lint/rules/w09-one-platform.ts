@@ -2,6 +2,7 @@ import { cloudFile, openStep, vmFile } from '../examples/example-parts.ts';
 import { reachesOtherSystem } from '../facts/apps/system-of.ts';
 import { findPathOf, mayNameDrive, type System } from '#machine/systems.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
+import { uploads } from '../facts/files/uploads.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import type { StringWithin } from '../facts/strings-within.ts';
 
@@ -35,7 +36,11 @@ export const onePlatform = defineTaskRule({
   *check(task) {
     if (!mayNameDrive(machineText(task)) || reachesOtherSystem(task)) return;
     // A path in the place of an address is reported by W06.
-    const strings = machineStrings(task).filter(({ field }) => field !== 'url');
+    // The computer that files are uploaded from may be of another system.
+    const local = new Set(uploads(task).map((upload) => upload.local));
+    const strings = machineStrings(task).filter(
+      ({ field, text }) => field !== 'url' && !local.has(text),
+    );
     const onWindows = findPaths(strings, 'windows');
     const [windows] = onWindows;
     if (!windows) return;

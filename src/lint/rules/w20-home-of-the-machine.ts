@@ -1,5 +1,6 @@
 import { commandText } from '../facts/setup/command-lines.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
+import { uploads } from '../facts/files/uploads.ts';
 import { findHomes, mayNameOtherHome } from '#machine/home-path.ts';
 import { normalizePath } from '#machine/normalize-path.ts';
 import { toForwardSlashes } from '#machine/paths.ts';
@@ -58,7 +59,10 @@ export const homeOfTheMachine = defineTaskRule({
 
 function listHomes(task: TaskView): Home[] {
   const homes = new Map<string, Home>();
+  const local = new Set(uploads(task).map((upload) => upload.local));
   for (const { text, at } of machineStrings(task)) {
+    // W70 reports a path of the computer that a file is uploaded from.
+    if (local.has(text)) continue;
     for (const { folder: path, user } of findHomes(text)) {
       const key = normalizePath(toForwardSlashes(path.toLowerCase()));
       const name = user.toLowerCase();

@@ -33,7 +33,8 @@ test('lists the files that a step puts on the machine', () => {
   const files = [{ url: 'u', path: '/a' }, { path: '/b' }, { path: 5 }, 'x'];
   const [step] = stepsIn([{ type: 'download', parameters: { files } }]);
   const at = ['config', 0, 'parameters', 'files'];
-  expect(step && placedFiles(step)).toEqual([
+  const placed = step && placedFiles(step).map(({ localAt: _, ...file }) => file);
+  expect(placed).toEqual([
     { path: '/a', at: [...at, 0, 'path'], url: 'u', urlAt: [...at, 0, 'url'] },
     { path: '/b', at: [...at, 1, 'path'], url: undefined, urlAt: [...at, 1, 'url'] },
   ]);

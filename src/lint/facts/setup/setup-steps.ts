@@ -28,8 +28,9 @@ export interface PlacedFile {
   /** The web address of a download, and where it is in the task file. */
   url: string | undefined;
   urlAt: Path;
-  /** The local path of an upload. */
+  /** The local path of an upload, and where it is in the task file. */
   local: string | undefined;
+  localAt: Path;
 }
 
 /** The steps before the agent acts, in the environment's order, then those of `postconfig`. */
@@ -63,7 +64,12 @@ export function placedFiles({ effect, parameters, at }: SetupStep): PlacedFile[]
     if (!isObject(file) || typeof file[key] !== 'string') return [];
     const url = typeof file[address] === 'string' ? file[address] : undefined;
     const local = typeof file[origin] === 'string' ? file[origin] : undefined;
-    return [{ path: file[key], at: [...place, key], url, urlAt: [...place, address], local }];
+    return [
+      {
+        ...{ path: file[key], at: [...place, key] },
+        ...{ url, urlAt: [...place, address], local, localAt: [...place, origin] },
+      },
+    ];
   });
 }
 
