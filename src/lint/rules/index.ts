@@ -75,6 +75,7 @@ import { placedFileStays } from './w49-placed-file-stays.ts';
 import { pythonProgramValid } from './w50-python-program-valid.ts';
 import { destWithoutFolder } from './w51-dest-without-folder.ts';
 import { localFileExists } from './w70-local-file-exists.ts';
+import { windowOpened } from './w71-window-opened.ts';
 import { textFinished } from './w56-text-finished.ts';
 
 export const taskRules: readonly TaskRule[] = [
@@ -141,6 +142,7 @@ export const taskRules: readonly TaskRule[] = [
   destWithoutFolder,
   textFinished,
   localFileExists,
+  windowOpened,
   idMatchesFileName,
 ];
 

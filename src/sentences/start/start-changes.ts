@@ -99,6 +99,8 @@ const activateWindow = (
   parameters: JsonObject,
 ) =>
   withText(parameters[title], (name) => {
+    // Nothing comes to the front where no window is open.
+    if (machine.apps.length === 0 && machine.pages.length === 0 && !machine.isUnclear) return;
     const window = parameters[isClass] === true ? 'a window of the class ' : 'the window ';
     machine.front = [window, { code: name }];
   });

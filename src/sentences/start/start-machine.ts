@@ -18,6 +18,8 @@ export interface Machine {
   folders: Set<string>;
   forwarders: Forwarder[];
   others: RichText[];
+  /** Whether a step may have opened what is not known. */
+  isUnclear: boolean;
 }
 
 export interface OpenApp {
@@ -41,6 +43,7 @@ export function createMachine(): Machine {
     folders: new Set(),
     forwarders: [],
     others: [],
+    isUnclear: false,
   };
 }
 

@@ -103,6 +103,11 @@ test.for<[string, Step[], unknown[]]>([
     ],
   ],
   [
+    'no window in front that nothing opens',
+    [put('/a'), front('a')],
+    [['Files put in place', '/a']],
+  ],
+  [
     'nothing in front of what opened later',
     [front('a'), launch('vlc')],
     [['Open apps', 'media player vlc']],

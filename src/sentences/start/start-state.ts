@@ -22,7 +22,9 @@ export function describeStart(steps: readonly Step[], vocabulary: Vocabulary): S
   const machine = createMachine();
   const unread: number[] = [];
   steps.forEach((step, index) => {
-    if (applyStep(machine, step, vocabulary) === 'unread') unread.push(index + 1);
+    if (applyStep(machine, step, vocabulary) === 'read') return;
+    unread.push(index + 1);
+    machine.isUnclear = true;
   });
   const facts = [
     phrases('Open apps', machine.apps.map(describeApp)),
