@@ -76,6 +76,7 @@ import { pythonProgramValid } from './w50-python-program-valid.ts';
 import { destWithoutFolder } from './w51-dest-without-folder.ts';
 import { localFileExists } from './w70-local-file-exists.ts';
 import { windowOpened } from './w71-window-opened.ts';
+import { resultFileAnnounced } from './w72-result-file-announced.ts';
 import { textFinished } from './w56-text-finished.ts';
 
 export const taskRules: readonly TaskRule[] = [
@@ -143,6 +144,7 @@ export const taskRules: readonly TaskRule[] = [
   textFinished,
   localFileExists,
   windowOpened,
+  resultFileAnnounced,
   idMatchesFileName,
 ];
 

@@ -13,6 +13,7 @@ test.for([
   ['a name of another kind', 'Save it as report.pdf.', '/home/user/summary.docx'],
   ['two names', 'Save them as a.pdf, and then as b.pdf.', '/home/user/summary.pdf'],
   ['a name that is not saved', 'Put the chart of report.pdf on a slide.', '/home/user/chart.pdf'],
+  ['a file to look into', 'Look at the table in "report.pdf".', '/home/user/chart.pdf'],
   ['a name of a series', 'Save page_1.png, page_2.png and so on.', '/home/user/page_3.png'],
   ['a short name', 'Compare a.csv.', '/home/user/b.csv'],
   ['no instruction', 7, '/home/user/summary.pdf'],
@@ -33,7 +34,7 @@ test('accepts a name that another result reads', () => {
 test.for([
   ['a letter left out, an error', 'summary_2024.pdf', 'sumary_2024.pdf', 'error'],
   ['another number', 'summary_2024.pdf', 'summary_2025.pdf', 'warning'],
-  ['another kind of file', '_config.yaml', '_config.yml', 'warning'],
+  ['another extension of the same name', '_config.yaml', '_config.yml', 'info'],
   ['a separator', 'summary-2024.pdf', 'summary_2024.pdf', 'warning'],
   ['a capital', 'Summary.pdf', 'summary.pdf', 'warning'],
 ] as const)('rejects %s', ([, named, found, severity]) => {
@@ -44,9 +45,20 @@ test.for([
 
 const another = 'Save it as "/home/user/report.pdf".';
 
-test('warns of another name than the one to save', () => {
+test.for([
+  another,
+  'Merge the pages into a new "report.pdf" file.',
+  'Collect all charts, and put them into ~/report.pdf, please.',
+])('warns of another name than the one to save: %s', (instruction) => {
   const path = '/home/user/summary.pdf';
-  expect(problemsIn(another, path)).toMatchObject([{ named: 'report.pdf', severity: 'warning' }]);
+  expect(problemsIn(instruction, path)).toMatchObject([
+    { named: 'report.pdf', severity: 'warning' },
+  ]);
+});
+
+test('only informs where an archive may contain the file', () => {
+  const problems = problemsIn('Edit sumary.pdf.', '/tmp/summary.pdf', put('/tmp/all.zip'));
+  expect(problems.map(({ severity }) => severity)).toEqual(['info']);
 });
 
 test.for([
@@ -73,10 +85,10 @@ test('only warns where the instruction may mistake a file that is there', () => 
   expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
 });
 
-test.for([
-  ['an archive may contain the file', 'Edit sumary.pdf.', put('/tmp/all.zip')],
-  ['the instruction contains the name too', 'Save sumary.pdf as "summary".', []],
-] as const)('only warns where %s', ([, instruction, config]) => {
-  const problems = problemsIn(instruction, '/tmp/summary.pdf', config);
-  expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
-});
+test.for([['the instruction contains the name too', 'Save sumary.pdf as "summary".', []]] as const)(
+  'only warns where %s',
+  ([, instruction, config]) => {
+    const problems = problemsIn(instruction, '/tmp/summary.pdf', config);
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
+  },
+);

@@ -26,7 +26,7 @@ export const resultNamedInInstruction = defineTaskRule({
   severity: 'warning',
   consequence: 'fails',
   summary: 'A file name is spelt the same in the instruction and the result.',
-  why: 'An agent that follows the instruction saves the file under the name given there. A result with another spelling does not find the file, and the task cannot be solved.',
+  why: 'An agent that follows the instruction saves the file under the name given there. A result with another spelling does not find the file, and the task cannot be solved. Where the names differ in a number or in their extension only, and the task has a file of either name, the severity is info.',
   howToFix:
     'Decide which spelling is right and use it in both places. The name in "dest" may stay as it is.',
   concerns: ['getter vm_file', 'getter vm_command_line'],
@@ -67,7 +67,10 @@ export const resultNamedInInstruction = defineTaskRule({
         mayBeThere || isOther(name) || folded.includes(withoutExtension(name).toLowerCase());
       const isCertain =
         similar !== undefined && expected.length === 1 && !isKnown && isMisspelt(near, name);
-      yield { at, found: name, named: near, severity: isCertain ? 'error' : 'warning' };
+      // Two files of a folder may differ in a number, and one may have either of two extensions.
+      const mayDiffer = mayBeThere || (isKnown && !isAlike(near, name));
+      const severity = isCertain ? 'error' : 'warning';
+      yield { at, found: name, named: near, severity: mayDiffer ? 'info' : severity };
     }
   },
 });
@@ -98,18 +101,35 @@ function findOnlyOfKind(name: string, saved: readonly string[]): string | undefi
 /** Whether an instruction in English names a file as one to be made. */
 function isSavedAs(name: string, instruction: string): boolean {
   const before = instruction.slice(0, instruction.indexOf(name)).slice(-longestPath);
-  return /\b(?:as|called|named)[\s:]+["'\x60“‘(]*(?:[~/][^\s"']*\/)?$/i.test(before);
+  if (namesNext.test(before)) return true;
+  const sentence = before.slice(before.search(/[^.!?\n]*$/));
+  return fillsNext.test(sentence) && making.test(sentence);
 }
+
+const folderBefore = String.raw`["'\x60“‘(]*(?:[~/][^\s"']*\/)?$`;
+const namesNext = new RegExp(String.raw`\b(?:as|called|named)[\s:]+${folderBefore}`, 'i');
+/** "into a new file notes.txt" */
+const fillsNext = new RegExp(
+  String.raw`\b(?:in|into|to)\s+(?:(?:an?|file|new|one|single|the)\s+){0,4}${folderBefore}`,
+  'i',
+);
+const making =
+  /\b(?:append|collect|combine|compile|concatenat|convert|copy|creat|export|extract|gather|generat|list|merg|output|produc|put|record|sav|stor|summari[sz]|writ)\w*\b/i;
 
 const longestPath = 200;
 
 /** Whether the names differ in letters of the same word, and not in a number, case or kind of file. */
 function isMisspelt(one: string, other: string): boolean {
-  if (extensionOf(one) !== extensionOf(other)) return false;
+  if (!isAlike(one, other)) return false;
   if (Math.min(withoutExtension(one).length, withoutExtension(other).length) < certainLength)
     return false;
-  const digits = (name: string) => name.replace(/\D/g, '');
-  return digits(one) === digits(other) && lettersOf(one) !== lettersOf(other);
+  return lettersOf(one) !== lettersOf(other);
+}
+
+/** Whether the numbers and the extensions of two names are the same. */
+function isAlike(one: string, other: string): boolean {
+  const digits = (name: string) => withoutExtension(name).replace(/\D/g, '');
+  return extensionOf(one) === extensionOf(other) && digits(one) === digits(other);
 }
 
 /** Whether an instruction names others of a series, as in "page_1.png, page_2.png and so on". */
