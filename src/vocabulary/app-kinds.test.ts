@@ -18,5 +18,5 @@ test.for([
   ['spreadsheet program', 'Keep the excellent cellar stable.', false],
   ['mail client', 'Open the inbox.', true],
 ] as const)('finds words for a %s in "%s": %s', ([label, text, expected]) => {
-  expect(appKinds.find((kind) => kind.label === label)?.mention?.test(text)).toBe(expected);
+  expect(appKinds.find((kind) => kind.label === label)?.mention.test(text)).toBe(expected);
 });

@@ -102,9 +102,9 @@ test.for([
       ...{ shared: 3, severity },
     },
   ]);
-  expect(rule.message(problems[0]!)).toBe(
+  expect(problems.map((problem) => rule.message(problem))).toEqual([
     `all 3 downloads name the one address "${url}", so nothing can be fetched from it; use the address of each file`,
-  );
+  ]);
 });
 
 test('reports each address on its own where they differ', () => {

@@ -29,25 +29,15 @@ test.for([
   [
     'a file named like a reference, where nothing is compared with a file',
     {
-      config: [place('/home/user/Downloads/songs_gt.zip'), place('/home/user/talk_gold.docx')],
-      evaluator: judge({ result: commandOutput('ls /home/user/Downloads') }),
+      config: [place('/home/user/songs_gt.zip'), place('/home/user/talk_gold.docx')],
+      evaluator: judge({ result: commandOutput('ls ~') }),
     },
   ],
-  [
-    'a file of another kind than the reference',
-    { config: [place('/home/user/Pictures/sunset_gold.png')], instruction: 'Sort my pictures.' },
-  ],
-  [
-    'an archive that the evaluator does not name',
-    {
-      config: [place('/home/user/budget_gold.zip')],
-      evaluator: judge({ expected: cloudFile('https://files.example.org/notes.zip') }),
-    },
-  ],
+  ['an archive that the evaluator does not name', { config: [place('/home/user/x_gold.zip')] }],
   ['an ordinary file', { config: [place('/home/user/golden-gate.docx')], instruction: 'Golden.' }],
   ['an adjective', { config: [place('/home/user/golden_gate.jpg')], instruction: 'Bridge.' }],
   ['data to train with', { config: [place('/a/train.csv'), place('/a/eval.csv')] }],
-  ['words that only contain one', { config: [place('/home/user/marigold.docx')] }],
+  ['a word that only contains one', { config: [place('/home/user/marigold.docx')] }],
   ['a short word at the start', { config: [place('/home/user/gt-race.docx')] }],
   [
     'a reference that comes afterwards',

@@ -102,16 +102,7 @@ test.for<[string, Step[], unknown[]]>([
       ['In front', 'the window b'],
     ],
   ],
-  [
-    'no window in front that nothing opens',
-    [put('/a'), front('a')],
-    [['Files put in place', '/a']],
-  ],
-  [
-    'nothing in front of what opened later',
-    [front('a'), launch('vlc')],
-    [['Open apps', 'media player vlc']],
-  ],
+  ['no window in front that nothing opens', [front('a')], []],
   ['no window that was closed', [launch('eog', 'C:\\a\\b.png'), close('b.png')], []],
   ['no page of a closed browser', [launch('firefox'), pages(site), close('Mozilla Firefox')], []],
   [
