@@ -54,7 +54,7 @@ test('prints the order of arguments as Python has it', async () => {
 
 const runner = {
   'controllers/setup.py': 'class A:\n  def _go_setup(self, c): return c.replace("{WIDTH}", "9")\n',
-  'run.py': 'time.sleep(20)\nenv.evaluate()\n',
+  'run.py': 'agent.act()\ntime.sleep(20)\nenv.evaluate()\n',
 };
 
 test('prints which names are not certain', async () => {
@@ -69,7 +69,7 @@ test('prints which names are not certain', async () => {
 test('prints what the environment does around the steps of a task', async () => {
   const folder = await createEnvironment(runner);
   expect((await run(folder.path)).split('\n\n').at(-1)).toBe(
-    'replaces {WIDTH} in commands\nwaits 20 seconds before it judges',
+    'tasks\n  replaces {WIDTH} in commands  controllers/setup.py:2\n  waits 20 seconds before it judges  run.py:1',
   );
 });
 
@@ -87,7 +87,7 @@ test('prints JSON as its schema describes it', async () => {
   expect(validate.errors).toBeNull();
   expect(printed).toMatchObject({
     metrics: { check_dance: { score: 'partial' }, check_hall: { score: 'binary' } },
-    secondsBeforeJudging: 20,
+    handling: { waits: [{ seconds: 20 }] },
   });
 });
 

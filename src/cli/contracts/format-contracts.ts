@@ -8,6 +8,7 @@ import {
   type UnlistedNames,
 } from '#environment/contracts/contract.ts';
 import { count } from '#text/figures/plural.ts';
+import { formatHandling } from './format-handling.ts';
 import { toVisibleLines } from '#text/safe/visible-text.ts';
 
 /** What was read of an environment, for people. */
@@ -25,11 +26,11 @@ export function formatContracts(contracts: EnvironmentContracts): string {
     ].join('\n');
   });
   const faults = formatFaults(contracts);
-  const runner = formatRunner(contracts);
+  const handling = formatHandling(contracts.handling);
   return toVisibleLines(
     [
       ...parts,
-      ...(runner.length > 0 ? [runner.join('\n')] : []),
+      ...(handling.length > 0 ? [handling.join('\n')] : []),
       ...(faults.length > 0 ? [faults.join('\n')] : []),
     ].join('\n\n'),
   );
@@ -47,16 +48,6 @@ function formatUnlisted({ names = [], added }: UnlistedNames = {}): string[] {
   return [
     ...(names.length > 0 ? [`  not certain: ${names.join(', ')}`] : []),
     ...(added ? [`  not certain: others, since ${added.file}${line} adds names`] : []),
-  ];
-}
-
-/** What the environment does around the steps of a task. */
-function formatRunner({ placeholders, secondsBeforeJudging }: EnvironmentContracts): string[] {
-  return [
-    ...(placeholders?.length ? [`replaces ${placeholders.join(', ')} in commands`] : []),
-    ...(secondsBeforeJudging === undefined
-      ? []
-      : [`waits ${count(secondsBeforeJudging, 'second')} before it judges`]),
   ];
 }
 

@@ -28,9 +28,14 @@ export function loadEnvironment(start: string): LoadedEnvironment {
 export function readContracts({
   files,
   refused,
+  loaders,
   runners,
   folderName,
 }: EnvironmentSources): EnvironmentContracts {
-  const contracts = readEnvironment(files, runners, folderName);
+  const contracts = readEnvironment(
+    files,
+    { ...(loaders && { loaders }), ...(runners && { runners }) },
+    folderName,
+  );
   return { ...contracts, faults: [...refused, ...contracts.faults] };
 }

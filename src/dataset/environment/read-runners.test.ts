@@ -2,23 +2,40 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
-import { readRunners } from './read-runners.ts';
+import { readAllSources } from './read-runners.ts';
 
 const runner = 'env.evaluate()\n';
+const loader = 'def load(task):\n  return task["evaluator"]\n';
 
-test('reads what runs tasks in the folder of the environment and above it', async () => {
+test('reads what runs tasks anywhere around the environment', async () => {
   const folder = await createTemporaryFolder();
-  await folder.write('run.py', runner);
-  await folder.write('lab/lib_run_single.py', runner);
-  await folder.write('lab/desktop/run_all.py', runner);
-  await folder.write('lab/desktop/main.py', runner);
-  await folder.write('lab/desktop/run_server.py', 'serve()\n');
-  await folder.write('lab/other/run.py', runner);
-  symlinkSync(join(folder.path, 'run.py'), join(folder.path, 'lab/run_link.py'));
+  await folder.write('go.py', runner);
+  await folder.write('runners/deep/all.py', runner);
+  await folder.write('lab/serve.py', 'serve()\n');
+  await folder.write('lab/view.py', loader);
+  await folder.write('node_modules/a/run.py', runner);
+  await folder.write('tests/run.py', runner);
+  await folder.write('tools/test_run.py', runner);
+  await folder.write('own/pyvenv.cfg', '');
+  await folder.write('own/lib/run.py', runner);
+  await folder.write('lab/desktop/controllers/setup.py', 'class A: pass\n');
+  symlinkSync(join(folder.path, 'go.py'), join(folder.path, 'lab/link.py'));
   const desktop = join(folder.path, 'lab/desktop');
-  const namesUpTo = (top: string) => readRunners(desktop, top).map(({ path }) => path);
-  expect(namesUpTo(folder.path)).toEqual(['run_all.py', 'lib_run_single.py', 'run.py']);
-  expect(namesUpTo(join(folder.path, 'lab'))).toEqual(['run_all.py', 'lib_run_single.py']);
-  expect(namesUpTo(desktop)).toEqual(['run_all.py']);
-  expect(namesUpTo(join(folder.path, 'lab/other'))).toEqual(['run_all.py']);
+  const pathsUpTo = (top: string) =>
+    readAllSources(desktop, folder.path, top).runners?.map(({ path }) => path);
+  expect(pathsUpTo(folder.path)).toEqual(['go.py', 'lab/view.py', 'runners/deep/all.py']);
+  expect(pathsUpTo(join(folder.path, 'lab'))).toEqual(['lab/view.py']);
+  expect(pathsUpTo(desktop)).toEqual([]);
+});
+
+test('reads the files of the package that may load tasks, each once', async () => {
+  const folder = await createTemporaryFolder();
+  await folder.write('desktop/controllers/setup.py', loader);
+  await folder.write('desktop/env.py', loader);
+  await folder.write('desktop/tools/fill.py', 'x.replace("HOST", "b")\n');
+  await folder.write('desktop/server.py', 'serve()\n');
+  const desktop = join(folder.path, 'desktop');
+  const { files, loaders } = readAllSources(desktop, folder.path, folder.path);
+  expect(files.map(({ path }) => path)).toEqual(['desktop/controllers/setup.py']);
+  expect(loaders?.map(({ path }) => path)).toEqual(['desktop/env.py', 'desktop/tools/fill.py']);
 });

@@ -1,23 +1,33 @@
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { mayLoadTasks, mayRunTasks, runsTasks } from '#environment/handling/concerns-tasks.ts';
 import type { SourceFile } from '#environment/contracts/read-environment.ts';
 import { compareText } from '#text/compare-text.ts';
-import { findEntries } from '../files/find-entries.ts';
+import { folderNames, ignoreUnread, joinNames, walkFolders } from '../files/walk-folders.ts';
 import { isWithin, toRelativeName } from '../relative-name.ts';
 import {
   type EnvironmentSources,
+  isPython,
   mostCharacters,
   readSources,
   readSourceText,
 } from './read-sources.ts';
 
-/** More files than these in one folder are not looked at. */
-const mostRunners = 50;
+/** More files than these are not looked at, and no deeper or further folders. */
+const mostLookedAt = 2_000;
+const mostFolders = 3_000;
+const mostLevels = 6;
 
-/** Names such as "run.py", "run_multienv.py" and "lib_run_single.py". */
-const runnerName = /^(?:lib_)?run\w*\.py$/;
+/** More files than these are not read; the nearest come first. */
+const mostRead = 200;
+const mostTogether = 6_000_000;
+
+/** Folders of other programs, of tests, and hidden ones. */
+const passedOver = /^(?:\.|_{2}|node_modules$|site-packages$|dist$|build$|v?env$|tests?$)/;
+
+const isOfTests = (name: string): boolean => /^(?:test_.*|.*_test|conftest|setup)\.py$/.test(name);
 
 /**
- * The Python files of an environment and those that run its tasks.
+ * The Python files of an environment, with those that load its tasks and those that run them.
  *
  * @param from The folder that the paths of the files start from: one around the environment, or its own.
  * @param top The last folder above it in which files that run tasks are looked for.
@@ -25,34 +35,72 @@ const runnerName = /^(?:lib_)?run\w*\.py$/;
 export function readAllSources(folder: string, from: string, top: string): EnvironmentSources {
   const name = toRelativeName(from, folder);
   const sources = readSources(folder, name === '' ? '' : `${name}/`);
-  return { ...sources, runners: readRunners(folder, top) };
+  return { ...sources, ...readBeside(folder, { from, top, sources }) };
 }
 
-/**
- * The Python files that run tasks: those with such a name in the environment's folder or in one above
- * it that evaluate a task. Links are not followed.
- *
- * @param top The last folder above that is looked at: the repository, or the folder that was named.
- */
-export function readRunners(folder: string, top: string): SourceFile[] {
-  return listFoldersUpTo(folder, top).flatMap((parent) =>
-    listRunners(parent).flatMap((name) => {
-      const text = readSourceText(parent, name) ?? '';
-      return text.includes('.evaluate(') && text.length <= mostCharacters
-        ? [{ path: name, text }]
-        : [];
-    }),
+interface Beside {
+  from: string;
+  top: string;
+  sources: EnvironmentSources;
+}
+
+/** The other files of the package that may load tasks, and those around it that may run them. Links are not followed. */
+export function readBeside(
+  folder: string,
+  { from, top, sources }: Beside,
+): Required<Pick<EnvironmentSources, 'loaders' | 'runners'>> {
+  const isRead = new Set(sources.files.map(({ path }) => path));
+  const nameOf = (path: string) => toRelativeName(from, path);
+  const start = isWithin(folder, top) ? top : folder;
+  const ofPackage = readFiles(
+    listPython(folder, []),
+    (text) => mayLoadTasks(text) || mayRunTasks(text),
+    nameOf,
+  ).filter(({ path }) => !isRead.has(path));
+  const { loaders = [], running = [] } = Object.groupBy(ofPackage, ({ text }) =>
+    runsTasks(text) ? 'running' : 'loaders',
   );
+  const around =
+    start === folder ? [] : readFiles(listPython(start, [folder]), mayRunTasks, nameOf);
+  return { loaders, runners: [...running, ...around] };
 }
 
-function listFoldersUpTo(folder: string, top: string): string[] {
-  if (folder === top || !isWithin(folder, top)) return [folder];
-  return [folder, ...listFoldersUpTo(dirname(folder), top)];
+function readFiles(
+  paths: readonly string[],
+  isWanted: (text: string) => boolean,
+  nameOf: (path: string) => string,
+): SourceFile[] {
+  const files: SourceFile[] = [];
+  let together = 0;
+  for (const path of paths.slice(0, mostLookedAt)) {
+    const text = readSourceText(dirname(path), basename(path)) ?? '';
+    if (text.length > mostCharacters || !isWanted(text)) continue;
+    together += text.length;
+    if (files.length === mostRead || together > mostTogether) break;
+    files.push({ path: nameOf(path), text });
+  }
+  return files;
 }
 
-const listRunners = (folder: string): string[] =>
-  findEntries(folder)
-    .filter((entry) => entry.isFile() && runnerName.test(entry.name))
-    .map(({ name }) => name)
-    .sort(compareText)
-    .slice(0, mostRunners);
+/** The Python files in a folder, the nearest first. */
+function listPython(root: string, without: readonly string[]): string[] {
+  const files: string[] = [];
+  walkFolders(root, {
+    visit({ path, level, entries }) {
+      // A virtual environment has the packages of others.
+      if (entries.some(({ name }) => name === 'pyvenv.cfg')) return [];
+      const names = entries
+        .filter((entry) => entry.isFile() && isPython(entry.name) && !isOfTests(entry.name))
+        .map(({ name }) => name);
+      files.push(...names.sort(compareText).map((name) => join(root, path, name)));
+      if (level === mostLevels || files.length > mostLookedAt) return [];
+      return folderNames(entries)
+        .filter((name) => !passedOver.test(name))
+        .filter((name) => !without.includes(join(root, joinNames(path, name))))
+        .sort(compareText);
+    },
+    skip: ignoreUnread,
+    most: mostFolders,
+  });
+  return files;
+}

@@ -16,6 +16,8 @@ export interface EnvironmentSources {
   refused: readonly SourceFault[];
   /** The name of its folder, with which imports may begin. */
   folderName: string;
+  /** Other files of its package that concern tasks, where they were looked for. */
+  loaders?: readonly SourceFile[];
   /** The files that run tasks, where they were looked for. */
   runners?: readonly SourceFile[];
 }
@@ -143,12 +145,12 @@ function listPython(folder: string, part: string): string[] {
   return files.sort(compareText);
 }
 
-const isPython = (name: string): boolean => name.endsWith('.py');
+export const isPython = (name: string): boolean => name.endsWith('.py');
 
 /** If two digests are equal, so are the contracts. */
 export function digestSources(sources: EnvironmentSources): string {
-  const { files, refused, folderName, runners = [] } = sources;
+  const { files, refused, folderName, loaders = [], runners = [] } = sources;
   return createHash('sha256')
-    .update(JSON.stringify([files, refused, folderName, runners]))
+    .update(JSON.stringify([files, refused, folderName, loaders, runners]))
     .digest('hex');
 }

@@ -49,7 +49,7 @@ test.for([
     await folder.write('desktop/controllers/setup.py', 'class Setup: pass\n');
     await folder.write(
       'lib_run_single.py',
-      `def run(env):\n  time.sleep(${seconds})\n  return env.evaluate()\n`,
+      `def run(env, agent):\n  env.step(agent.act())\n  time.sleep(${seconds})\n  return env.evaluate()\n`,
     );
     const { findings } = await checkFolder(join(folder.path, 'tasks'));
     expect(findings.filter(({ code }) => code === 'W15')).toHaveLength(expected);

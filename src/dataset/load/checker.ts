@@ -78,14 +78,22 @@ function combineEnvironment(
   contracts: EnvironmentContracts | undefined,
   profile: Profile | undefined,
 ): Environment | undefined {
-  const placeholders = contracts?.placeholders ?? profile?.placeholders;
-  const secondsBeforeJudging = contracts?.secondsBeforeJudging;
-  if (!placeholders && secondsBeforeJudging === undefined) return environment;
+  const placeholders = contracts ? replacedTexts(contracts) : profile?.placeholders;
+  const waits = contracts?.handling.waits.map(({ seconds }) => seconds) ?? [];
+  if (!placeholders && waits.length === 0) return environment;
   return {
     ...(placeholders && { placeholders: [...placeholders] }),
-    ...(secondsBeforeJudging !== undefined && { secondsBeforeJudging }),
+    // A runner that does not wait is not the one that a dataset is made for, where others do.
+    ...(waits.length > 0 && { secondsBeforeJudging: Math.max(...waits) }),
     ...environment,
   };
+}
+
+/** Undefined where nothing is known to be replaced, but something may be. */
+function replacedTexts({ handling, actions }: EnvironmentContracts): string[] | undefined {
+  const texts = handling.replacements.map(({ text }) => text);
+  const isUnknown = handling.mayReplaceMore || Object.keys(actions).length === 0;
+  return texts.length === 0 && isUnknown ? undefined : texts;
 }
 
 function toSettings(

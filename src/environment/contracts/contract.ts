@@ -1,5 +1,6 @@
 import type { ReturnType } from '#vocabulary/contract/contract.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
+import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
 
 /** What one function takes, as its source shows it. */
 export interface FunctionContract {
@@ -101,10 +102,8 @@ export interface EnvironmentContracts {
   actions: Readonly<Record<string, FunctionContract>>;
   /** Names that tasks may be able to use although no function here has them, by kind. */
   unlisted?: Readonly<Partial<Record<ContractKind, UnlistedNames>>>;
-  /** What `setup.py` replaces in the commands of a task; absent where that is not certain. */
-  placeholders?: readonly string[];
-  /** How long the runner waits at least before it judges; absent where no runner was read. */
-  secondsBeforeJudging?: number;
+  /** What the class that loads tasks, the judge and the runners do with a task. */
+  handling: TaskHandling;
   /** Where the source is not what Python accepts, or was not read. */
   faults: readonly SourceFault[];
 }

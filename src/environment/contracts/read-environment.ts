@@ -2,8 +2,7 @@ import { readModule } from '../modules/read-module.ts';
 import { createResolver } from '../modules/resolve-names.ts';
 import { findPackage } from '../modules/find-package.ts';
 import type { PythonModule } from '../modules/python-module.ts';
-import { readPlaceholders } from '../runner/read-placeholders.ts';
-import { readSecondsBeforeJudging } from '../runner/read-waiting.ts';
+import { readHandling } from '../handling/read-handling.ts';
 import {
   type ContractKind,
   contractKinds,
@@ -26,6 +25,14 @@ export interface SourceFile {
   text: string;
 }
 
+/** What of an environment is not about its getters, metrics and actions. */
+export interface FilesBeside {
+  /** Other files of its package that concern tasks, such as the class that loads them. */
+  loaders?: readonly SourceFile[];
+  /** The files that run tasks in it. */
+  runners?: readonly SourceFile[];
+}
+
 /** For all functions together; those of OSWorld take a thirtieth. */
 const mostSteps = 50_000_000;
 
@@ -43,16 +50,18 @@ const measure = (contract: FunctionContract) => ({
 /**
  * Reads what the functions of an environment take. The files are parsed and never run.
  *
- * @param runners The files that run tasks in it, as far as they are at hand.
+ * @param beside Other files that say what happens with a task. Default: none
  * @param folderName The name of its folder, with which imports may begin.
  */
 export function readEnvironment(
   files: readonly SourceFile[],
-  runners: readonly SourceFile[] = [],
+  beside: FilesBeside = {},
   folderName = '',
 ): EnvironmentContracts {
   const parsing = { left: mostParserSteps };
-  const modules = new Map(files.map(({ path, text }) => [path, readModule(path, text, parsing)]));
+  const toModules = (sources: readonly SourceFile[]) =>
+    new Map(sources.map(({ path, text }) => [path, readModule(path, text, parsing)]));
+  const modules = toModules(files);
   const resolver = createResolver(modules, folderName);
   const cache = new Map<object, { contract: FunctionContract; size: number }>();
   const shared = { left: mostSteps };
@@ -98,16 +107,21 @@ export function readEnvironment(
   };
   const limit = resolver.findLimit();
   const unlisted = listUnlisted(byKind, limit);
-  const placeholders = readPlaceholders(modules.values());
-  const secondsBeforeJudging = readSecondsBeforeJudging(runners.map(({ text }) => text));
+  const others = toModules(beside.loaders ?? []);
+  const runners = toModules(beside.runners ?? []);
+  const handling = readHandling({
+    modules: new Map([...runners, ...others, ...modules]),
+    runners: new Set(runners.values()),
+    folderName,
+    actionFiles: new Set(Object.values(actions.contracts).map(({ file }) => file)),
+  });
   const withCertain = limit ? withoutHidden : (contracts: typeof getters) => contracts;
   return {
     getters: withCertain(getters),
     metrics: withCertain(metrics),
     actions: actions.contracts,
     ...(unlisted && { unlisted }),
-    ...(placeholders && { placeholders }),
-    ...(secondsBeforeJudging !== undefined && { secondsBeforeJudging }),
+    handling,
     faults: [
       ...[...modules.values()].flatMap(listFaults),
       ...(limit ? [{ file: limit.path, message: 'it imports more names than are followed' }] : []),

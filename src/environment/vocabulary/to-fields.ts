@@ -2,7 +2,7 @@ import { compareText } from '#text/compare-text.ts';
 import { memoizeWeakly } from '#text/memoize.ts';
 import type { Field, Fields } from '#vocabulary/contract/contract.ts';
 import type { FunctionContract, ReadField, ReadKey } from '../contracts/contract.ts';
-import { toJsonValue } from './python-literal.ts';
+import { toJsonValue } from '#python/python-literal.ts';
 import { readTypeHint } from './type-hint.ts';
 
 /** The fields of an object, by the path of the object in a contract, such as "config". */

@@ -30,8 +30,9 @@ export function toSourceFacts(
   contracts: EnvironmentContracts,
   display: SourceDisplay = {},
 ): SourceFacts {
-  const { getters, metrics, actions, unlisted } = contracts;
+  const { getters, metrics, actions, unlisted, handling } = contracts;
   return {
+    handling,
     functions: {
       getter: toFunctions(getters, display, toGetter, toGetterName),
       metric: toFunctions(metrics, display, toMetric),

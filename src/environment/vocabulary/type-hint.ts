@@ -1,5 +1,5 @@
 import type { Field, ValueType } from '#vocabulary/contract/contract.ts';
-import { toJsonValue } from './python-literal.ts';
+import { toJsonValue } from '#python/python-literal.ts';
 
 type Hint = Pick<Field, 'type' | 'values'>;
 

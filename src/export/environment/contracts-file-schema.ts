@@ -3,6 +3,7 @@ import { documented } from '#format/documented.ts';
 import { returnTypes } from '#vocabulary/contract/contract.ts';
 import { deriveSchema, type JsonSchema } from '#format/json-schema.ts';
 import { contractChangesSchema } from './contract-changes-schema.ts';
+import { handlingSchema } from './handling-schema.ts';
 
 const line = () => z.number().int().min(1);
 
@@ -148,14 +149,7 @@ const contractsFileSchema = documented(
         .optional(),
       'Names that tasks may be able to use although no function here has them.',
     ),
-    placeholders: documented(
-      z.array(z.string()).optional(),
-      'What setup.py replaces in the commands of a task; absent where that is not certain.',
-    ),
-    secondsBeforeJudging: documented(
-      z.number().nonnegative().optional(),
-      'At least how many seconds the runner waits between the last action of the agent and the evaluation; absent where no runner was read.',
-    ),
+    handling: handlingSchema,
     faults: documented(
       z.array(
         z.strictObject({

@@ -1,0 +1,16 @@
+import { mentionsTask } from './find-seeds.ts';
+import { mayReplace } from './read-replacements.ts';
+import { mayJudge } from './read-waits.ts';
+
+/** Whether a file of an environment's package may load or judge tasks, or replace texts in them. */
+export const mayLoadTasks = (text: string): boolean => mentionsTask(text) || mayReplace(text);
+
+/** Whether a file outside of it may run tasks. */
+export const mayRunTasks = (text: string): boolean =>
+  mayJudge(text) ||
+  /\.reset\(\s*(?:\w+\s*=\s*)?(?:task|example|config)/.test(text) ||
+  /["'](?:evaluator|related_apps)["']\s*[\]),]/.test(text);
+
+/** Whether a file of the package is one that runs tasks: it asks for the evaluation and does not do it. */
+export const runsTasks = (text: string): boolean =>
+  mayJudge(text) && !/\bdef evaluate\(/.test(text);
