@@ -101,6 +101,7 @@ function toFunctions(
         ...(returnedKey !== undefined && { returnedKey: lastName(returnedKey) }),
         ...(unread === undefined && returnedPath && { returnedPath }),
         ...(unread === undefined && returned && { returned }),
+        ...(returned?.every((value) => value === 'None') && { returnsNone: true as const }),
         ...(unread !== undefined && { unread }),
         ...(reads.length > 0 && { reads }),
         ...(helpers && { helpers }),

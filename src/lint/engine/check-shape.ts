@@ -6,6 +6,8 @@ import { isObject } from '#text/json/json-value.ts';
 import { readQuotedBoolean } from '../facts/checks/quoted-boolean.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { suggest } from '#text/similarity/suggest.ts';
+import type { Consequence } from '../model/consequence.ts';
+import type { Severity } from '../model/finding.ts';
 import type { Fix } from '../model/fix.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { booleanAsString } from '../rules/s04-boolean-as-string.ts';
@@ -20,6 +22,10 @@ export interface ShapeProblem {
   /** The path of the value; a missing one has no place of its own. Default: the place. */
   about?: readonly string[];
   fix?: Fix | undefined;
+  /** Default: the rule's own. */
+  severity?: Severity;
+  /** Default: the rule's own. */
+  consequence?: Consequence;
 }
 
 /** Finds where a value departs from a schema; one problem for each wrong value. */

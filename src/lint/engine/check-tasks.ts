@@ -3,6 +3,7 @@ import { taskFileSchema } from '#format/task-file-schema.ts';
 import type { Environment } from '#format/environment-schema.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
+import { judgeByHandling } from './judge-by-handling.ts';
 import type { LocalFiles } from '../model/local-files.ts';
 import { onePerMistake } from './one-per-mistake.ts';
 import type { Finding } from '../model/finding.ts';
@@ -67,7 +68,9 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
 function toJudgedTask({ file, fields }: ParsedFile, { isValid, ...context }: CheckTaskContext) {
   const view = fields && toTaskView(fields, context.vocabulary);
   const isSound = !fields || isValid(fields);
-  const problems: PlacedProblem[] = isSound ? [] : checkShape(taskFileSchema, fields);
+  const problems: PlacedProblem[] = isSound
+    ? []
+    : judgeByHandling(checkShape(taskFileSchema, fields), fields, context.vocabulary);
   return { view, taskContext: { ...context, file }, problems };
 }
 

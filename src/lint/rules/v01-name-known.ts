@@ -20,7 +20,7 @@ export const nameKnown = defineTaskRule({
   severity: 'warning',
   consequence: 'stops',
   summary: 'Every action, getter and metric is known.',
-  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error; any other name may be one of the dataset\'s own functions, which "dataset.json" can declare. If the source of the environment adds names that cannot be read, or "file" of the evaluator is a Python program with metrics of its own, the severity is info.',
+  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error, and so is an action that a source which was read as a whole does not have and refuses; any other name may be one of the dataset\'s own functions, which "dataset.json" can declare. If the source of the environment adds names that cannot be read, or "file" of the evaluator is a Python program with metrics of its own, the severity is info.',
   howToFix:
     'Correct the spelling, and write a getter without "get_", which the environment adds; the reference lists every known name. If only your environment has the function, let the check read its source, which `--environment` names, or declare it in dataset.json with its parameters.',
   concerns: ['action', 'getter', 'metric'],
@@ -76,7 +76,10 @@ export const nameKnown = defineTaskRule({
       const line = hidden?.get(bare);
       if (added) yield { ...common, severity: 'info', added };
       else if (line) yield { ...common, severity: 'warning', hidden: line };
-      else yield { ...common, severity: isMisspelt ? 'error' : 'warning' };
+      else {
+        const isRefused = kind === 'action' && isMissing && failsUnknown(vocabulary);
+        yield { ...common, severity: isMisspelt || isRefused ? 'error' : 'warning' };
+      }
     }
   },
 });
@@ -92,6 +95,10 @@ interface Facts {
   /** Where the source gives names that it does not write. */
   added?: SourceLine;
 }
+
+/** Whether every action is known, and the environment fails on any other. */
+const failsUnknown = ({ complete, handling }: Vocabulary): boolean =>
+  complete.includes('action') && handling?.unknownAction === 'fails';
 
 /** The program beside the task that has its metrics, in environments that load one: `"file": "evaluator.py"`. */
 function findOwnFile({ fields: { evaluator } }: TaskView): SourceLine | undefined {

@@ -3,6 +3,8 @@ import { toPointer } from '#text/json/json-pointer.ts';
 import { isObject, toArray } from '#text/json/json-value.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
+import { fetchesNone } from '../facts/checks/fetches-none.ts';
+import { findJudgedName } from '../facts/checks/judged-names.ts';
 import { readsExpected } from '../facts/checks/sheet-rules.ts';
 import { isNothing, type PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -47,12 +49,16 @@ export const referenceGiven = defineTaskRule({
   *check(task, { vocabulary }) {
     for (const { metric, at, result, expected, options } of checkViews(task)) {
       const entry = vocabulary.find('metric', metric);
-      if (!entry) continue;
+      if (!entry || findJudgedName(metric, at.length > 2, vocabulary)) continue;
       const reference = entry.contract.expected;
       if (!expected) continue;
       if (!isNothing(expected)) {
         const takesNone = !reference && entry.source?.unread === undefined;
-        if (entry.source && takesNone) yield { at: expected.at, metric, is: undefined };
+        // Where the getter returns None, an environment may call the metric without a reference.
+        const isNone =
+          fetchesNone(expected.value, vocabulary) &&
+          vocabulary.handling?.evaluator.expectedNone !== 'two arguments';
+        if (entry.source && takesNone && !isNone) yield { at: expected.at, metric, is: undefined };
         continue;
       }
       if (!reference) continue;

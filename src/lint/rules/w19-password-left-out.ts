@@ -25,11 +25,12 @@ export const passwordLeftOut = defineTaskRule({
     return `"${program}" is given a password that is written in the file; use ${advice}`;
   },
 
-  *check(task, { environment: { placeholders } = {} }) {
+  *check(task, { vocabulary, environment: { placeholders } = {} }) {
     if (!asksPassword.test(commandText(task))) return;
     const placeholder = placeholders?.find((name) => /pass/i.test(name));
     // An author cannot write what the environment does not replace.
-    if (placeholders && placeholder === undefined) return;
+    const isKnown = placeholders !== undefined || vocabulary.handling !== undefined;
+    if (isKnown && placeholder === undefined) return;
     for (const { text, at } of commandLines(task)) {
       for (const pattern of literals) {
         const found = pattern.exec(text);

@@ -7,6 +7,7 @@ import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { findReturnedStrings } from '../facts/checks/returned-strings.ts';
+import { findJudgedName } from '../facts/checks/judged-names.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
 import { isNothing, placeStrings } from '../facts/placed-value.ts';
@@ -18,7 +19,7 @@ type Facts =
   | { fault: 'not parsed'; keys: string[] }
   | { fault: 'not returned'; getter: string; found: unknown; values: readonly string[] }
   | { fault: 'pattern' | 'query'; pattern: string }
-  | { fault: 'infeasible' }
+  | { fault: 'infeasible' | 'infeasible in array' }
   | { fault: 'no result' | 'swapped'; metric: string };
 
 const output = { type: 'vm_command_line', command: ['ls', '/home/user'] };
@@ -67,6 +68,8 @@ export const checkCanPass = defineTaskRule({
         return `"result" is missing, so "${facts.metric}" has nothing to judge; add the getter of what the agent made`;
       case 'swapped':
         return `"${facts.metric}" is given its rules as the result and reads the machine for its reference; swap "result" and "expected"`;
+      case 'infeasible in array':
+        return '"infeasible" is recognized as a string only; in an array it is judged as a metric, so write the string alone';
       case 'infeasible':
         return '"infeasible" cannot pass together with other metrics; use it alone or remove it';
     }
@@ -79,7 +82,8 @@ export const checkCanPass = defineTaskRule({
       if (named) yield* findContradictions(named, view, vocabulary);
       if (named) yield* findUnreturned(named, view, vocabulary);
       const entry = vocabulary.find('metric', view.metric);
-      if (isResultMissing(view, entry)) {
+      const isJudged = findJudgedName(view.metric, view.at.length > 2, vocabulary);
+      if (!isJudged && isResultMissing(view, entry)) {
         const about = [toPointer(view.result?.at ?? view.at)];
         yield { at: view.at, about, fault: 'no result', metric: view.metric };
       }
@@ -87,12 +91,20 @@ export const checkCanPass = defineTaskRule({
         const about = [view.result.at, view.expected.at].map(toPointer);
         yield { at: view.result.at, about, fault: 'swapped', metric: view.metric };
       }
-      if (view.metric === placeholderMetric && !isAlone) {
-        yield { at: view.at, fault: 'infeasible', severity: 'warning' };
-      }
+      if (view.metric !== placeholderMetric) continue;
+      if (!isAlone) yield { at: view.at, fault: 'infeasible', severity: 'warning' };
+      else if (isPlaceholderUnseen(view, vocabulary))
+        yield { at: ['evaluator', 'func'], fault: 'infeasible in array' };
     }
   },
 });
+
+/** Whether the only element of an array is not compared with the name, as in all known environments. */
+function isPlaceholderUnseen({ at, metric }: CheckView, vocabulary: Vocabulary): boolean {
+  if (at.length < 3 || findJudgedName(metric, true, vocabulary)) return false;
+  const { handling } = vocabulary;
+  return !handling || findJudgedName(metric, false, vocabulary) !== undefined;
+}
 
 function isResultMissing({ result }: CheckView, entry: MetricEntry | undefined): boolean {
   if (!entry?.contract.result || entry.origin === 'other') return false;

@@ -79,11 +79,14 @@ function* judgeStrings(view: TaskView, replaced: readonly string[]): Generator<P
       (isWithin
         ? (placeholderWithin.exec(text)?.[1] ?? capitalsWithin.exec(text)?.[0])
         : undefined) ?? (isPlace ? placeholderAlone.exec(text)?.[0] : undefined);
-    if (found === undefined || replaced.includes(found.trim())) continue;
+    if (found === undefined || isReplaced(found.trim(), replaced)) continue;
     if (isElement(found, text) || isWorded(found, view)) continue;
     yield { at: place.at, found, fault: 'placeholder' };
   }
 }
+
+const isReplaced = (text: string, replaced: readonly string[]): boolean =>
+  replaced.some((other) => text.includes(other) || other.includes(text));
 
 const isElement = (tag: string, text: string): boolean =>
   tag.startsWith('<') && text.includes(`</${tag.slice(1)}`);

@@ -1,0 +1,18 @@
+import type { JudgedName } from '#vocabulary/source/task-handling.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+
+/**
+ * Where the environment or a runner judges a metric by its name, without calling it; undefined where
+ * none is known to.
+ *
+ * @param isInArray Whether "func" is an array.
+ */
+export function findJudgedName(
+  metric: string,
+  isInArray: boolean,
+  { handling }: Vocabulary,
+): JudgedName | undefined {
+  const names = handling?.evaluator.judgedByName ?? {};
+  const judged = Object.hasOwn(names, metric) ? names[metric] : undefined;
+  return judged && (judged.inArray || !isInArray) ? judged : undefined;
+}
