@@ -32,3 +32,7 @@ export function findRules(
   );
   return path && rules !== undefined ? { rules, path } : undefined;
 }
+
+/** Whether the source of the environment shows that a getter always returns None. */
+export const returnsNothing = (getter: VocabularyEntry | undefined): boolean =>
+  getter?.source?.returned?.every((literal) => literal === 'None') === true;

@@ -32,6 +32,8 @@ export interface FunctionContract {
   returnType?: ReturnType;
   /** What the score of a metric can be, where every `return` shows it. */
   score?: 'binary' | 'partial';
+  /** Whether it does nothing but return, pass or log, whatever it is given. */
+  isIdle?: true;
   /** As written. */
   decorators?: readonly string[];
   /** Another name of the same function, which the source assigns to it. */
@@ -53,6 +55,8 @@ export interface ReadField {
   type?: string;
   /** Whether the function looks which type it has, so that it may accept others. */
   isTested?: true;
+  /** Of a metric that does something: whether it never mentions the argument. */
+  isUnused?: true;
   /** Whether it can only be given by name. */
   keywordOnly?: true;
 }
@@ -91,7 +95,14 @@ export interface UnlistedNames {
   /** Those that it writes. */
   names?: readonly string[];
   /** The first place that gives names which it does not write. */
-  added?: { file: string; line?: number };
+  added?: AddedNames;
+}
+
+export interface AddedNames {
+  file: string;
+  line?: number;
+  /** The module that they are from, where it is not in the source. */
+  module?: string;
 }
 
 /** What a folder of an environment contains. */

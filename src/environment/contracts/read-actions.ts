@@ -10,7 +10,7 @@ import {
   type SyntaxNode,
   writtenText,
 } from '#python/syntax-node.ts';
-import type { FunctionContract } from './contract.ts';
+import type { AddedNames, FunctionContract } from './contract.ts';
 import { isTooLong, type Read } from './read-function.ts';
 import { unreadValue } from './read-value.ts';
 
@@ -22,7 +22,7 @@ export interface Actions {
   /** The strings that other methods compare the type of a setup step with. */
   compared: readonly string[];
   /** Where other actions may come from: a class that is not in the source, or code that is too long to be followed. */
-  outside?: { file: string; line: number };
+  outside?: AddedNames;
 }
 
 /**
@@ -33,6 +33,7 @@ export function readActions(
   modules: ReadonlyMap<string, PythonModule>,
   resolver: NameResolver,
   read: Read,
+  folderName: string,
 ): Actions {
   const contracts: Record<string, FunctionContract> = {};
   const compared: string[] = [];
@@ -45,7 +46,10 @@ export function readActions(
     for (const [, binding] of module.names) {
       if (binding.kind === 'class') addMethods(module, binding.definition);
     }
-    for (const other of modulesLookedUpIn(module, resolver)) addFunctions(other);
+    for (const lookUp of lookUpsIn(module, resolver)) {
+      if (lookUp.found) addFunctions(lookUp.found);
+      else if (isOfEnvironment(lookUp, module, folderName)) outside ??= toAbsent(lookUp, module);
+    }
   }
   return { contracts, compared, ...(outside && { outside }) };
 
@@ -98,21 +102,53 @@ export function readActions(
   }
 }
 
-/** The modules that a file takes attributes from by a name that it makes, as in `getattr(module, name)`. */
-function* modulesLookedUpIn(
-  module: PythonModule,
-  resolver: NameResolver,
-): Generator<PythonModule, void> {
+/** A call of `getattr` by a name that the source makes. */
+interface LookUp {
+  node: SyntaxNode;
+  /** As written. */
+  object: string;
+  name: SyntaxNode | undefined;
+  /** The module that it is, where that is in the source. */
+  found?: PythonModule;
+}
+
+function* lookUpsIn(module: PythonModule, resolver: NameResolver): Generator<LookUp, void> {
   const { root, text } = module.source;
-  for (const { name, children } of nodesWithin(root)) {
-    const [called, list] = children;
-    if (name !== 'CallExpression' || !called || !list) continue;
+  for (const node of nodesWithin(root)) {
+    const [called, list] = node.children;
+    if (node.name !== 'CallExpression' || !called || !list) continue;
     if (writtenText(called, text) !== 'getattr') continue;
-    const [object] = callArguments(list, text);
-    const found = object && resolveDotted(resolver, module, writtenText(object.value, text));
-    if (found?.kind === 'module') yield found.module;
+    const [first, second] = callArguments(list, text);
+    const object = first ? writtenText(first.value, text) : '';
+    const found = resolveDotted(resolver, module, object);
+    const lookUp = { node, object, name: second?.value };
+    if (found?.kind === 'module') yield { ...lookUp, found: found.module };
+    else if (!found) yield lookUp;
   }
 }
+
+/** Whether an absent module is one of the environment, or functions called as actions are looked up in it. */
+function isOfEnvironment(
+  { object, name }: LookUp,
+  { path, names, source }: PythonModule,
+  folderName: string,
+): boolean {
+  const binding = names.get(object.split('.')[0] ?? '');
+  if (binding?.kind !== 'import') return false;
+  const { levels, parts } = binding.from;
+  const folders = new Set([folderName, ...path.split('/').slice(0, -1)]);
+  return (
+    levels > 0 ||
+    folders.has(parts[0] ?? '') ||
+    (name !== undefined && writtenText(name, source.text).includes('_setup'))
+  );
+}
+
+const toAbsent = ({ node, object }: LookUp, { path, source }: PythonModule): AddedNames => ({
+  file: path,
+  line: source.lineAt(node.from),
+  module: object,
+});
 
 /** Whether a class is from a package that may define actions, which the standard library does not. */
 function isImported(name: string, { names }: PythonModule): boolean {

@@ -97,7 +97,12 @@ export function readEnvironment(
   });
   const getters = readKind('getters');
   const metrics = readKind('metrics');
-  const actions = readActions(modules, resolver, (source) => read({ ...source, role: 'action' }));
+  const actions = readActions(
+    modules,
+    resolver,
+    (source) => read({ ...source, role: 'action' }),
+    folderName,
+  );
   const findUnlistedOf = (kind: keyof typeof packages, contracts: typeof getters) =>
     findUnlisted(packages[kind], prefixes[kind], contracts, resolver, registered[kind].added);
   const byKind = {

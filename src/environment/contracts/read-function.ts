@@ -12,6 +12,7 @@ import { unknown } from '../reads/model/value.ts';
 import { type Trace, traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
 import { decoratorFault } from './decorator-fault.ts';
+import { isIdle, isStub, unusedNames } from './idle-body.ts';
 import { listKeys } from './list-keys.ts';
 import { findReturnType } from './return-type.ts';
 import { returnedValues } from './returned-values.ts';
@@ -60,6 +61,9 @@ export function readFunction(
   const rest = parameters.find(({ kind }) => kind === 'rest');
   const options = parameters.find(({ kind }) => kind === 'options');
   const tested = new Set(trace.places.flatMap(({ name, isTested }) => (isTested ? [name] : [])));
+  const isJudge = role === 'metric' && !isStub(definition, text);
+  const names = isJudge ? parameters.map(({ name }) => name) : [];
+  const unused = unusedNames(definition, names, text);
   const unread = whyUnread(source, trace.isComplete, resolver, shared);
   return {
     file: module.path,
@@ -74,6 +78,7 @@ export function readFunction(
             ...(parameter.default ? { default: written(parameter.default) } : { required: true }),
             ...(parameter.annotation && { type: written(parameter.annotation) }),
             ...(tested.has(parameter.name) && { isTested: true }),
+            ...(unused.has(parameter.name) && { isUnused: true }),
             ...(parameter.kind === 'named' && { keywordOnly: true }),
           },
         ]),
@@ -88,6 +93,7 @@ export function readFunction(
     ...(role === 'getter' && returnedPath && { returnedPath }),
     ...(returnType !== undefined && { returnType }),
     ...(returned.score && { score: returned.score }),
+    ...(isIdle(definition, text) && { isIdle: true }),
     ...(decorators.length > 0 && { decorators: decorators.map(written) }),
     ...(trace.helpers.length > 0 && {
       helpers: trace.helpers.map((helper) => ({

@@ -41,7 +41,7 @@ test.for([
 
 test('finds names that everything is imported for from elsewhere', () => {
   expect(unlistedOf('from other.metrics import *\n')).toEqual({
-    added: { file: `${folder}/__init__.py` },
+    added: { file: `${folder}/__init__.py`, module: 'other.metrics' },
   });
 });
 

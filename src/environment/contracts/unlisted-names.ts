@@ -21,7 +21,7 @@ export function findUnlisted(
   resolver: NameResolver,
   registered: UnlistedNames['added'],
 ): UnlistedNames | undefined {
-  const hasOutside = entry?.stars.some((star) => !resolver.resolveImport(entry, star));
+  const outside = entry?.stars.find((star) => !resolver.resolveImport(entry, star));
   const sources = entry ? [...resolver.listSources(entry)] : [];
   const unclear = new Set(sources.flatMap((source) => listUnclear(source, resolver)));
   const names = (entry ? [...resolver.listNames(entry)] : []).filter(
@@ -36,7 +36,9 @@ export function findUnlisted(
     addedIn(members) ??
     brokenIn(sources) ??
     registered ??
-    (entry && hasOutside ? { file: entry.path } : undefined);
+    (entry && outside
+      ? { file: entry.path, module: `${'.'.repeat(outside.levels)}${outside.parts.join('.')}` }
+      : undefined);
   return toUnlisted(names, added);
 }
 

@@ -86,7 +86,7 @@ function toFunctions(
   return new Map(
     reachable.map(([name, contract]) => {
       const { file, line, end, docstring, score, returnedKey, unread, helpers } = contract;
-      const { returnedPath, returned } = contract;
+      const { returnedPath, returned, isIdle } = contract;
       const reads = listReads(contract);
       const text = textOf?.(contract);
       const address = addressOf?.(contract);
@@ -101,7 +101,9 @@ function toFunctions(
         ...(returnedKey !== undefined && { returnedKey: lastName(returnedKey) }),
         ...(unread === undefined && returnedPath && { returnedPath }),
         ...(unread === undefined && returned && { returned }),
-        ...(returned?.every((value) => value === 'None') && { returnsNone: true as const }),
+        ...(unread === undefined && isIdle && { isIdle }),
+        ...(unread === undefined &&
+          secondOf(contract)?.[1].isUnused && { ignoresExpected: true as const }),
         ...(unread !== undefined && { unread }),
         ...(reads.length > 0 && { reads }),
         ...(helpers && { helpers }),
@@ -146,7 +148,7 @@ function toMetric(contract: FunctionContract): Described {
   const more = options === undefined ? undefined : fieldsAt(contract, options);
   return {
     parts: {
-      ...(rules && Object.keys(rules.fields).length > 0 && { rules }),
+      ...(rules && (rules.isClosed || Object.keys(rules.fields).length > 0) && { rules }),
       options: {
         fields: { ...listed, ...more?.fields },
         isClosed: more?.isClosed ?? true,

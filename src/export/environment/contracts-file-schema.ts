@@ -15,6 +15,10 @@ const fieldSchema = z.strictObject({
     z.literal(true).optional(),
     'Whether the function looks which type it has, so that it may accept others than the annotation says.',
   ),
+  isUnused: documented(
+    z.literal(true).optional(),
+    'Of a metric that does something: whether it never mentions the argument.',
+  ),
   keywordOnly: documented(z.literal(true).optional(), 'Whether it can only be given by name.'),
 });
 
@@ -98,6 +102,10 @@ const functionSchema = z.strictObject({
     z.enum(['binary', 'partial']).optional(),
     'Whether the score of a metric is 0 or 1, or may be between, where the source shows it.',
   ),
+  isIdle: documented(
+    z.literal(true).optional(),
+    'Whether it does nothing but return, pass or log, whatever it is given.',
+  ),
   decorators: documented(z.array(z.string()).optional(), 'As written in the source.'),
   aliasOf: documented(z.string().optional(), 'The name under which the function is defined.'),
   helpers: documented(
@@ -124,6 +132,10 @@ const unlistedSchema = z.strictObject({
       .strictObject({
         file: documented(z.string(), "The file, relative to the environment's folder."),
         line: documented(line().optional(), 'The line.'),
+        module: documented(
+          z.string().optional(),
+          'The module that they are from, where it is not in the source.',
+        ),
       })
       .optional(),
     'The first place where the source gives names that it does not write.',

@@ -3,10 +3,11 @@ import { isDeclarable } from '#format/declaration-schema.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { findNearestName } from '#text/similarity/nearest-name.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
-import type { HiddenFunction } from '#vocabulary/source/source-facts.ts';
+import type { AddedNames, HiddenFunction } from '#vocabulary/source/source-facts.ts';
 import type { SourceLine } from '#vocabulary/source/source-line.ts';
 import { toActionName, toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { namedFunctions } from '../facts/named-functions.ts';
 
@@ -20,7 +21,7 @@ export const nameKnown = defineTaskRule({
   severity: 'warning',
   consequence: 'stops',
   summary: 'Every action, getter and metric is known.',
-  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error, and so is an action that a source which was read as a whole does not have and refuses; any other name may be one of the dataset\'s own functions, which "dataset.json" can declare. If the source of the environment adds names that cannot be read, or "file" of the evaluator is a Python program with metrics of its own, the severity is info.',
+  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error, and so is an action that a source which was read as a whole does not have and refuses; any other name may be one of the dataset\'s own functions, which "dataset.json" can declare. If the source of the environment adds names that cannot be read, or takes them from a module that is not at hand, or "file" of the evaluator is a Python program with metrics of its own, the severity is info.',
   howToFix:
     'Correct the spelling, and write a getter without "get_", which the environment adds; the reference lists every known name. If only your environment has the function, let the check read its source, which `--environment` names, or declare it in dataset.json with its parameters.',
   concerns: ['action', 'getter', 'metric'],
@@ -32,7 +33,11 @@ export const nameKnown = defineTaskRule({
     ],
   },
 
-  message({ kind, name, nearest, isMissing, hidden, added }: Facts) {
+  message({ kind, name, nearest, isMissing, hidden, added, count = 1 }: Facts) {
+    if (added?.module !== undefined) {
+      const names = count === 1 ? `"${name}" is` : `${count} ${kind}s of this task are`;
+      return `${formatLine(added)} takes ${kind}s from the module "${added.module}", which is not in the source; ${names} not known`;
+    }
     if (hidden?.lacksPrefix) {
       return `tasks cannot use the getter "${name}", since the function at ${formatLine(hidden)} is not called "get_${name}"`;
     }
@@ -56,6 +61,7 @@ export const nameKnown = defineTaskRule({
 
   *check(task, { vocabulary }) {
     const ownFile = findOwnFile(task);
+    const absent: AbsentName[] = [];
     for (const { kind, name, at } of namedFunctions(task)) {
       const entry = vocabulary.find(kind, name);
       const bare = toBareName(kind, name);
@@ -74,15 +80,29 @@ export const nameKnown = defineTaskRule({
       const isMissing = entry !== undefined || vocabulary.complete.includes(kind);
       const common = { at, kind, name, nearest: near?.name, ...(isMissing && { isMissing }) };
       const line = hidden?.get(bare);
-      if (added) yield { ...common, severity: 'info', added };
+      // Where the source adds names is one cause, whatever the names are.
+      if (added?.module !== undefined) absent.push({ ...common, added });
+      else if (added) yield { ...common, severity: 'info', added, cause: `added ${kind}s` };
       else if (line) yield { ...common, severity: 'warning', hidden: line };
       else {
         const isRefused = kind === 'action' && isMissing && failsUnknown(vocabulary);
         yield { ...common, severity: isMisspelt || isRefused ? 'error' : 'warning' };
       }
     }
+    for (const names of Map.groupBy(absent, ({ kind }) => kind).values()) yield* foldAbsent(names);
   },
 });
+
+/** What may be from a module that is not at hand is one finding. */
+function* foldAbsent([first, ...others]: readonly AbsentName[]): Generator<Problem<Facts>> {
+  if (!first) return;
+  const also = others.map(({ at }) => at);
+  const count = new Set([first, ...others].map(({ name }) => name)).size;
+  const cause = `${first.kind}s of an absent module`;
+  yield { ...first, severity: 'info', consequence: 'nothing', also, count, cause };
+}
+
+type AbsentName = Facts & { at: Path };
 
 interface Facts {
   kind: string;
@@ -93,7 +113,9 @@ interface Facts {
   /** Where the source defines it, if tasks cannot name it nevertheless. */
   hidden?: HiddenFunction;
   /** Where the source gives names that it does not write. */
-  added?: SourceLine;
+  added?: AddedNames;
+  /** How many names of the task may be from an absent module. Default: 1. */
+  count?: number;
 }
 
 /** Whether every action is known, and the environment fails on any other. */
@@ -101,7 +123,7 @@ const failsUnknown = ({ complete, handling }: Vocabulary): boolean =>
   complete.includes('action') && handling?.unknownAction === 'fails';
 
 /** The program beside the task that has its metrics, in environments that load one: `"file": "evaluator.py"`. */
-function findOwnFile({ fields: { evaluator } }: TaskView): SourceLine | undefined {
+function findOwnFile({ fields: { evaluator } }: TaskView): AddedNames | undefined {
   const file = isObject(evaluator) ? evaluator.file : undefined;
   return typeof file === 'string' && file.endsWith('.py') ? { file } : undefined;
 }

@@ -3,18 +3,21 @@ import { readOwn } from '#text/json/json-value.ts';
 import { fitsType, typeOf } from '#vocabulary/contract/value-type.ts';
 import { findVariantFields, listRequiredNames } from '#vocabulary/contract/variants.ts';
 import { cloudFile, executeStep, vmFile } from '../examples/example-parts.ts';
-import {
-  type ContractObject,
-  contractObjects,
-  isNeeded,
-} from '../facts/checks/contract-objects.ts';
+import { type ContractObject, contractObjects } from '../facts/checks/contract-objects.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import {
   findIntendedField,
   type IntendedField,
   isComment,
 } from '../facts/checks/intended-field.ts';
-import type { Severity } from '../model/finding.ts';
+import { type Certainty, judgeCertainty, judgeSeverity } from '../facts/checks/field-certainty.ts';
+import {
+  describeIgnored,
+  type IgnoredPart,
+  ignoredParts,
+  isIdle,
+} from '../facts/checks/ignored-parts.ts';
+import { findShiftedKeys, type Renames } from '../facts/checks/shifted-keys.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -39,7 +42,7 @@ export const fieldKnown = defineTaskRule({
   marks: 'key',
   yieldsTo: ['V08', 'W46'],
   summary: 'Every parameter, key, rule and option is known to its function.',
-  why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key or rule that is required.',
+  why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key or rule that is required. Where the source of the environment shows that a metric never reads its second argument, its rules are reported together; that a reference is fetched to no effect, or an action does nothing, is info.',
   howToFix:
     'Correct the name, or move the value to where it is read. For a comment in a source or a rule, use a key that begins with an underscore.',
   fixable:
@@ -56,18 +59,36 @@ export const fieldKnown = defineTaskRule({
     ],
   },
 
-  message({ owner, name, part, within, variant, nearest, isGuessed, isNeverRead }: Facts) {
+  message({
+    owner,
+    name,
+    part,
+    within,
+    variant,
+    nearest,
+    isGuessed,
+    isNeverRead,
+    ignored,
+    renames,
+  }: Facts) {
+    if (ignored) return describeIgnored(owner, ignored);
     if (variant !== undefined && nearest === undefined) {
       return `"${name}" is ignored when "type" is "${variant}"; remove it or use another "type"`;
     }
     const place = within === undefined ? `of "${owner}"` : `in "${within}" of "${owner}"`;
+    if (renames) {
+      const [first, second] = renames.map(([from, to]) => `"${from}" to "${to}"`);
+      return `unknown ${part} "${name}" ${place}; rename ${first} and ${second}`;
+    }
     const missing = isGuessed ? ', which is missing' : '';
     const advice = didYouMean(nearest, missing) || `; ${describeAdvice(isNeverRead)}`;
     return `unknown ${part} "${name}" ${place}${advice}`;
   },
 
   *check(task, { vocabulary }) {
-    for (const judged of contractObjects(task, vocabulary)) yield* unknownFields(judged);
+    for (const judged of contractObjects(task, vocabulary))
+      if (!isIdle(judged)) yield* unknownFields(judged);
+    for (const part of ignoredParts(task, vocabulary)) yield toProblem(part);
   },
 });
 
@@ -84,7 +105,17 @@ interface Facts {
   isGuessed?: boolean;
   /** Whether the source of the environment shows that the function does not read it. */
   isNeverRead?: boolean;
+  /** What the names should be, where each has the value of the next. */
+  renames?: Renames | undefined;
+  /** What the function never reads as a whole. */
+  ignored?: IgnoredPart['ignored'];
 }
+
+/** Of rules, the author expects an effect. */
+const toProblem = ({ owner, at, ignored }: IgnoredPart): Problem<Facts> => ({
+  ...{ at, owner, name: owner, part: '', nearest: undefined, ignored },
+  ...(typeof ignored === 'string' && { severity: 'info', consequence: 'nothing' }),
+});
 
 const describeAdvice = (isNeverRead = false): string =>
   isNeverRead
@@ -135,51 +166,11 @@ function describeField(
     ...(within === undefined ? { part: partNames[part] } : { part: 'key', within }),
     ...(variant && Object.hasOwn(fields, name) && { variant: variant.type }),
     nearest: near?.name,
-    ...(near?.isGuessed && { isGuessed: true }),
+    ...(near?.isGuessed && { isGuessed: true, renames: findShiftedKeys(judged, name) }),
     ...(certainty.isNeverRead && { isNeverRead: true }),
     severity: judgeSeverity(judged, near, certainty),
     ...(missed?.length && { about: missed.map((field) => toPointer([...at, field])) }),
   };
-}
-
-/** How sure it is that a function does not know a name. */
-interface Certainty {
-  /** Whether an unknown name stops the function. */
-  isFatal: boolean;
-  /** Whether what it accepts was read from a source. */
-  isSure: boolean;
-  /** The same, without anything that `dataset.json` adds. */
-  isKnownWell: boolean;
-  /** Whether the source shows that it reads no other name. */
-  isNeverRead: boolean;
-  /** Whether the source does not show everything that it reads. */
-  isOpen: boolean;
-}
-
-function judgeCertainty(judged: ContractObject): Certainty {
-  const { entry, part, within } = judged;
-  const { source, origin } = entry;
-  const isBuiltIn = (origin === 'format' || origin === 'osworld') && entry.isUnseen !== true;
-  const isSure = source ? source.unread === undefined : isBuiltIn;
-  const isNeverRead = within === undefined && source?.closed.includes(part) === true;
-  return {
-    isFatal: failsOnUnknown(judged),
-    isSure,
-    isKnownWell: isSure && entry.extended !== true,
-    isNeverRead,
-    isOpen: within === undefined && source !== undefined && !isNeverRead,
-  };
-}
-
-function judgeSeverity(
-  judged: ContractObject,
-  near: IntendedField | undefined,
-  { isFatal, isSure, isKnownWell, isNeverRead, isOpen }: Certainty,
-): Severity {
-  if (isFatal && (isNeverRead || (near?.isMisspelt === true && isKnownWell))) return 'error';
-  if (near && isRequired(judged, near.name) && (isKnownWell || isNeeded(judged))) return 'error';
-  const isUnused = near === undefined && (judged.part === 'keys' || !isSure || isOpen);
-  return isUnused && !isNeverRead ? 'info' : 'warning';
 }
 
 /** The only name that V04 would report as missing. */
@@ -190,24 +181,12 @@ function findMissed({ fields, variants, record }: ContractObject): string[] {
   return missed.length === 1 ? missed : [];
 }
 
-/** Whether V04 would report the name as missing. */
-function isRequired({ fields, variants, record }: ContractObject, name: string): boolean {
-  return listRequiredNames(fields, variants, record).includes(name);
-}
-
 function findNameFix({ fields, record }: ContractObject, name: string, free: readonly string[]) {
   // A name that the object may have for another "type" is in the wrong place, not misspelt.
   if (Object.hasOwn(fields, name)) return undefined;
   const fix = renameToNearest(name, free);
   if (fix?.kind !== 'rename' || !Object.hasOwn(fields, fix.name)) return undefined;
   return fitsType(typeOf(record[name]), fields[fix.name]?.type) ? fix : undefined;
-}
-
-/** Whether the function is called with the names as arguments, so that an unknown one stops it. */
-function failsOnUnknown({ entry, part, within }: ContractObject): boolean {
-  if (within !== undefined || entry.source?.acceptsOthers === true) return false;
-  if (part === 'parameters') return true;
-  return part === 'options' && entry.kind === 'metric' && entry.contract.otherOptions !== true;
 }
 
 function variantOf({ variants, record }: ContractObject) {

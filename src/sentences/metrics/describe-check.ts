@@ -1,5 +1,7 @@
 import type { Check, Source } from '#format/task.ts';
 import type { RichText } from '#text/rich-text.ts';
+import type { MetricEntry } from '#vocabulary/contract/entry.ts';
+import { returnsNothing } from '#vocabulary/getter-rules.ts';
 import { findOwnDescription } from '#vocabulary/own-description.ts';
 import { describeSource } from './describe-source.ts';
 import { literalKeyOf } from './literal-getters.ts';
@@ -17,10 +19,24 @@ export function describeCheck(check: Check, verdictOptions: VerdictOptions): Ric
   const own = entry?.contract.verdict === undefined ? findOwnDescription(entry) : undefined;
   const quoted = own === undefined || quotes === false ? [] : [` (“${own}”)`];
   const subject = result ? [' accepts ', ...describeResult(result, vocabulary)] : [' passes'];
-  const reference = expected
-    ? [', compared with ', ...describeSource(expected, { vocabulary, quotes })]
-    : [];
+  const reference =
+    expected && isCompared(check, entry, vocabulary)
+      ? [', compared with ', ...describeSource(expected, { vocabulary, quotes })]
+      : [];
   return [...judge, ...quoted, ...subject, ...reference];
+}
+
+/** Whether the metric reads its reference, and there is one. */
+function isCompared(
+  { expected }: Check,
+  metric: MetricEntry | undefined,
+  vocabulary: VerdictOptions['vocabulary'],
+): boolean {
+  if (!expected || metric?.source?.ignoresExpected === true) return false;
+  const getter = vocabulary.find('getter', expected.type ?? '');
+  const key = literalKeyOf(expected, vocabulary);
+  const isNull = key !== undefined && expected.fields[key] === null;
+  return !isNull && !returnsNothing(getter);
 }
 
 /** Values that the task itself contains are not those that a check expects. */

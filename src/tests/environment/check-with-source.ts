@@ -12,18 +12,26 @@ export interface ExampleSource {
   actions?: string;
 }
 
-const rule = 'def get_rule(env, config):\n  return config["rules"]\n';
-const command =
-  'def get_vm_command_line(env, config):\n  return env.run(config["command"], config.get("shell", False))\n';
+const usualGetters = `
+def get_rule(env, config):
+  return config["rules"]
 
-/** The vocabulary of an environment with these functions, the getter of rules and that of commands. */
+def get_vm_command_line(env, config):
+  return env.run(config["command"], config.get("shell", False))
+
+def get_vm_file(env, config):
+  return env.fetch(config["path"], config["dest"])
+
+`;
+
+/** The vocabulary of an environment with these functions, and with the usual getters of rules, commands and files. */
 export function vocabularyOf({
   getters = '',
   metrics = '',
   actions = '',
 }: ExampleSource): Vocabulary {
   const contracts = readEnvironment([
-    { path: 'desk/evaluators/getters/__init__.py', text: `${rule}${command}${getters}` },
+    { path: 'desk/evaluators/getters/__init__.py', text: `${usualGetters}${getters}` },
     { path: 'desk/evaluators/metrics/__init__.py', text: metrics },
     { path: 'desk/controllers/setup.py', text: `class SetupController:\n  pass\n${actions}` },
   ]);

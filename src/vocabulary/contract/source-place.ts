@@ -13,15 +13,14 @@ export interface SourcePlace {
   score?: 'binary' | 'partial';
   /** The key of a getter whose value reaches the metric as the task has it. */
   returnedKey?: string;
-<<<<<<< HEAD
   /** The keys of a getter that lead to what it always returns; absent where that is not certain. */
   returnedPath?: readonly string[];
   /** The literals that it returns, as the source writes them, where it returns nothing else. */
   returned?: readonly string[];
-=======
-  /** True for a getter that returns None in any case. */
-  returnsNone?: true;
->>>>>>> 5b12379c (Judge what a loader and a judge accept by the source of the environment)
+  /** Whether it does nothing but return, pass or log, whatever it is given. */
+  isIdle?: true;
+  /** Whether a metric never mentions its second argument. */
+  ignoresExpected?: true;
   /** Why nothing is certain about what it takes. */
   unread?: string;
   /** What it reads of its arguments, and where. */

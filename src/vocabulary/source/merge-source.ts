@@ -109,10 +109,13 @@ const mapFields = (parts: SourceFunction['parts']): Partial<Record<ContractPart,
 function mergeContract(builtIn: AnyContract, found: SourceFunction): AnyContract {
   const { parts, expected, acceptsOthers, place, returnType } = found;
   if (place.unread !== undefined) return builtIn;
-  const fields = Object.entries(parts).flatMap(([part, own]): [string, Fields][] => {
+  const fields = Object.entries(parts).flatMap(([part, own]): [string, Fields | undefined][] => {
     const merged = mergeFields(builtIn[part as ContractPart], own);
+    const hasFields = Object.keys(merged).length > 0;
+    // A metric that reads no rule by its name may take any value.
+    if (part === 'rules' && !hasFields) return [[part, undefined]];
     // Of an object that is handed on as a whole, nothing is known.
-    return own.isClosed || Object.keys(merged).length > 0 ? [[part, merged]] : [];
+    return own.isClosed || hasFields ? [[part, merged]] : [];
   });
   const { keys } = parts;
   const oneOf = builtIn.oneOf?.filter((group) =>

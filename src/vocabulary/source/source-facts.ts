@@ -22,7 +22,12 @@ export interface OtherNames {
   /** What a package makes available without showing what it is. */
   unclear: ReadonlySet<string>;
   /** Where the source gives names that it does not write. */
-  added?: SourceLine;
+  added?: AddedNames;
+}
+
+export interface AddedNames extends SourceLine {
+  /** The module that they are from, where it is not in the source. */
+  module?: string;
 }
 
 export interface HiddenFunction extends SourceLine {

@@ -6,7 +6,7 @@ import { getterOf } from '../fetches.ts';
 export function fetchesNone(source: unknown, vocabulary: Vocabulary): boolean {
   if (!isObject(source)) return false;
   const place = vocabulary.find('getter', getterOf(source))?.source;
-  if (place?.returnsNone) return true;
+  if (place?.returned?.every((value) => value === 'None')) return true;
   const key = place?.returnedKey;
   return key !== undefined && Object.hasOwn(source, key) && source[key] === null;
 }
