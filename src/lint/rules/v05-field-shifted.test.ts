@@ -14,14 +14,7 @@ test.for([
     ['link', 'path'],
     ['path', 'dest'],
   ],
-  [
-    step(
-      { files: [{ path: 'https://example.org/a.csv', target: '/home/user/a.csv' }] },
-      'download',
-    ),
-    ['target', 'path'],
-    ['path', 'url'],
-  ],
+  [{ config: [{ type: 'download', parameters: { files } }] }, ['target', 'path'], ['path', 'url']],
 ] as const)('says how names are shifted: %j', ([fields, ...renames]) => {
   const [problem] = findWithAbout(rule, { ...fields });
   expect(problem).toMatchObject({ renames });

@@ -69,7 +69,7 @@ test('takes the rules of the result where the reference has none', () => {
 });
 
 test('takes the rules from the key that the getter of an environment returns', () => {
-  const place = { file: 'getters.py', line: 1, end: 2, returnedKey: 'value' };
+  const place = { file: 'getters.py', line: 1, end: 2, returnedPath: ['value'] };
   const keys = { fields: { value: { required: true } }, isClosed: true };
   const getter = new Map([['literal', { place, parts: { keys } }]]);
   const functions = { getter, metric: new Map(), action: new Map() };
