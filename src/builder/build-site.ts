@@ -17,6 +17,7 @@ import { openManifests } from './reuse/build-manifest.ts';
 import { type Decision, decideReuse } from './reuse/decide-reuse.ts';
 import { digestListing } from './reuse/digest-listing.ts';
 import { findDataset } from './reuse/find-dataset.ts';
+import { listUnread, loadContracts } from '#dataset/environment/contracts-cache.ts';
 import { fingerprintProduct } from './reuse/fingerprint-product.ts';
 import { findPreviousBuild, wholeSite } from './reuse/previous-build.ts';
 import { mergeShards } from './shards/merge-shards.ts';
@@ -31,6 +32,8 @@ export interface BuildResult extends SiteSummary {
   datasetFile: LoadedDatasetFile;
   /** The folder of the environment whose source was read, if one is at hand. */
   environmentFolder?: string | undefined;
+  /** The files of its source that were not read, or not to their ends. Default: none. */
+  unreadSources?: readonly string[];
   /** The environment of an earlier time that the tasks were judged by, if not by the current one. */
   profile?: string | undefined;
 }
@@ -60,8 +63,10 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     const dataset = await openDataset(settings.tasks, settings, progress);
     const { digest, read } = await findDataset(dataset);
     const { datasetFile } = dataset.opened;
+    const { environmentSource } = dataset.opened;
     const ofEnvironment = {
-      environmentFolder: dataset.opened.environmentSource?.folder,
+      environmentFolder: environmentSource?.folder,
+      unreadSources: environmentSource ? listUnread(loadContracts(environmentSource)) : [],
       profile: dataset.opened.profile?.label,
     };
     const fingerprint = toFingerprint(settings, product, digest);

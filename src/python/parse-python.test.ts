@@ -145,3 +145,23 @@ test.for([
 ] as const)('reads very many %s', ([, text]) => {
   expect(parsePython(text).root.name).toBe('Script');
 });
+
+const long = (between: string): string =>
+  Array.from(
+    { length: 2 },
+    (_, index) => `x${index} = [\n${'  "some text",\n'.repeat(15_000)}]\n${between}`,
+  ).join('');
+
+test('reads a long text in parts, with offsets in the whole', () => {
+  const text = `${long('\n\ndef f(a):\n  return a\n')}last = 1\n`;
+  const { root, faults } = parsePython(text);
+  expect(faults).toEqual([]);
+  const [last] = root.children.slice(-1);
+  expect(text.slice(last?.from, last?.to).trim()).toBe('last = 1');
+});
+
+test('reads a long text whole where a line of a string looks like a function', () => {
+  const { faults, root } = parsePython(long('y = """\ndef f(\n"""\n'));
+  expect(faults).toEqual([]);
+  expect(namesOf(root)).not.toContain('FunctionDefinition');
+});

@@ -3,6 +3,7 @@ import type { Budget } from './budget.ts';
 import { bracketSubjects } from './bracket-subjects.ts';
 import { openContexts } from './open-contexts.ts';
 import { parseWithin } from './parse-within.ts';
+import { findPartStarts } from './split-parts.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 
 /** The text of a Python file and what it consists of. */
@@ -39,7 +40,7 @@ const mostFaults = 1_000;
 export const tooDeep = 'TooDeep';
 
 /** For one file; one without faults takes less than half of it. */
-const mostSteps = 2_000_000;
+const mostSteps = 4_000_000;
 
 /**
  * Parses Python; broken syntax becomes faults, and the rest of the file is read nevertheless.
@@ -47,19 +48,54 @@ const mostSteps = 2_000_000;
  * @param shared What is left for all files together; this one takes its part from it.
  */
 export function parsePython(text: string, shared: Budget = { left: mostSteps }): PythonSource {
-  const faults: PythonFault[] = [];
-  const stack: { name: string; from: number; to: number; children: SyntaxNode[] }[] = [];
-  let root: SyntaxNode = { name: 'Script', from: 0, to: 0, children: [] };
-
   const bracketed = bracketSubjects(openContexts(adaptSyntax(text)));
-  const toOffset = (at: number): number => at - countUntil(bracketed.added, at - 1);
   const most = Math.min(mostSteps, shared.left);
   const budget = { left: most };
-  const tree = parseWithin(bracketed.text, budget);
+  const starts = findPartStarts(bracketed.text);
+  const parts = readParts(text, bracketed, starts, budget);
+  // A line at which a part begins may be within a string.
+  const isSplit = starts.length > 1 && parts.faults.length > 0;
+  const whole = isSplit ? readParts(text, bracketed, [0], budget) : parts;
   shared.left -= most - budget.left;
-  const isCut = tree.length < bracketed.text.length;
-  let isDeep = false;
+  const { root, faults } = whole.faults.length === 0 ? whole : parts;
+  return { text, root, faults, lineAt: toLines(text) };
+}
 
+/** Parses a text in parts, and makes one tree of them. */
+function readParts(
+  text: string,
+  { text: bracketed, added }: ReturnType<typeof bracketSubjects>,
+  starts: readonly number[],
+  budget: Budget,
+): Pick<PythonSource, 'root' | 'faults'> {
+  const faults: PythonFault[] = [];
+  const children: SyntaxNode[] = [];
+  let to = 0;
+  for (const [index, start] of starts.entries()) {
+    const part = bracketed.slice(start, starts[index + 1]);
+    const tree = parseWithin(part, budget);
+    const toOffset = (at: number): number => start + at - countUntil(added, start + at - 1);
+    const isCut = tree.length < part.length;
+    const root = buildTree(text, tree, { toOffset, isCut, faults });
+    for (const child of root.children) children.push(child);
+    to = toOffset(tree.length);
+    if (isCut) {
+      faults.push({ at: toOffset(tree.length), message: faultMessages.length });
+      break;
+    }
+  }
+  return { root: { name: 'Script', from: 0, to, children }, faults };
+}
+
+/** The nodes of a tree of the parser; what it could not read is added to the faults. */
+function buildTree(
+  text: string,
+  tree: ReturnType<typeof parseWithin>,
+  { toOffset, isCut, faults }: TreePlace,
+): SyntaxNode {
+  const stack: { name: string; from: number; to: number; children: SyntaxNode[] }[] = [];
+  let root: SyntaxNode = { name: 'Script', from: 0, to: 0, children: [] };
+  let isDeep = false;
   tree.iterate({
     enter({ name: found, type, from: start, to: end }) {
       const [from, to] = [toOffset(start), toOffset(end)];
@@ -82,9 +118,15 @@ export function parsePython(text: string, shared: Budget = { left: mostSteps }):
     },
     leave: () => void stack.pop(),
   });
+  return root;
+}
 
-  if (isCut) faults.push({ at: toOffset(tree.length), message: faultMessages.length });
-  return { text, root, faults, lineAt: toLines(text) };
+interface TreePlace {
+  /** The offset in the text of one in the tree. */
+  toOffset: (at: number) => number;
+  /** Whether the tree ends before its text. */
+  isCut: boolean;
+  faults: PythonFault[];
 }
 
 /** The grammar does not know `a[*b]`, `*a: *B` and `for *a, b in c` within brackets. */

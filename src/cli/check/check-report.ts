@@ -4,6 +4,7 @@ import { compareFindings, type Finding } from '#lint/model/finding.ts';
 import type { Paint } from '#lint/report/paint.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import { formatCall } from '../invocation/invocation.ts';
+import { describeUnread } from '../report/describe-unread.ts';
 import { describeProfile } from '../report/describe-profile.ts';
 import type { CheckedTarget } from './check-targets.ts';
 import { sum } from '#text/figures/sum.ts';
@@ -49,12 +50,17 @@ const listOnce = (findings: readonly Finding[]): Finding[] => [
 
 /** Which source, profile and settings the findings depend on. */
 export function describeCircumstances(checked: readonly CheckedTarget[]): string[] {
-  const folders = new Set(checked.flatMap(({ environmentFolder }) => environmentFolder ?? []));
+  const folders = new Map(
+    checked.flatMap(({ environmentFolder: folder, unreadSources }) =>
+      folder === undefined ? [] : [[folder, unreadSources]],
+    ),
+  );
   const labels = new Set(checked.flatMap(({ profile }) => profile?.label ?? []));
   const unused = checked.flatMap((one) => (one.unusedSettings ?? []).map(one.pathOf));
   return [
     ...[...folders].map(
-      (folder) => `checked against the source of the environment in ${toVisibleText(folder)}`,
+      ([folder, unread]) =>
+        `checked against the source of the environment in ${toVisibleText(folder)}${describeUnread(unread)}`,
     ),
     ...[...labels].map(describeProfile),
     ...(checked.some(({ isProfileUnused }) => isProfileUnused) ? [profileUnused] : []),

@@ -7,6 +7,7 @@ import type { BuildPart } from '#builder/build-options.ts';
 import type { BuildResult } from '#builder/build-site.ts';
 import { type HostWarning, judgeHosts } from '#builder/output/host-limits.ts';
 import { nameShard } from '#builder/shards/shard.ts';
+import { describeUnread } from './describe-unread.ts';
 import { describeProfile } from './describe-profile.ts';
 import { formatCall } from '../invocation/invocation.ts';
 import { formatCount } from '#text/figures/format-count.ts';
@@ -24,6 +25,7 @@ export function formatBuildSummary(
     findings,
     size,
     environmentFolder,
+    unreadSources,
     profile,
   }: Omit<BuildResult, 'datasetFile' | 'reuse'>,
   { tasks: folder, environment: named, results, out, seconds, part }: BuildCall,
@@ -41,7 +43,9 @@ export function formatBuildSummary(
     `${count(files, 'file')}, ${formatBytes(bytes)}${tasks === 0 ? '' : share}`,
     ...(environmentFolder === undefined
       ? []
-      : [`read the source of the environment in ${environmentFolder}`]),
+      : [
+          `read the source of the environment in ${environmentFolder}${describeUnread(unreadSources)}`,
+        ]),
     ...(profile === undefined ? [] : [describeProfile(profile)]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),

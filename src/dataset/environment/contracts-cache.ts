@@ -17,3 +17,8 @@ export function loadContracts(source: OwnEnvironment): EnvironmentContracts {
   cache.write(name, contracts);
   return contracts;
 }
+
+/** The files of a source that were not read, or not to their ends. */
+export const listUnread = ({ faults }: EnvironmentContracts): string[] => [
+  ...new Set(faults.map(({ file }) => file)),
+];

@@ -67,7 +67,7 @@ test('reads Python files alone, and says which it did not read', async () => {
   await folder.write('outside.py', getter);
   await folder.write('env/evaluators/getters/a.py', getter);
   await folder.write('env/evaluators/getters/b.txt', getter);
-  await folder.write('env/evaluators/getters/large.py', '#'.repeat(1_000_001));
+  await folder.write('env/evaluators/getters/large.py', '#'.repeat(10_000_001));
   await folder.write('env/other/c.py', getter);
   await folder.write('env/evaluators/imports.py', 'from env.common import a\nimport linked\n');
   await folder.write('env/common/__init__.py', 'from .b import *\n');
@@ -113,7 +113,7 @@ test.for(['.', 'desktop'])(
 
 test('reads the files of a commit without checking it out', async () => {
   await folder.write('env/evaluators/getters/a.py', getter);
-  await folder.write('env/evaluators/getters/large.py', '#'.repeat(1_000_001));
+  await folder.write('env/evaluators/getters/large.py', '#'.repeat(10_000_001));
   await folder.write('env/evaluators/getters/imports.py', 'from ...used import a\n');
   await folder.write('env/used.py', getter);
   await folder.write('env/other.py', getter);

@@ -22,10 +22,10 @@ export interface EnvironmentSources {
   runners?: readonly SourceFile[];
 }
 
-/** Larger than any that people write by hand; the source is not trusted. */
+/** Larger than any that people write; the source is not trusted. The parser has limits of its own. */
 export const mostFiles = 1_000;
-export const mostCharacters = 1_000_000;
-const mostTogether = 20_000_000;
+export const mostCharacters = 10_000_000;
+const mostTogether = 50_000_000;
 const mostLevels = 12;
 
 /** The folders of an environment that define what tasks can name; other files are read if these import them. */

@@ -21,7 +21,7 @@ import { loneSurrogate } from '#lint/rules/f-file-rules.ts';
 import { listNames } from '#vocabulary/known-names.ts';
 import type { Profile } from '#vocabulary/profiles/profile.ts';
 import { createVocabulary, type Vocabulary } from '#vocabulary/vocabulary.ts';
-import { loadContracts } from '../environment/contracts-cache.ts';
+import { listUnread, loadContracts } from '../environment/contracts-cache.ts';
 import { displaySource } from '../environment/display-source.ts';
 import type { OwnEnvironment } from '../environment/open-environment.ts';
 import { toSourceFacts } from '#environment/vocabulary/to-source-facts.ts';
@@ -38,6 +38,8 @@ export interface Checker {
   /** Whether the schema accepts a file. */
   isValid: (value: unknown) => boolean;
   environment: Environment | undefined;
+  /** The files of the environment's source that were not read, or not to their ends. */
+  unreadSources: readonly string[];
   settings: CheckSettings;
   /** All findings of a file by itself, after the settings are applied. */
   checkAlone: (parsed: ParsedFile) => readonly Finding[];
@@ -64,6 +66,7 @@ export function createChecker(
     vocabulary,
     isValid,
     environment,
+    unreadSources: contracts ? listUnread(contracts) : [],
     settings,
     checkAlone(parsed) {
       const found = [...parsed.findings, ...checkEach([parsed], context).flat()];

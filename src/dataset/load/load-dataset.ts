@@ -24,6 +24,8 @@ export interface Dataset {
   datasetFile: LoadedDatasetFile;
   /** The folder of the environment whose source was read, if one is at hand. */
   environmentFolder: string | undefined;
+  /** The files of its source that were not read, or not to their ends. */
+  unreadSources: readonly string[];
   /** The folders of results that were read, absolute. */
   resultFolders: readonly string[];
   vocabulary: Vocabulary;
@@ -150,6 +152,7 @@ export function checkCurrent(
     folder,
     datasetFile,
     environmentFolder: opened.environmentSource?.folder,
+    unreadSources: checker.unreadSources,
     resultFolders: opened.results,
     vocabulary,
     suites,

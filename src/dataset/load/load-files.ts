@@ -21,6 +21,8 @@ export interface CheckedFiles {
   folder: string;
   /** The folder of the environment whose source was read, if one is at hand. */
   environmentFolder?: string | undefined;
+  /** The files of its source that were not read, or not to their ends. Default: none. */
+  unreadSources?: readonly string[];
   /** The folders of results that were read, absolute. Default: none. */
   resultFolders?: readonly string[];
   /** The environment of an earlier time that the tasks were judged by, if not by the current one. */
@@ -101,6 +103,7 @@ function checkParsed(
   return {
     folder,
     environmentFolder: source?.folder,
+    unreadSources: checker.unreadSources,
     profile,
     isProfileUnused: isProfileUnused(datasetFile, source),
     tasks: parsed.filter(({ fields }) => fields !== undefined),
