@@ -5,7 +5,8 @@ import { type ParsedFile, parseText, type TaskSource } from '#lint/parse/parse-f
 import { applySeverityOverrides } from '#lint/overrides/severity-overrides.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
-import { type Checker, concludeCheck, createFolderChecker } from './checker.ts';
+import { type Checker, createFolderChecker } from './checker.ts';
+import { concludeCheck } from './conclude-check.ts';
 import { inPortions, parseRaw } from '../files/parse-files.ts';
 import { type FolderOptions, refuseEmpty } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
