@@ -86,11 +86,19 @@ test('names settings and templates once', async () => {
 
 test('names at most twenty files, and counts the others', async () => {
   await write('os/a.json', 'a');
-  for (let index = 10; index < 35; index++) await folder.write(`settings/${index}.json`, []);
+  for (let index = 10; index < 35; index++) await folder.write(`settings-${index}.json`, []);
   const { findings } = await checkBoth();
   expect(findings[0]?.message).toMatch(
-    /^25 files are not tasks: settings\/10\.json, .* and 5 more$/,
+    /^25 files are not tasks: settings-10\.json, .* and 5 more$/,
   );
+});
+
+test('names the folder of many files', async () => {
+  await write('os/a.json', 'a');
+  for (let index = 10; index < 16; index++) await folder.write(`runs/${index}.json`, []);
+  await folder.write('settings/proxy.json', []);
+  const { findings } = await checkBoth();
+  expect(findings[0]?.message).toBe('7 files are not tasks: 6 in "runs/", settings/proxy.json');
 });
 
 test('does not name a file that dataset.json excepts', async () => {

@@ -18,7 +18,12 @@ test('finds JSON files of any depth in alphabetical order, and nothing else', as
   const site = ['site/.benchlight-files', 'site/tasks/b.json'];
   const run = ['traj.jsonl', 'result.txt', 'task.json'].map((name) => `agent/os/b/${name}`);
   const others = ['a.txt', 'json', 'node_modules/x/package.json', '.git/y.json', 'os/c/traj.jsonl'];
-  for (const file of [...files, ...others, ...site, ...run]) await folder.write(file, '{}');
+  const stopped = ['pyautogui/screenshot/model/os/b/result.txt', 'som/os/c/result.txt'];
+  run.push('pyautogui/screenshot/model/os/b/config.json', 'old/os/b/a.json');
+  run.push(...['result.txt', 'recording.mp4'].map((name) => `old/os/b/${name}`));
+  files.push('som/os/c/task.json');
+  for (const file of [...files, ...others, ...site, ...run, ...stopped])
+    await folder.write(file, '{}');
   expect(await findJsonFiles(folder.path)).toEqual({ files: [...files].sort(), broken: [] });
 });
 

@@ -96,7 +96,7 @@ function listEntries(
   const unreached: BrokenEntry[] = [];
   walkFolders(start, {
     visit({ path: folder, entries: children }) {
-      if (folder !== '' && hasCopies(new Set(children.map(({ name }) => name)))) return [];
+      if (folder !== '' && hasCopies(folder, new Set(children.map(({ name }) => name)))) return [];
       const folders: string[] = [];
       for (const child of children) {
         const { name } = child;

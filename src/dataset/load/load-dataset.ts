@@ -8,6 +8,7 @@ import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { type Checker, createFolderChecker } from './checker.ts';
 import { concludeCheck } from './conclude-check.ts';
 import { inPortions, parseRaw } from '../files/parse-files.ts';
+import { setAsideRecords } from '../files/set-aside-records.ts';
 import { type FolderOptions, refuseEmpty } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -128,8 +129,9 @@ export function checkCurrent(
   const checker = createFolderChecker(opened);
   const context = { ...checker, localFiles };
   const { vocabulary } = checker;
-  const { parsed, found, checkedAlone } = checkFiles(files, context, options);
-  parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));
+  const { checkedAlone, ...checkedFiles } = checkFiles(files, context, options);
+  checkedFiles.parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));
+  const { parsed, found } = setAsideRecords(checkedFiles);
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
     fields ? [{ file, text, isPlainText, fields }] : [],
   );

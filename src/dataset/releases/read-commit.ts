@@ -77,7 +77,8 @@ const isTaskFile = (file: string): boolean =>
 function findCopied(files: readonly string[]): ReadonlySet<string> {
   const folders = Map.groupBy(files, (file) => listFolders(file).at(-1) ?? '');
   const copied = [...folders].filter(([folder, names]) => {
-    return folder !== '' && hasCopies(new Set(names.map((file) => file.slice(folder.length + 1))));
+    const own = new Set(names.map((file) => file.slice(folder.length + 1)));
+    return folder !== '' && hasCopies(folder, own);
   });
   return new Set(copied.map(([folder]) => folder));
 }

@@ -12,12 +12,25 @@ export function nameOtherFiles(findings: readonly Finding[]): Finding[] {
   const first = others.find(({ file }) => file === files[0]);
   if (!first || others.length === 1) return [...findings];
   const message = toVisibleText(othersThanTasks(files));
-  return [...findings.filter((finding) => !isOther(finding)), { ...first, message }];
+  const own = { ...first, files, message, cause: 'files that are not tasks' };
+  return [...findings.filter((finding) => !isOther(finding)), own];
 }
 
 /** The message of the one finding about several files that are not tasks. */
 function othersThanTasks(files: readonly string[]): string {
-  return `${formatCount(files.length)} files are not tasks: ${nameSome(files, mostNames)}`;
+  return `${formatCount(files.length)} files are not tasks: ${nameSome(listNames(files), mostNames)}`;
 }
 
 const mostNames = 20;
+
+/** The names of files; of many in one folder, the folder with their number. */
+function listNames(files: readonly string[]): string[] {
+  const folders = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/') + 1));
+  return [...folders].flatMap(([folder, names]) =>
+    folder !== '' && names.length > mostInFolder
+      ? [`${formatCount(names.length)} in "${folder}"`]
+      : names,
+  );
+}
+
+const mostInFolder = 5;

@@ -21,6 +21,27 @@ test('reads a task without a finding', () => {
 });
 
 test.for([
+  ['template.json', '{ "id": "xxxx", "instruction": "what to do" }', ''],
+  ['task_template.json', '{ "id": "a", "evaluator": {} }', ''],
+  ['template.json', '{ "id": "a", // a UUID\n "instruction": "" }', ' with comments'],
+  ['os/example.json', '{ /* all fields */ "id": "a", "instruction": "b", }', ' with comments'],
+] as const)('takes %s with %s for a template', ([file, text, how]) => {
+  const { fields, findings } = parseFile(file, encode(text));
+  expect(fields).toBeUndefined();
+  expect(findings.map(({ code, message }) => [code, message])).toEqual([
+    ['F05', `the file contains a template${how}, not a task`],
+  ]);
+});
+
+test.for([
+  ['a task with comments', 'os/mute.json', '{ "id": "a", // a UUID\n "instruction": "" }', 'F01'],
+  ['a template that is no JSON otherwise', 'template.json', '{ "id": // a UUID\n }', 'F01'],
+  ['a task that is named an example', 'example.json', '{ "id": "example" /* a name */ }', 'F01'],
+] as const)('reports %s', ([, file, text, code]) => {
+  expect(parseFile(file, encode(text)).findings.map((finding) => finding.code)).toEqual([code]);
+});
+
+test.for([
   ['a comma at the end', '{\n  "instruction": "",\n}', 'F01 error 2:20'],
   ['nothing', '', 'F01 error 1:1'],
   ['a comment', '{\r\n// note\r\n"instruction": ""}', 'F01 error 2:1'],
@@ -54,6 +75,8 @@ test.for([
   ['template.json', { id: '', instruction: '' }, true],
   ['os/task_template.json', { id: 'a', instruction: ' ' }, true],
   ['Template-2.json', { id: '', instruction: 'Write here.' }, true],
+  ['os/example-task.json', { id: 'a', instruction: '' }, true],
+  ['task_sample.json', { id: '', instruction: 'Write here.' }, true],
   ['template.json', { id: 'template', instruction: 'Open the template.' }, false],
   ['a.json', { id: '', instruction: '' }, false],
   ['templates/a.json', { id: '', instruction: '' }, false],

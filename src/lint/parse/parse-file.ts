@@ -11,7 +11,7 @@ import { findLoneSurrogates, toWellFormedValue } from './lone-surrogates.ts';
 import type { Finding } from '../model/finding.ts';
 import type { RuleMeta, SuiteMember } from '../model/rule.ts';
 import * as metas from '../rules/f-file-rules.ts';
-import { toJsonFileStem } from '#text/file-name.ts';
+import { describeTemplate, isCommentedTemplate } from './template.ts';
 import { toSuiteMembers } from './suite-members.ts';
 import { type ProblemDetails, toFinding } from '../model/to-finding.ts';
 
@@ -83,7 +83,8 @@ function parseDecoded(
   const value = parse(text);
   if (value instanceof SyntaxError) {
     const { offset, ...fault } = findSyntaxFault(text, depthLimit);
-    report(metas.notJson, fault, { offset });
+    if (isCommentedTemplate(file, text)) report(metas.notATask, { template: ' with comments' });
+    else report(metas.notJson, fault, { offset });
     return { ...read, fields: undefined };
   }
 
@@ -109,8 +110,9 @@ function parseDecoded(
     else report(metas.notATask, { found: describeValue(value) });
     return { ...read, fields: undefined, members: findMembers(value) };
   }
-  if (isTemplate(file, value)) {
-    report(metas.notATask, { isTemplate: true });
+  const template = describeTemplate(file, value);
+  if (template !== undefined) {
+    report(metas.notATask, { template });
     return { ...read, fields: undefined };
   }
   if (!text.endsWith('\n')) {
@@ -131,12 +133,6 @@ function isTask(value: unknown): value is JsonObject {
   return (
     isObject(value) && (Object.hasOwn(value, 'instruction') || Object.hasOwn(value, 'evaluator'))
   );
-}
-
-/** A task of that name without an id or an instruction is there to be copied. */
-function isTemplate(file: string, { id, instruction }: JsonObject): boolean {
-  if (!/(?:^|[^a-z])template(?:[^a-z]|$)/i.test(toJsonFileStem(file))) return false;
-  return [id, instruction].some((value) => typeof value === 'string' && value.trim() === '');
 }
 
 function parseJson(text: string): unknown {

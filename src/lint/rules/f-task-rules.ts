@@ -18,9 +18,9 @@ export const notATask = defineRuleMeta({
     good: [textFile(task)],
     bad: [textFile('["example", "another"]\n'), textFile('{ "screen_size": [1920, 1080] }\n')],
   },
-  message: (facts: { found: string } | { isTemplate: true }) =>
-    'isTemplate' in facts
-      ? 'the file contains a template with an empty "id" or "instruction", not a task'
+  message: (facts: { found: string } | { template: string }) =>
+    'template' in facts
+      ? `the file contains a template${facts.template}, not a task`
       : `the file contains ${facts.found}; a task is an object with an "instruction" or an "evaluator"`,
 });
 
