@@ -77,6 +77,7 @@ import { destWithoutFolder } from './w51-dest-without-folder.ts';
 import { localFileExists } from './w70-local-file-exists.ts';
 import { windowOpened } from './w71-window-opened.ts';
 import { resultFileAnnounced } from './w72-result-file-announced.ts';
+import { requiredTextInInstruction } from './w73-required-text-in-instruction.ts';
 import { textFinished } from './w56-text-finished.ts';
 
 export const taskRules: readonly TaskRule[] = [
@@ -145,6 +146,7 @@ export const taskRules: readonly TaskRule[] = [
   localFileExists,
   windowOpened,
   resultFileAnnounced,
+  requiredTextInInstruction,
   idMatchesFileName,
 ];
 

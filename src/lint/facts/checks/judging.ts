@@ -38,6 +38,6 @@ const toJson = (value: unknown) => JSON.stringify([value]);
 function findForeignFile(view: TaskView, setup: string): string | undefined {
   const judged = judgedPaths(view).map(({ text }) => text);
   if (judged.length === 0) return undefined;
-  const mentioned = setup + toJson(view.fields.instruction);
+  const mentioned = setup + toJson(view.instruction);
   return judged.some((path) => mentioned.includes(toFileName(path))) ? undefined : judged[0];
 }
