@@ -74,3 +74,29 @@ test.for([
     { at: [field], level, conflict: { field }, severity: 'warning' },
   ]);
 });
+
+const opening = (...urls_to_open: readonly string[]) => ({
+  config: [{ type: 'browser_open_tabs', parameters: { urls_to_open } }],
+});
+const seen = { result: { type: 'what_was_seen' } };
+
+test('reports a live site that setup opens, where the result is of an unknown getter', () => {
+  const problems = problemsIn(seen, opening('about:blank', 'https://trains.example.org/times?d=1'));
+  expect(problems.map(({ conflict }) => conflict)).toEqual([{ site: 'trains.example.org' }]);
+  expect(problems.map((problem) => rule.message(problem))).toEqual([
+    '"possibility_of_env_change" is "low", but the task is solved on the live site "trains.example.org"; use "medium" or "high"',
+  ]);
+});
+
+test.for([
+  [
+    'a known getter',
+    { result: { type: 'vm_file', path: '/a' } },
+    opening('https://a.example.org/'),
+  ],
+  ['no getter', { result: {} }, opening('https://a.example.org/')],
+  ['a server of its own', seen, opening('http://localhost:8000/')],
+  ['no page', seen, {}],
+] as const)('accepts %s', ([, evaluator, fields]) => {
+  expect(problemsIn(evaluator, fields)).toEqual([]);
+});

@@ -1,17 +1,18 @@
 import { getterContractOf } from '../facts/checks/getter-contract.ts';
-import type { JsonObject } from '#text/json/json-value.ts';
+import { type JsonObject, toStrings } from '#text/json/json-value.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { getterOf } from '../facts/fetches.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
 import { machineText } from '../facts/apps/machine-strings.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
+import { stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { stringsWithin } from '../facts/strings-within.ts';
 
 interface Facts {
   level: string;
-  conflict: { getter: string } | { field: string };
+  conflict: { getter: string } | { field: string } | { site: string };
 }
 
 const task = (level: string, fields: object = {}) => ({
@@ -31,7 +32,7 @@ export const envChangeFits = defineTaskRule({
   consequence: 'nothing',
   summary:
     'A task that is judged by a live web page does not declare its environment as unchanging.',
-  why: '"low" means that the environment of the task does not change, and users of the benchmark rely on it. A site may change its pages and addresses at any time, and the task then fails for everybody. If another field says the opposite, the severity is warning.',
+  why: '"low" means that the environment of the task does not change, and users of the benchmark rely on it. A site may change its pages and addresses at any time, and the task then fails for everybody. A task whose setup opens a live site and whose result no known getter reads is taken to be judged by what was seen there. If another field says the opposite, the severity is warning.',
   howToFix:
     'Use "medium" for a site that rarely changes and "high" for one that often does, or store a copy of the page with the dataset.',
   concerns: ['getter'],
@@ -45,10 +46,14 @@ export const envChangeFits = defineTaskRule({
     bad: [task('low'), task('high', { env_may_change: false })],
   },
 
-  message: ({ level, conflict }: Facts) =>
-    'field' in conflict
-      ? `"possibility_of_env_change" is "${level}", but "${conflict.field}" says the opposite; keep one of them`
-      : `"possibility_of_env_change" is "${level}", but "${conflict.getter}" depends on a live site; use "medium" or "high"`,
+  message: ({ level, conflict }: Facts) => {
+    const declared = `"possibility_of_env_change" is "${level}"`;
+    if ('field' in conflict)
+      return `${declared}, but "${conflict.field}" says the opposite; keep one of them`;
+    return 'site' in conflict
+      ? `${declared}, but the task is solved on the live site "${conflict.site}"; use "medium" or "high"`
+      : `${declared}, but "${conflict.getter}" depends on a live site; use "medium" or "high"`;
+  },
 
   *check(view): Generator<Problem<Facts>> {
     const { possibility_of_env_change: level } = view.fields;
@@ -59,8 +64,10 @@ export const envChangeFits = defineTaskRule({
     }
     if (level !== 'low') return;
     const getter = findLiveGetter(view);
-    if (getter === undefined) return;
-    yield { at: ['possibility_of_env_change'] satisfies Path, level, conflict: { getter } };
+    const site = getter === undefined ? findOpenSite(view) : undefined;
+    const at: Path = ['possibility_of_env_change'];
+    if (getter !== undefined) yield { at, level, conflict: { getter } };
+    if (site !== undefined) yield { at, level, conflict: { site } };
   },
 });
 
@@ -88,6 +95,22 @@ function findLiveGetter(view: TaskView): string | undefined {
     return localServer.test(machineText(view)) ? undefined : getter;
   }
   return undefined;
+}
+
+/** The host of a page that setup opens, if the result is of a getter of which it is not known what it reads. */
+function findOpenSite(view: TaskView): string | undefined {
+  const results = checkViews(view).map(({ result }) => result?.value);
+  const isUnclear = results.some(
+    (source) =>
+      getterOf(source) !== '' && getterContractOf(source, view.vocabulary)?.from === undefined,
+  );
+  if (!isUnclear || localServer.test(machineText(view))) return undefined;
+  return stepsIn(view, 'config')
+    .flatMap(({ effect, parameters }) =>
+      effect?.kind === 'open pages' ? toStrings(parameters[effect.addresses]) : [],
+    )
+    .map((page) => /^https?:\/\/([^/?#:\s]{1,253})/i.exec(page)?.[1])
+    .find((host) => host?.includes('.'));
 }
 
 /** The getter of a source whose value comes from a page or its address. */
