@@ -40,7 +40,7 @@ test.for([
   [
     'opened',
     open('a/b.txt'),
-    'config/0/parameters/path warning: "a/b.txt" is a relative path; use an absolute one',
+    'config/0/parameters/path info: "a/b.txt" is a relative path; use an absolute one',
   ],
   [
     'written',
@@ -55,7 +55,7 @@ test.for([
   [
     'read',
     read(['/a', 'b.txt']),
-    'evaluator/result/path/1 warning: "b.txt" is a relative path; use an absolute one',
+    'evaluator/result/path/1 info: "b.txt" is a relative path; use an absolute one',
   ],
 ] as const)('rejects a relative path that is %s', ([, fields, line]) => {
   expect(linesIn(fields)).toEqual([line]);

@@ -29,7 +29,7 @@ export const placeExact = defineTaskRule({
   severity: 'warning',
   consequence: 'fails',
   summary: 'Paths and addresses are absolute and exact.',
-  why: 'The folder that a relative path starts from depends on the environment. A browser that is controlled by a program opens no address without a protocol. A getter that reads a file of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A space or a comma after a path or an address is taken as part of it.',
+  why: 'The folder that a relative path starts from depends on the environment; it often is the home folder, so the severity is info. A browser that is controlled by a program opens no address without a protocol. A getter that reads a file of the machine downloads nothing, and reads one file by its full name. A backslash is part of a name on Linux and macOS, and in JSON it is written twice. A space or a comma after a path or an address is taken as part of it.',
   howToFix:
     'Write a path from the root or from the home folder, such as /home/user/a.txt or ~/a.txt, and an address with its protocol. Write nothing before or after them in the string.',
   yieldsTo: ['W56'],
@@ -80,7 +80,10 @@ function* findPlaces(
   fault: Facts['fault'],
 ): Generator<Problem<Facts>> {
   for (const place of places) {
-    if (isFaulty(place.text)) yield { ...common(place), found: place.text, fault };
+    if (!isFaulty(place.text)) continue;
+    // Many machines start relative paths from the home folder.
+    const isInfo = fault === 'relative';
+    yield { ...common(place), found: place.text, fault, ...(isInfo && { severity: 'info' }) };
   }
 }
 

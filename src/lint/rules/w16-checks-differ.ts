@@ -37,7 +37,7 @@ export const checksDiffer = defineTaskRule({
   severity: 'warning',
   consequence: 'passes',
   summary: 'No two checks of a task are the same, and one result need not equal two references.',
-  why: 'A repeated check decides nothing. Usually it is a copy that was not adapted to the alternative or to the second file. A result that equals one reference seldom equals a different one too, so two such checks usually are alternatives, of which one is to pass.',
+  why: 'A repeated check decides nothing, and may be a copy that was not adapted to the alternative or to the second file; the severity is info. A result that equals one reference seldom equals a different one too, so two such checks usually are alternatives, of which one is to pass.',
   howToFix:
     'Adapt the second check to the part of the instruction that it should judge. Otherwise delete it from "func" and from the other arrays of the evaluator. For alternatives, set "conj" to "or".',
   // A part that is missing is what makes two checks the same.
@@ -65,7 +65,9 @@ export const checksDiffer = defineTaskRule({
       const key = [{ value: metric }, result, options, expected].map(toKey).join('\n');
       const first = seen.get(key);
       const about = [at, result.at, expected.at].map(toPointer);
-      if (first !== undefined) yield { at, about, metric, first, again: place + 1 };
+      // What decides nothing does no harm either.
+      if (first !== undefined)
+        yield { at, about, metric, first, again: place + 1, severity: 'info' };
       else seen.set(key, place + 1);
       if (first !== undefined || conj === 'or') continue;
       const reference = referenceOf(compares, expected, task);

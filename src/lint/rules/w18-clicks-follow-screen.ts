@@ -8,11 +8,11 @@ const task = (program: string) => ({
 export const clicksFollowScreen = defineTaskRule({
   code: 'W18',
   name: 'clicks-follow-screen',
-  severity: 'warning',
+  severity: 'info',
   consequence: 'fails',
   canBeConvention: true,
   summary: 'Commands do not move the mouse to a fixed position on the screen.',
-  why: 'On a screen of another size, or with a window elsewhere, the click hits something else, and no error is reported.',
+  why: 'On a screen of another size, or with a window elsewhere, the click hits something else, and no error is reported. Where all machines have the same screen, as an environment may say, a fixed position is right.',
   howToFix:
     'Use keys or "activate_window" instead of the mouse. For the middle of the screen use the placeholders of your environment, such as {SCREEN_WIDTH_HALF} and {SCREEN_HEIGHT_HALF}.',
   concerns: ['action execute', 'action command', 'action launch'],

@@ -29,7 +29,7 @@ test.for([
   ['HTTPS://Example-my.SharePoint.com/a', 'example-my.sharepoint.com'],
 ])('reports "%s"', ([url, host]) => {
   const at = ['config', 0, 'parameters', 'files', 0, 'url'];
-  expect(problemsIn(url)).toEqual([{ at, host }]);
+  expect(problemsIn(url)).toEqual([{ at, host, kind: 'shared', severity: 'info' }]);
 });
 
 test.for([
@@ -42,18 +42,31 @@ test.for([
   ['http://files.local/a.docx', 'files.local'],
 ])('reports the local address "%s"', ([url, host]) => {
   const at = ['config', 0, 'parameters', 'files', 0, 'url'];
-  expect(problemsIn(url)).toEqual([{ at, host, isLocal: true }]);
+  expect(problemsIn(url)).toEqual([{ at, host, kind: 'local' }]);
 });
 
 test('reads the references too', () => {
   const expected = { type: 'cloud_file', path: 'https://mega.nz/file/1', dest: 'a' };
   expect(findProblems(rule, { evaluator: { func: 'compare_pdfs', expected } })).toEqual([
-    { at: ['evaluator', 'expected', 'path'], host: 'mega.nz' },
+    { at: ['evaluator', 'expected', 'path'], host: 'mega.nz', kind: 'shared', severity: 'info' },
   ]);
 });
 
 test('says what was due', () => {
-  expect(rule.message({ host: 'localhost', isLocal: true })).toBe(
+  expect(rule.message({ host: 'localhost', kind: 'local' })).toBe(
     '"localhost" can be reached from one computer or network only; use an address on the internet',
   );
 });
+
+test.for(['https://tmpfiles.org/dl/1/a.pdf', 'https://cdn.discordapp.com/attachments/1/2/a.pdf'])(
+  'warns of a host that keeps files for a limited time: "%s"',
+  (url) => {
+    const problems = problemsIn(url);
+    expect(problems.map(({ kind, severity }) => [kind, severity])).toEqual([
+      ['temporary', undefined],
+    ]);
+    expect(problems.map((problem) => rule.message(problem))[0]).toContain(
+      'for a limited time only',
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import { downloadAddresses } from '../facts/files/download-addresses.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (url: string) => ({
   config: [{ type: 'download', parameters: { files: [{ url, path: '/home/user/report.docx' }] } }],
@@ -12,7 +12,7 @@ export const downloadLasts = defineTaskRule({
   consequence: 'stops',
   summary:
     'Files are downloaded from a permanent server, not from the shared folder of a user or from a local network.',
-  why: 'A shared file is lost when its owner moves it, deletes it or closes the account. The server may also respond with a page to sign in or to confirm a large download, which is then stored as the file. A local address, such as localhost, leads to another machine for everyone else, or to none.',
+  why: 'Some hosts keep a file for some days only, or change its address. A file that a user shares lasts longer, so the severity is info, but it is lost when its owner moves it, deletes it or closes the account. The server may also respond with a page to sign in or to confirm a large download, which is then stored as the file. A local address, such as localhost, leads to another machine for everyone else, or to none.',
   howToFix:
     'Store the files with the other files of the dataset, for example in a repository or a data archive, and update their addresses.',
   concerns: ['action download', 'getter cloud_file'],
@@ -21,21 +21,33 @@ export const downloadLasts = defineTaskRule({
     bad: [task('https://drive.google.com/uc?export=download&id=1a2b3c')],
   },
 
-  message: ({ host, isLocal }: { host: string; isLocal?: true }) =>
-    isLocal
-      ? `"${host}" can be reached from one computer or network only; use an address on the internet`
-      : `"${host}" hosts files that users share; use a permanent address`,
+  message: ({ host, kind }: Facts) => messages[kind](host),
 
-  *check(task) {
+  *check(task): Generator<Problem<Facts>> {
     for (const { url, at } of downloadAddresses(task)) {
       if (!suspicious.test(url) || !URL.canParse(url)) continue;
       const { hostname } = new URL(url);
-      const isLocal = localHost.test(hostname);
-      if (isLocal || shareHost.test(hostname))
-        yield { at, host: hostname, ...(isLocal && { isLocal }) };
+      if (localHost.test(hostname)) yield { at, host: hostname, kind: 'local' };
+      else if (temporaryHost.test(hostname)) yield { at, host: hostname, kind: 'temporary' };
+      // It lasts as long as its owner keeps it, who may be the maintainer.
+      else if (shareHost.test(hostname))
+        yield { at, host: hostname, kind: 'shared', severity: 'info' };
     }
   },
 });
+
+interface Facts {
+  host: string;
+  kind: 'local' | 'shared' | 'temporary';
+}
+
+const messages: Readonly<Record<Facts['kind'], (host: string) => string>> = {
+  local: (host) =>
+    `"${host}" can be reached from one computer or network only; use an address on the internet`,
+  shared: (host) => `"${host}" hosts files that users share; use a permanent address`,
+  temporary: (host) =>
+    `"${host}" keeps files for a limited time only, or its addresses expire; use a permanent address`,
+};
 
 const hosts = [
   '1drv.ms',
@@ -67,6 +79,9 @@ const suspicious = new RegExp(
   String.raw`^https?://[^/?#]{0,200}(?:${anyHost}|localhost|\d\.\d|\[|\.local)`,
   'i',
 );
+/** Hosts that delete files, or whose addresses expire. */
+const temporaryHost =
+  /(?:^|\.)(?:cdn\.discordapp\.com|file\.io|gofile\.io|tmpfiles\.org|transfer\.sh|we\.tl|wetransfer\.com)$/;
 const shareHost = new RegExp(`(?:^|\\.)(?:${anyHost})$`);
 /** Of this computer, or of the addresses that RFC 1918 reserves for private networks. */
 const localHost =
