@@ -48,3 +48,22 @@ test('a check looks around the folder of the tasks', async () => {
     findings.filter(({ code }) => code === 'W70').map(({ file, severity }) => [file, severity]),
   ).toEqual([['b.json', 'error']]);
 });
+
+test('finds a reference that is in the cache of the repository', async () => {
+  const task = exampleTask({
+    id: 'a',
+    evaluator: {
+      func: 'compare_docx_files',
+      result: { type: 'vm_file', path: '/home/user/Desktop/page.docx', dest: 'page.docx' },
+      expected: { type: 'cache_file', path: 'page_expected.docx' },
+    },
+  });
+  await folder.write('tasks/a.json', task);
+  const codesIn = async () => {
+    const { findings } = await checkFolder(join(folder.path, 'tasks'));
+    return findings.filter(({ code }) => code === 'W04').map(({ code }) => code);
+  };
+  expect(await codesIn()).toEqual(['W04']);
+  await folder.write('cache/a/page_expected.docx', 'a');
+  expect(await codesIn()).toEqual([]);
+});

@@ -12,7 +12,7 @@ export function findAbsentFiles(
 ): Readonly<Record<string, AbsentFile>> {
   const roots = [...new Set(folders)].filter((folder) => existsSync(folder));
   const relative = names.filter(isPlain);
-  const present = new Set(relative.filter((name) => roots.some((root) => isIn(root, name))));
+  const present = new Set(relative.filter((name) => isInAny(roots, name)));
   const isMost = present.size * 2 > relative.length;
   const filled = new Set([...present].map((name) => posix.dirname(name)).filter(isFolder));
   const absent = relative
@@ -23,10 +23,14 @@ export function findAbsentFiles(
 }
 
 /** A path below the folder, without places that are filled in later. */
-const isPlain = (name: string): boolean =>
+export const isPlain = (name: string): boolean =>
   name !== '' && !isAbsolute(name) && !/^[a-z]:|:\/\/|(?:^|\/)\.\.(?:\/|$)|[\0$<>{}]/i.test(name);
 
 const isFolder = (name: string): boolean => name !== '.';
+
+/** Whether one of the folders has a file of this name. */
+export const isInAny = (folders: readonly string[], name: string): boolean =>
+  folders.some((folder) => isIn(folder, name));
 
 function isIn(root: string, name: string): boolean {
   try {

@@ -8,21 +8,26 @@ export function listLocalNames(taskTexts: Iterable<string>, vocabulary: Vocabula
   const keys = listKeys(vocabulary);
   const uploaded = new Set<string>();
   const compared = new Set<string>();
+  const stored = new Set<string>();
   for (const text of taskTexts) {
-    // Most tasks upload nothing, and to parse them all twice would take too long.
+    // Most tasks name no local file, and to parse them all twice would take too long.
     const value = keys.some((key) => text.includes(key)) ? parseJson(text) : undefined;
     if (!isObject(value)) continue;
     const names = listLocalFiles(value, vocabulary);
     for (const name of names.uploaded) uploaded.add(name);
     for (const name of names.compared) compared.add(name);
+    for (const name of names.stored) stored.add(name);
   }
-  return { uploaded: [...uploaded], compared: [...compared] };
+  return { uploaded: [...uploaded], compared: [...compared], stored: [...stored] };
 }
 
-/** The parameters with the path of a local file, as JSON. */
+/** The parameters with the path of a local file, as JSON, and the getters that read one. */
 function listKeys({ entries }: Vocabulary): string[] {
   const keys = [...entries.action.values()].flatMap(({ contract: { effect } }) =>
     effect?.kind === 'put files' ? (effect.local ?? []) : [],
   );
-  return [...new Set(keys)].map((key) => JSON.stringify(key));
+  const readers = [...entries.getter.values()].flatMap(({ name, contract: { from } }) =>
+    from?.kind === 'stored file' ? name : [],
+  );
+  return [...new Set(keys.map((key) => JSON.stringify(key))), ...readers];
 }

@@ -1,6 +1,6 @@
 import type { LocalFiles, LocalNames } from '#lint/model/local-files.ts';
 import { digestLocalFiles } from './digest-local-files.ts';
-import { findAbsentFiles } from './find-absent-files.ts';
+import { findAbsentFiles, isInAny, isPlain } from './find-absent-files.ts';
 
 /** The folders that local paths of tasks may start from, absolute. */
 export interface LocalFolders {
@@ -12,10 +12,14 @@ export interface LocalFolders {
 
 /** What is known of the local files that tasks name. */
 export function readLocalFiles(folders: LocalFolders, names: LocalNames): LocalFiles {
-  if (names.uploaded.length === 0) return {};
+  const around = [...folders.own, ...folders.around];
+  const stored = names.stored.filter((name) => isPlain(name) && isInAny(around, name));
+  const isThere = Object.fromEntries(stored.map((name) => [name, 'stored']));
+  if (names.uploaded.length === 0) return isThere;
   const all = [...new Set([...names.uploaded, ...names.compared])];
   return {
+    ...isThere,
     ...digestLocalFiles(folders.own, all),
-    ...findAbsentFiles([...folders.own, ...folders.around], names.uploaded),
+    ...findAbsentFiles(around, names.uploaded),
   };
 }

@@ -22,21 +22,31 @@ export interface LocalNames {
   uploaded: readonly string[];
   /** Those that they may compare with. */
   compared: readonly string[];
+  /** Those that they read from their folders in the cache. */
+  stored: readonly string[];
 }
 
 /** Two spellings of a local path become one. */
 export const toLocalPath = (path: string): string =>
   path.replaceAll('\\', '/').replace(/^(?:\.\/+)+/, '');
 
+/** The path of a file of a task in the cache of the environment. */
+export const toCachePath = (id: unknown, path: string): string =>
+  `cache/${String(id)}/${toLocalPath(path)}`;
+
 /** The local files that a task names; none are compared where it uploads none. */
 export function listLocalFiles(fields: JsonObject, vocabulary: Vocabulary): LocalNames {
   const view = toTaskView(fields, vocabulary);
   const uploaded = uploads(view).map(({ local }) => local);
-  if (uploaded.length === 0) return { uploaded, compared: [] };
+  const stored = fetches(view).flatMap(({ from, source }) => {
+    const path = from?.kind === 'stored file' ? source[from.path] : undefined;
+    return typeof path === 'string' ? toCachePath(fields.id, path) : [];
+  });
+  if (uploaded.length === 0) return { uploaded, compared: [], stored };
   const references = fetches(view)
     .filter(({ side }) => side === 'expected')
     .flatMap(({ source: { path } }) => (typeof path === 'string' ? path : []));
-  return { uploaded: toPaths(uploaded), compared: toPaths(references) };
+  return { uploaded: toPaths(uploaded), compared: toPaths(references), stored };
 }
 
 const toPaths = (paths: readonly string[]) => [...new Set(paths.map((path) => toLocalPath(path)))];

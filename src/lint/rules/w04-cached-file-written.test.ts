@@ -87,3 +87,14 @@ test('warns of a reference, which may be in the cache beforehand', () => {
     'nothing writes "a.txt"; fetch it with "cloud_file", or name it in "stdout" or "stderr" of a step',
   ]);
 });
+
+test('accepts a reference that the repository has in the cache', () => {
+  const evaluator = {
+    func: 'diff_text_file',
+    result: stored,
+    expected: { ...cached, path: 'b.txt' },
+  };
+  const localFiles = { 'cache/t1/b.txt': 'stored' };
+  expect(findProblems(rule, { id: 't1', evaluator }, { localFiles })).toEqual([]);
+  expect(findProblems(rule, { id: 't2', evaluator }, { localFiles })).toHaveLength(1);
+});

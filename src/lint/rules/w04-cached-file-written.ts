@@ -4,7 +4,7 @@ import { fetches } from '../facts/fetches.ts';
 import { filesOf } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
-import { toLocalPath } from '../model/local-files.ts';
+import { toCachePath, toLocalPath } from '../model/local-files.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
 /** How many nested folders are looked at; real names have one or two. */
@@ -22,7 +22,7 @@ export const cachedFileWritten = defineTaskRule({
   severity: 'error',
   consequence: 'fails',
   summary: 'A file that is read from the cache was written to it before.',
-  why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, and a dataset may put its references there beforehand; for these the severity is warning. A task that uploads files from its folder in the cache is not reported, because the dataset then has its own files there.',
+  why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, and where the source of the environment is not at hand a dataset may put its references there beforehand; for these the severity is warning. A file that the repository has in the folder of its cache is not reported. A task that uploads files from its folder in the cache is not reported, because the dataset then has its own files there.',
   howToFix:
     'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. For a file of the machine, use "vm_file" instead.',
   // In a step that is not read, and of a name with a blank at its end.
@@ -41,7 +41,7 @@ export const cachedFileWritten = defineTaskRule({
     return `nothing writes "${path}"; ${how} in "stdout" or "stderr" of a step`;
   },
 
-  *check(task, { vocabulary }) {
+  *check(task, { vocabulary, localFiles = {} }) {
     if (!fetches(task).some(({ from }) => from?.kind === 'stored file')) return;
     if (hasFilledCache(task)) return;
     const written = new Set<string>();
@@ -58,15 +58,19 @@ export const cachedFileWritten = defineTaskRule({
       if (from?.kind === 'stored file') {
         const path = source[from.path];
         if (typeof path !== 'string' || isWritten(path, written)) continue;
+        // The repository may have the folder of the cache.
+        if (Object.hasOwn(localFiles, toCachePath(task.fields.id, path))) continue;
         const place = [...at, from.path];
         const about = [toPointer(place), '/evaluator/postconfig'];
         const isReference = side === 'expected';
+        // Where the source is at hand, what the repository does not have is missing.
+        const isRead = vocabulary.find('getter', getter)?.source !== undefined;
         yield {
           at: place,
           about,
           path,
           ...(isReference && { isReference }),
-          severity: isSure && !isReference ? 'error' : 'warning',
+          severity: isSure && (!isReference || isRead) ? 'error' : 'warning',
         };
         continue;
       }
