@@ -1,11 +1,6 @@
 import { findInterpreter, isInterpreter } from './interpreter.ts';
-import {
-  closeOf,
-  readScript,
-  type ShellWord,
-  type SimpleCommand,
-  skipParentheses,
-} from './parse-script.ts';
+import { readScript, type SimpleCommand } from './parse-script.ts';
+import { closeOf, type ShellWord, skipParentheses } from './script-tokens.ts';
 import { toShellCommand } from './shell-command.ts';
 
 /** A command with its surroundings. */

@@ -1,5 +1,6 @@
 import { findInterpreter, type ProgramLanguage } from './interpreter.ts';
-import { readScript, type ShellWord, type SimpleCommand } from './parse-script.ts';
+import { readScript, type SimpleCommand } from './parse-script.ts';
+import type { ShellWord } from './script-tokens.ts';
 import { toShellCommand } from './shell-command.ts';
 
 /** A program as a page shows it, and the programs inside it. */

@@ -1,0 +1,25 @@
+import { type Outcome, succeeding } from './outcome.ts';
+import { anyOutput } from './output.ts';
+
+/** More ways than this are not told apart. */
+const mostOutcomes = 24;
+
+/** Outcomes without repetition. */
+export function unite(outcomes: readonly Outcome[]): readonly Outcome[] {
+  const distinct = new Map(
+    outcomes.map((outcome) => [
+      JSON.stringify([outcome.succeeds, outcome.output, [...outcome.variables], outcome.isExit]),
+      outcome,
+    ]),
+  );
+  return distinct.size > mostOutcomes ? anything : [...distinct.values()];
+}
+
+/** All that a script may do. */
+export const anything: readonly Outcome[] = [
+  ...succeeding(anyOutput),
+  { succeeds: false, output: anyOutput },
+].flatMap((result) => [
+  { ...result, variables: new Map<string, string>() },
+  { ...result, variables: new Map<string, string>(), isExit: true as const },
+]);
