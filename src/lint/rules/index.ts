@@ -79,6 +79,7 @@ import { windowOpened } from './w71-window-opened.ts';
 import { resultFileAnnounced } from './w72-result-file-announced.ts';
 import { requiredTextInInstruction } from './w73-required-text-in-instruction.ts';
 import { textFinished } from './w56-text-finished.ts';
+import { outputDependsOnWork } from './w57-output-depends-on-work.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -147,6 +148,7 @@ export const taskRules: readonly TaskRule[] = [
   windowOpened,
   resultFileAnnounced,
   requiredTextInInstruction,
+  outputDependsOnWork,
   idMatchesFileName,
 ];
 
