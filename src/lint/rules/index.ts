@@ -80,6 +80,8 @@ import { resultFileAnnounced } from './w72-result-file-announced.ts';
 import { requiredTextInInstruction } from './w73-required-text-in-instruction.ts';
 import { textFinished } from './w56-text-finished.ts';
 import { outputDependsOnWork } from './w57-output-depends-on-work.ts';
+import { grepFindsWhatIsMeant } from './w58-grep-finds-what-is-meant.ts';
+import { searchFindsOthers } from './w59-search-finds-others.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -149,6 +151,8 @@ export const taskRules: readonly TaskRule[] = [
   resultFileAnnounced,
   requiredTextInInstruction,
   outputDependsOnWork,
+  grepFindsWhatIsMeant,
+  searchFindsOthers,
   idMatchesFileName,
 ];
 

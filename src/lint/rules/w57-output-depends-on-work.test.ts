@@ -19,19 +19,26 @@ const always = `${at} error: this command prints "on" whatever the agent does, s
 const never = `${at} error: this command never prints "on", so the check never passes; correct its condition`;
 
 test.for<[string, unknown, object?]>([
-  [
-    'an alternative that succeeds',
-    'lamp --is-lit >/dev/null || cd; if [ $? = 0 ]; then echo on; fi',
-  ],
   ['a word behind a semicolon', 'test -e /home/user/lamp; echo on'],
-  ['a process that finds its own shell', 'if pgrep -f lampd >/dev/null; then echo on; fi'],
-  [
-    'the same in an array',
-    ['bash', '-c', 'pgrep -f lampd >/dev/null && echo on; true'],
-    { shell: false },
-  ],
+  ['the same in an array', ['bash', '-c', 'test -e /home/user/lamp; echo on'], { shell: false }],
 ])('reports %s', ([, command, more]) => {
   expect(linesOf(command, more)).toEqual([always]);
+});
+
+test('says that a process finds its own shell', () => {
+  expect(linesOf('if pgrep -f lampd >/dev/null; then echo on; fi')).toEqual([
+    `${at} error: the search for a process finds its own shell, so this command always prints "on"; put a character of the pattern in brackets, as in "[g]edit"`,
+  ]);
+});
+
+test.for([
+  ['lamp --is-lit >/dev/null || cd; if [ $? = 0 ]; then echo on; fi', 'cd'],
+  ['if pgrep -f lampd >/dev/null || false || jobs >/dev/null; then echo on; fi', 'jobs'],
+  ['{ lamp --is-lit || true; } >/dev/null && echo on', 'true'],
+])('names the alternative of %j', ([command, alternative]) => {
+  expect(linesOf(command)).toEqual([
+    `${at} error: "${alternative}" always succeeds, so this command prints "on" whatever the agent does; test what only the agent changes`,
+  ]);
 });
 
 test.for([

@@ -1,4 +1,5 @@
 import { knownText, type Output, surelyHas, surelyLacks } from '#shell/outcomes/output.ts';
+import { listAlternatives } from '#shell/outcomes/list-alternatives.ts';
 import { readOutcomes } from '#shell/outcomes/run-statement.ts';
 import type { Surroundings } from '#shell/outcomes/outcome.ts';
 import { toArray } from '#text/json/json-value.ts';
@@ -31,7 +32,7 @@ export const outputDependsOnWork = defineTaskRule({
   howToFix:
     'Take away the alternative that always succeeds, or test something that only the finished work changes, such as the text of a file. Join commands with "&&" so that a word is printed only if all succeed.',
   // The cause is named there.
-  yieldsTo: ['W34'],
+  yieldsTo: ['W34', 'W58'],
   concerns: ['getter vm_command_line'],
   examples: {
     good: [
@@ -49,9 +50,15 @@ export const outputDependsOnWork = defineTaskRule({
     ],
   },
 
-  message({ fault, words }: Facts) {
+  message({ fault, words, reason }: Facts) {
     switch (fault) {
       case 'always':
+        if (reason === 'own shell') {
+          return `the search for a process finds its own shell, so this command always prints ${words}; put a character of the pattern in brackets, as in "[g]edit"`;
+        }
+        if (reason !== undefined) {
+          return `"${reason.alternative}" always succeeds, so this command prints ${words} whatever the agent does; test what only the agent changes`;
+        }
         return `this command prints ${words} whatever the agent does, so the check always passes; print it only if the work is done`;
       case 'never':
         return `this command never prints ${words}, so the check never passes; correct its condition`;
@@ -68,13 +75,13 @@ export const outputDependsOnWork = defineTaskRule({
     const { func, conj } = view.evaluator;
     const metrics = toArray(func).length;
     const faults = scripts.flatMap((judged) => {
-      const fault = findFault(judged, view);
-      return fault ? [{ ...judged, fault }] : [];
+      const found = findFault(judged, view);
+      return found ? [{ ...judged, ...found }] : [];
     });
     const passing = faults.filter(({ fault }) => fault !== 'never');
     const isPassed = conj === 'or' || passing.length === metrics;
     const isFailed = metrics === 1 || conj !== 'or';
-    for (const { at, fault, demand } of faults) {
+    for (const { at, fault, demand, reason } of faults) {
       const isDecisive = fault === 'never' ? isFailed : isPassed;
       // Beside a check that requires work, such a check may be there for what must not change.
       if (!isDecisive && (fault === 'initially' || fault === 'absent')) continue;
@@ -82,6 +89,7 @@ export const outputDependsOnWork = defineTaskRule({
         at,
         fault,
         words: describeDemand(demand),
+        ...(reason && { reason }),
         ...(!isDecisive && { severity: 'warning' }),
         ...(fault === 'never' && { consequence: 'fails' }),
       };
@@ -93,6 +101,8 @@ interface Facts {
   fault: 'always' | 'never' | 'initially' | 'absent';
   /** What is required. */
   words: string;
+  /** Why it always does, if that is one of these: a command behind "||" always succeeds. */
+  reason?: { alternative: string } | 'own shell';
 }
 
 const describeDemand = (demand: OutputDemand): string => {
@@ -101,16 +111,31 @@ const describeDemand = (demand: OutputDemand): string => {
   return text.trim() === '' ? 'what is allowed' : JSON.stringify(text.trim());
 };
 
-function findFault({ script, demand }: JudgedScript, task: TaskView): Facts['fault'] | undefined {
+function findFault(
+  { script, demand }: JudgedScript,
+  task: TaskView,
+): Pick<Facts, 'fault' | 'reason'> | undefined {
   const always = judge(script, demand, { exists: isQuotedPattern });
-  if (always !== undefined) return always ? 'always' : 'never';
+  if (always === true) return { fault: 'always', ...findReason(script, demand) };
+  if (always === false) return { fault: 'never' };
   const isAbsent = (path: string, isCompared = false) =>
     isCompared && isUnheardOf(path, task) ? false : isQuotedPattern(path);
-  if (comparison.test(script) && judge(script, demand, { exists: isAbsent }) === true)
-    return 'absent';
+  const comparesFiles = comparison.test(script);
+  if (comparesFiles && judge(script, demand, { exists: isAbsent }) === true) {
+    return { fault: 'absent' };
+  }
   if (initialFiles(task).present.size === 0) return undefined;
   const exists = (path: string) => isInitiallyThere(path, task) || isQuotedPattern(path);
-  return judge(script, demand, { exists }) === true ? 'initially' : undefined;
+  return judge(script, demand, { exists }) === true ? { fault: 'initially' } : undefined;
+}
+
+function findReason(script: string, demand: OutputDemand): Pick<Facts, 'reason'> {
+  const isOwnShell = judge(script, demand, { exists: isQuotedPattern, listsShell: false }) !== true;
+  if (isOwnShell) return { reason: 'own shell' };
+  const alternative = listAlternatives(script).find((other) =>
+    readOutcomes(other, { exists: () => undefined })?.every(({ succeeds }) => succeeds),
+  );
+  return alternative === undefined ? {} : { reason: { alternative } };
 }
 
 const comparison = /\b(?:cmp|diff)\b/;

@@ -15,6 +15,8 @@ export interface Outcome {
 export interface Surroundings {
   /** Whether a file or folder is there, perhaps to be compared with another; undefined when that is not known. */
   exists: (path: string, isCompared?: boolean) => boolean | undefined;
+  /** Whether lists of processes have the shell that runs the script. Default: true. */
+  listsShell?: boolean;
 }
 
 /** What a program is given. */

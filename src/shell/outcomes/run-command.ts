@@ -25,10 +25,11 @@ export function runCommand(statement: CommandStatement, frame: Frame): readonly 
   }
   if (program === 'export') return assignExported(statement, words.slice(first), frame);
   if (losesVariables.has(program ?? '')) return anything;
+  const isListed = shell.surroundings.listsShell !== false && !shell.last.has(statement);
   const call = {
     words: words.slice(first),
     input: readInput(statement.redirections, frame.input),
-    shellLine: shell.last.has(statement) ? undefined : shell.script,
+    shellLine: isListed ? shell.script : undefined,
     surroundings: shell.surroundings,
   };
   const isSilent = silent.has(program ?? '');

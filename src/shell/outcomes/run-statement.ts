@@ -4,6 +4,7 @@ import { anyOutput, joinOutputs, type Output } from './output.ts';
 import { redirect } from './redirect.ts';
 import { runCommand } from './run-command.ts';
 import { parseStatements, type Statement } from './statement.ts';
+import { lastCommands } from './statements-within.ts';
 import { anything, unite } from './unite.ts';
 
 /**
@@ -26,29 +27,6 @@ export function readOutcomes(
   };
   const outcomes = run(statement, { shell, input: anyOutput, variables: new Map() });
   return shell.steps > mostSteps ? undefined : outcomes;
-}
-
-function* lastCommands(statement: Statement | undefined): Generator<Statement> {
-  switch (statement?.kind) {
-    case 'command':
-      yield statement;
-      break;
-    case 'sequence':
-      yield* lastCommands(statement.statements.at(-1));
-      break;
-    case 'and':
-    case 'or':
-      yield* lastCommands(statement.second);
-      break;
-    case 'if':
-      yield* lastCommands(statement.body);
-      yield* lastCommands(statement.otherwise);
-      break;
-    case 'group':
-      yield* lastCommands(statement.body);
-      break;
-    default:
-  }
 }
 
 function run(statement: Statement, frame: Frame): readonly Outcome[] {
