@@ -8,6 +8,8 @@ test.for([
   "cat <<EOF\nit's\nEOF",
   "echo $'it\\'s'",
   'echo $(ls',
+  'echo \'`\' `date +"%F"`',
+  'echo "`date`" \\`',
 ])('finds no quote to close in %j', (script) => {
   expect(findUnclosedQuote(script)).toBeUndefined();
 });
@@ -17,6 +19,9 @@ test.for<[string, number]>([
   [`echo "a" && echo "b`, 17],
   [`grep 'a' b.txt | sed 's/x//`, 21],
   [`ls 'a b''`, 8],
+  ["`date +'%F' && echo done", 0],
+  ['echo `date` `hostname', 12],
+  ["echo a'`'b `c", 11],
 ])('finds the quote to close in %j', ([script, expected]) => {
   expect(findUnclosedQuote(script)).toBe(expected);
 });

@@ -140,3 +140,35 @@ test('takes no longer for a command of many programs', () => {
   expect(problemsIn([...programs, '-c', 'ls | wc'])).toEqual([]);
   expect(problemsIn('"' + String.raw`\"`.repeat(300_000))).toEqual([]);
 });
+
+const severityOf = (command: unknown, func = 'check_include_exclude') => {
+  const result = { type: 'vm_command_line', command };
+  return findProblems(rule, { evaluator: { func, result } }).map(({ severity }) => severity);
+};
+
+test.for([
+  ['a whole command as a program', ['lpstat -p']],
+  ['a command that no program has the name of', 'cd /tmp && ls'],
+  ['a variable before a command', 'N=$(wc -l < a.txt) && echo $N'],
+  ['a word of the shell', 'if [ -f a ]; then echo yes; fi'],
+  ['a program that accepts no further word', ['gsettings', 'get', 'a.b', 'c', '|', 'grep', 'x']],
+  ['files that a shell would find', 'ls /home/user/*.txt 2>/dev/null | wc -l'],
+])('is an error where a check has no output because of %s', ([, command]) => {
+  expect(severityOf(command)).toEqual(['error']);
+});
+
+test.for<[string, unknown, string | undefined]>([
+  ['is information', ['codium', '--list-extensions', '|', 'grep', '-i', 'x'], 'info'],
+  ['is information', 'ls /home/user | grep x', 'info'],
+  ['is a warning for a count', ['ls', '/home/user', '|', 'wc', '-l'], undefined],
+  ['is a warning for a count of lines', ['cat', 'a.txt', '|', 'grep', '-c', 'x'], undefined],
+])('%s where a command prints what it should, and more: %j', ([, command, severity]) => {
+  expect(severityOf(command)).toEqual([severity]);
+});
+
+test('is a warning for a filter before an exact comparison, and in a step', () => {
+  expect(severityOf('ls /home/user | grep x', 'exact_match')).toEqual([undefined]);
+  expect(problemsIn(['gsettings', 'get', 'a.b', 'c', '|', 'grep', 'x'])).toMatchObject([
+    { found: '|' },
+  ]);
+});

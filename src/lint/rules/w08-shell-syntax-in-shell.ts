@@ -1,6 +1,13 @@
+import type { Path } from '#text/json/json-pointer.ts';
+import { readGrepCall } from '#shell/outcomes/grep-call.ts';
+import { checkViews } from '../facts/checks/check-views.ts';
+import { fetches } from '../facts/fetches.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import type { Severity } from '../model/finding.ts';
 import { systemOf } from '../facts/apps/system-of.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
-import { findInterpreter, isInterpreter, skipWrappers } from '#shell/interpreter.ts';
+import { skipWrappers } from '#shell/interpreter.ts';
+import { fileTools, findShellSyntax, isWildcard, operator } from '#shell/shell-syntax.ts';
 import { toProgramName } from '#machine/program-name.ts';
 import { taskCommands, toWords } from '../facts/setup/task-commands.ts';
 
@@ -20,7 +27,7 @@ export const shellSyntaxInShell = defineTaskRule({
   consequence: 'fails',
   summary:
     'Pipes, redirections, wildcards and variables are used only where a shell interprets them.',
-  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name. A whole command in one element of an array is taken as the name of a program, which does not exist. Nor do programs named "cd" or, on Windows, "dir" and "start".',
+  why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name. A whole command in one element of an array is taken as the name of a program, which does not exist. Nor do programs named "cd" or, on Windows, "dir" and "start". A check whose command prints nothing for this reason never passes, which is an error. If a program ignores the words and prints the same and more, the severity is info.',
   howToFix:
     'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words, one in each element, needs no shell.',
   yieldsTo: ['W43'],
@@ -64,21 +71,95 @@ export const shellSyntaxInShell = defineTaskRule({
       const words = isArray
         ? toWords(command)
         : wordsOf(typeof command === 'string' ? command : '');
-      const [first = ''] = words;
-      const found = findShellSyntax(words);
-      if (found) {
-        const fault = isArray ? 'array' : 'string';
-        yield { at: isArray ? [...at, found.index] : at, found: found.text, fault };
-      } else if (builtIns.has(first)) {
-        yield { at: isArray ? [...at, 0] : at, found: first, fault: 'built-in' };
-      } else if (partsOfCmd.has(first.toLowerCase()) && systemOf(task, file) === 'windows') {
-        yield { at: isArray ? [...at, 0] : at, found: first, fault: 'part of cmd' };
-      } else if (isArray && wholeCommand.test(first)) {
-        yield { at: [...at, 0], found: first, fault: 'program' };
-      }
+      const found = findFault(words, isArray, () => systemOf(task, file) === 'windows');
+      if (found === undefined) continue;
+      const { index, ...facts } = found;
+      const severity = severityOf(found, words, isJudged(at, task));
+      yield { at: isArray ? [...at, index] : at, ...facts, ...(severity && { severity }) };
     }
   },
 });
+
+function findFault(
+  words: readonly string[],
+  isArray: boolean,
+  isWindows: () => boolean,
+): FaultyWord | undefined {
+  const [first = ''] = words;
+  const syntax = findShellSyntax(words);
+  if (!isArray && nameless.test(first)) return { index: 0, found: first, fault: 'string' };
+  if (syntax) {
+    const fault = isArray ? 'array' : 'string';
+    return { index: syntax.index, found: syntax.text, fault };
+  }
+  if (builtIns.has(first)) return { index: 0, found: first, fault: 'built-in' };
+  if (partsOfCmd.has(first.toLowerCase()) && isWindows()) {
+    return { index: 0, found: first, fault: 'part of cmd' };
+  }
+  return isArray && wholeCommand.test(first)
+    ? { index: 0, found: first, fault: 'program' }
+    : undefined;
+}
+
+interface FaultyWord extends Facts {
+  /** The word of the command. */
+  index: number;
+}
+
+/** What a script begins with that is the name of no program: a variable, or a word of the shell. */
+const nameless = /^(?:[A-Za-z_]\w*=|(?:if|for|while|until|case|\[\[|[({!])$|\()/;
+
+/** Whether a metric judges what a command prints, in a way that white space and more do not change. */
+function isJudged(at: Path, task: TaskView): 'exactly' | 'somehow' | undefined {
+  const source = fetches(task).find(
+    (fetch) => fetch.side === 'result' && fetch.at.every((key, index) => at[index] === key),
+  );
+  if (source?.from?.kind !== 'command output') return undefined;
+  const kind = checkViews(task)[source.index]?.compares?.kind;
+  return kind === 'equal value' || kind === 'one of' ? 'exactly' : 'somehow';
+}
+
+/** An error if a check has nothing to judge for this reason, info if it has more. */
+function severityOf(
+  { index, fault, found }: FaultyWord,
+  words: readonly string[],
+  judged: ReturnType<typeof isJudged>,
+): Severity | undefined {
+  if (judged === undefined) return undefined;
+  const [first = ''] = words;
+  if (fault === 'program' || builtIns.has(first) || nameless.test(first)) return 'error';
+  const start = skipWrappers(words);
+  const program = toProgramName(words[start] ?? '');
+  const before = words.slice(start + 1, index);
+  if (found === '|' && judged === 'somehow' && isOnlyFilter(words.slice(index))) {
+    if (printers.has(program) || before.includes('--list-extensions')) return 'info';
+  }
+  if (strictPrograms.has(program)) return 'error';
+  // Without one file of such a name, it prints nothing.
+  const isNamed = before.some(
+    (word) => !word.startsWith('-') && !isWildcard(word) && !operator.test(word),
+  );
+  return fileTools.has(program) && !isNamed && isWildcard(words[start + 1 + before.length] ?? '')
+    ? 'error'
+    : undefined;
+}
+
+/** Whether all that follows only leaves lines out. */
+function isOnlyFilter(words: readonly string[]): boolean {
+  const stages = words.join(' ').split(' | ');
+  return stages.every((stage) => {
+    const grep = readGrepCall(stage.replace(/^\| /, '').split(' '));
+    return grep !== undefined && !['c', 'o', 'q', 'v'].some((flag) => grep.flags.has(flag));
+  });
+}
+
+/** Programs that print what they are asked for in spite of names of files that are not there. */
+const printers = new Set(['cat', 'ls']);
+
+/** Programs that print nothing but an error if they are given one word more. */
+const strictPrograms = new Set(
+  'crontab date dconf find gsettings nmcli pgrep ps systemctl timedatectl xrandr'.split(' '),
+);
 
 interface Facts {
   found: string;
@@ -104,80 +185,3 @@ const partsOfCmd = new Set(
 
 /** A program without a folder and anything after it, or a path with an option or a path after it. */
 const wholeCommand = /^(?:[a-z][\w.+-]*\s+\S|\/\S+\s+[-/~])/;
-
-// These stay expressions: each entry is one word to the program, and a parser of shell scripts reads
-// operators where none are meant, as in "R&D" or "a (1)".
-const operator = /^(?:\|\|?|&&|;|\d?>>?|<|&>|2>&1)$/;
-const redirection = /^(?:[12&]>>?(?:&\d|[\w./~-]+)|>>?[\w./~-]+)$/;
-const variable = /^\$\{?(?:HOME|PWD|USER)\b/;
-const operatorWithin = /\s(?:\|\|?|&&|[12]?>>?|2>&1)(?:\s|$)|;\s/;
-
-/** Programs whose arguments are names of files, so that a wildcard means files. */
-const fileTools = new Set(
-  'cat chmod chown cp du file head ls md5sum mkdir mv rm sha256sum stat tail touch wc'.split(' '),
-);
-/** Their options that a pattern for the program itself follows. */
-const patternOption = /^(?:-I|--(?:exclude|hide|ignore))$/;
-/** Programs for whose arguments these operators mean something else. */
-const operatorTakers = new Set('envsubst expr tmux wt xdotool ydotool jq'.split(' '));
-/** Programs for which only these operators do. */
-const comparers = new Set('[ test'.split(' '));
-/** Programs that pass their arguments to a shell, perhaps on another machine or system. */
-const shellReachers = new Set('adb parallel script ssh watch wsl xterm'.split(' '));
-const separatorOption = /^--?(?:[a-z]+-)?(?:sep|separator|delim|delimiter)$/i;
-/** Programs that take a separator or pattern as an argument. */
-const separatorTakers = new Set(
-  'awk column cut egrep gawk grep mawk paste psql rg sed sort tr'.split(' '),
-);
-
-/** The first word that only a shell would interpret; an element that is not a string counts as empty. */
-function findShellSyntax(words: readonly string[]): { index: number; text: string } | undefined {
-  const start = skipWrappers(words);
-  const first = words[start] ?? '';
-  if (first === '') return undefined;
-  const program = toProgramName(first);
-  const from = endOfProgramText(words) ?? start + 1;
-  if (from === start + 1 && operatorWithin.test(first)) return { index: start, text: first };
-
-  // "find" may be behind another program, as in `timeout 5 find`.
-  const runsForEach = words.some((word) => /^-(?:exec|ok)(?:dir)?$/.test(word));
-  for (let index = from; index < words.length; index++) {
-    const text = words[index] ?? '';
-    if (text === ';' && runsForEach) continue;
-    if (isSyntaxFor(program, text, words[index - 1] ?? '', index - start)) return { index, text };
-  }
-  const last = words.length - 1;
-  const isBackground = words[last] === '&' && from <= last && !shellReachers.has(program);
-  return isBackground && !operatorTakers.has(program) ? { index: last, text: '&' } : undefined;
-}
-
-function isSyntaxFor(program: string, text: string, before: string, place: number): boolean {
-  if (shellReachers.has(program)) return false;
-  if (operator.test(text)) {
-    if (operatorTakers.has(program) || separatorOption.test(before)) return false;
-    if (comparers.has(program) && /^[<>]$/.test(text)) return false;
-    return !(separatorTakers.has(program) && (place === 1 || before.startsWith('-')));
-  }
-  if (redirection.test(text)) return !operatorTakers.has(program);
-  if (variable.test(text)) return !operatorTakers.has(program) && !separatorTakers.has(program);
-  return fileTools.has(program) && isWildcard(text) && !patternOption.test(before);
-}
-
-const isWildcard = (text: string) => text.includes('*') && !/^-|[\s'"]/.test(text);
-
-/** Other programs that run a script given as an argument, with their options. */
-const otherRunners = /^(?:perl|ruby|cmd|ssh|su)$/;
-const otherOption = /^(?:-\w*[ce]|\/[ck])$/i;
-
-/** The word after a script that the array passes to an interpreter, as `bash -c` does. */
-function endOfProgramText(words: readonly string[]): number | undefined {
-  const lastOption = words.findLastIndex((word) => otherOption.test(word));
-  for (const [index, word] of words.entries()) {
-    if (isInterpreter(word)) {
-      const found = findInterpreter(words, index);
-      return found?.from === undefined ? undefined : found.to;
-    }
-    if (index < lastOption && otherRunners.test(toProgramName(word))) return words.length;
-  }
-  return undefined;
-}

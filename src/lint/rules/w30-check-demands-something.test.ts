@@ -125,3 +125,46 @@ test('says that workbooks are not compared', () => {
     'this rule compares a sheet with itself, so it always passes; compare it with a sheet of the expected workbook',
   );
 });
+
+const forbidding = (command: string, instruction: string, more: object = {}) => ({
+  instruction,
+  evaluator: {
+    func: 'check_include_exclude',
+    result: { type: 'vm_command_line', command, shell: true },
+    expected: { type: 'rule', rules: { include: [], exclude: ['lampd --lit'] } },
+    ...more,
+  },
+});
+
+test.for([
+  'ps -ef | grep lampd',
+  'ps aux | grep "lampd --lit" | grep -i lampd',
+  'lampctl list; echo end',
+])('accepts %j, which always prints something', (command) => {
+  expect(findWithAbout(rule, forbidding(command, 'Dim the lamp.'))).toEqual([]);
+});
+
+test.for<[string, string, string | undefined]>([
+  ['a program that is removed', 'Uninstall the lamp.', 'info'],
+  ['a process that is ended', 'Please stop the lamp service.', 'info'],
+  ['anything else', 'Dim the lamp.', undefined],
+])('is information for %s', ([, instruction, severity]) => {
+  const found = findWithAbout(rule, forbidding('dpkg -l | grep lampd', instruction));
+  expect(found.map((problem) => problem.severity)).toEqual([severity]);
+});
+
+test('is information beside a check that requires something', () => {
+  const { evaluator } = forbidding('lampctl list', 'Dim the lamp.');
+  const two = (conj: string) => ({
+    func: ['check_include_exclude', 'exact_match'],
+    conj,
+    result: [evaluator.result, evaluator.result],
+    expected: [evaluator.expected, { type: 'rule', rules: { expected: 'dim\n' } }],
+  });
+  const severities = (conj: string) =>
+    findWithAbout(rule, { instruction: 'Dim the lamp.', evaluator: two(conj) }).map(
+      ({ severity }) => severity,
+    );
+  expect(severities('and')).toEqual(['info']);
+  expect(severities('or')).toEqual([undefined]);
+});

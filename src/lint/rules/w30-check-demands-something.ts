@@ -10,6 +10,10 @@ import type { PlacedValue } from '../facts/placed-value.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { toHomePath } from '#machine/home-path.ts';
 import { comparesWithItself } from '../facts/checks/sheet-rules.ts';
+import { scriptOf } from '../facts/setup/script-of.ts';
+import { usesShell } from '#shell/uses-shell.ts';
+import { readOutcomes } from '#shell/outcomes/run-statement.ts';
+import type { Surroundings } from '#shell/outcomes/outcome.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (rules: object) => ({
@@ -26,7 +30,7 @@ export const checkDemandsSomething = defineTaskRule({
   severity: 'warning',
   consequence: 'passes',
   summary: 'A check requires something, and does not pass regardless of the result.',
-  why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. So does a comparison of workbooks without rules, or of a sheet or a file with itself. If a task contains both the result of a check and the value that it is compared with, the check has the same verdict regardless of what the agent does.',
+  why: 'If a command fails, its output is empty and contains no forbidden words. The check then passes even if the agent did nothing. If the instruction asks for something to be gone, or another check requires something of the same output, the severity is info. So does a comparison of workbooks without rules, or of a sheet or a file with itself. If a task contains both the result of a check and the value that it is compared with, the check has the same verdict regardless of what the agent does.',
   howToFix:
     'Require something that only the right output contains, or make the command print a word on success. Compare each sheet of the result with one of the expected workbook, as in "RI0" with "EI0". Fetch the result from the machine.',
   // What an unknown metric does is unknown; a misspelt rule is not read, and a value of another type no demand.
@@ -79,10 +83,19 @@ export const checkDemandsSomething = defineTaskRule({
       const place = rulesOf(expected);
       if (place === undefined || isDemand(place.rules[demands])) continue;
       const isEmpty = !isDemand(place.rules[forbids]);
+      if (!isEmpty && alwaysPrints(result)) continue;
       const at = [...place.at, forbids];
       const about = [toPointer([...place.at, demands]), toPointer(at)];
       const isThere = Object.hasOwn(place.rules, forbids);
-      yield { at: isThere ? at : place.at, about, demands, forbids, isEmpty };
+      const isIntended = !isEmpty && (isAboutAbsence(task) || isBesideDemand(result, task));
+      yield {
+        at: isThere ? at : place.at,
+        about,
+        demands,
+        forbids,
+        isEmpty,
+        ...(isIntended && { severity: 'info' as const }),
+      };
     }
   },
 });
@@ -131,6 +144,39 @@ function isPrinted(source: PlacedValue | undefined, { vocabulary }: TaskView): b
   const kind = getterContractOf(source?.value, vocabulary)?.from?.kind;
   return kind === 'command output' || kind === 'stored file' || kind === 'terminal';
 }
+
+/** Whether a command is certain to print something, such as the list of processes, which it is in itself. */
+function alwaysPrints(source: PlacedValue | undefined): boolean {
+  if (!isObject(source?.value)) return false;
+  const { command, shell } = source.value;
+  const script = scriptOf(command, usesShell(shell));
+  const outcomes = script === undefined ? [] : (readOutcomes(script, nowhere) ?? []);
+  return (
+    outcomes.length > 0 && outcomes.every(({ output }) => output.some((part) => part !== null))
+  );
+}
+
+/** Of the machine, nothing is known. */
+const nowhere: Surroundings = { exists: () => undefined };
+
+/** Whether the instruction asks that something is gone, which an empty output shows. */
+const isAboutAbsence = ({ instruction }: TaskView): boolean => absence.test(instruction);
+
+const absence =
+  /\b(?:clear|close|delete|disable|discard|drop|empty|end|erase|exit|get rid|kill|log out|purge|quit|remove|shut ?down|sign out|stop|terminate|turn off|uninstall|unsubscribe|wipe)\b/i;
+
+/** Whether another check, which must pass too, requires something of the same output. */
+function isBesideDemand(source: PlacedValue | undefined, task: TaskView): boolean {
+  if (task.evaluator.conj === 'or') return false;
+  return checkViews(task).some(({ compares, result, expected }) => {
+    if (!isDeepEqual(result?.value, source?.value)) return false;
+    if (!compares || !('none' in compares)) return compares !== undefined;
+    return isDemand(rulesOf(expected)?.rules[compares.all]);
+  });
+}
+
+const isDeepEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** An empty string occurs in every output. */
 const isDemand = (value: unknown) => toArray(value).some((entry) => entry !== '' && entry !== null);

@@ -19,8 +19,8 @@ export const shellBracketPlaced = defineTaskRule({
   severity: 'warning',
   consequence: 'fails',
   summary:
-    'In shell commands every quote is closed, and a closing bracket is a separate word or inside the quotes.',
-  why: 'A shell does not run a command with a quote that is not closed. To a shell, "]" directly after a word is part of that word. A test is then not closed, and a pattern that ends with it matches nothing, so the command always takes the same branch.',
+    'In shell commands every quote and back quote is closed, and a closing bracket is a separate word or inside the quotes.',
+  why: 'A shell does not run a command with a quote or a back quote that is not closed. To a shell, "]" directly after a word is part of that word. A test is then not closed, and a pattern that ends with it matches nothing, so the command always takes the same branch.',
   howToFix:
     'Close the quote, insert a space before the bracket that closes a test, and remove a bracket after a pattern.',
   concerns: ['getter vm_command_line', 'action execute', 'action command'],
@@ -40,7 +40,7 @@ export const shellBracketPlaced = defineTaskRule({
 
   *check(task, { file }): Generator<Problem<Facts>> {
     const all = commandText(task);
-    if (/["']/.test(all) && systemOf(task, file) !== 'windows') yield* findOpenQuotes(task);
+    if (/["'`]/.test(all) && systemOf(task, file) !== 'windows') yield* findOpenQuotes(task);
     if (!anyBracket.test(all)) return;
     for (const { command, at } of commandLines(task)) {
       for (const nested of readNestedCommands(command)) {

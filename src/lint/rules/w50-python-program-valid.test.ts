@@ -95,3 +95,26 @@ test('rejects a program without the option before it', () => {
     'Python takes "import os" for the name of a file; write "-c" before the program',
   );
 });
+
+test.for<[string, unknown, (string | number)[][]]>([
+  [
+    'the program of a grader',
+    [['python3 -c "import json; with open(\'a\') as f: print(json.load(f))"', 100]],
+    [['evaluator', 0, 0]],
+  ],
+  [
+    'a grader that is an object',
+    [{ command: "python3 -c 'print(1'", points: 1 }],
+    [['evaluator', 0, 'command']],
+  ],
+  [
+    'no valid grader',
+    [
+      ["python3 -c 'print(1)'", 100],
+      ['test -f a', 0],
+    ],
+    [],
+  ],
+])('rejects %s', ([, evaluator, places]) => {
+  expect(findProblems(rule, { evaluator }).map(({ at }) => at)).toEqual(places);
+});

@@ -61,7 +61,12 @@ export const pythonProgramValid = defineTaskRule({
         const fault = nested.isQuoted ? undefined : findFault(nested, placeholders);
         if (fault === undefined) continue;
         const { program, ...facts } = fault;
-        yield { at: placeOf(program, line), about: [toPointer(line.at)], ...facts };
+        yield {
+          at: placeOf(program, line),
+          about: thingsOf(line),
+          ...consequenceOf(line),
+          ...facts,
+        };
         break;
       }
     }
@@ -125,6 +130,14 @@ const readProgram = memoize((program: string) => {
   const at = fault?.message === faultMessages.syntax ? fault.at : undefined;
   return { at, unknown: fault ? undefined : findUndefinedName(source) };
 }, 1000);
+
+/** Without output, a check fails. */
+const consequenceOf = ({ stage }: CommandLine) =>
+  stage === 'source' ? ({ consequence: 'fails' } as const) : {};
+
+/** A grader is right or wrong whatever form the evaluator has. */
+const thingsOf = ({ at }: CommandLine): string[] =>
+  at[0] === 'evaluator' && typeof at[1] === 'number' ? [] : [toPointer(at)];
 
 /** The element that is the program, or else the whole command. */
 function placeOf(program: string, { command, at }: CommandLine) {

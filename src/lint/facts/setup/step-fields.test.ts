@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleView } from '#lint/examples/example-view.ts';
 import { vocabularyWithHandling } from '#lint/examples/example-handling.ts';
-import { graderCommands } from './grader-commands.ts';
+import { graders } from './graders.ts';
 import { setupSteps } from './setup-steps.ts';
 import { toWrittenPath } from './step-fields.ts';
 import { taskCommands } from './task-commands.ts';
@@ -65,14 +65,14 @@ test.for([
 });
 
 test('lists the commands of an evaluator that is an array of commands with points', () => {
-  const graders = { command: 0, points: { index: 1, value: 100 }, at };
+  const places = { command: 0, points: { index: 1, value: 100 }, at };
   const view = exampleView(
     { config: [], evaluator: [['test -f /a', 100], ['test -d /b', 50], 'x', [5, 100]] },
     vocabularyWithHandling({
-      evaluator: { graders, judgedByName: {}, namesAreComplete: true },
+      evaluator: { graders: places, judgedByName: {}, namesAreComplete: true },
     }),
   );
-  expect(graderCommands(view)).toEqual([
+  expect(graders(view)).toEqual([
     { command: 'test -f /a', at: ['evaluator', 0, 0], isRun: true },
     { command: 'test -d /b', at: ['evaluator', 1, 0], isRun: false },
   ]);

@@ -1,15 +1,16 @@
+import type { Fields } from '#vocabulary/contract/contract.ts';
 import type { Effect } from '#vocabulary/contract/effect.ts';
 import type { Provenance } from '#vocabulary/contract/provenance.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { usesShell } from '#shell/uses-shell.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
-import { graderCommands } from './grader-commands.ts';
+import { graders } from './graders.ts';
 import { setupSteps } from './setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 import { fetches } from '../fetches.ts';
 
-/** A command that a step or a getter runs on the machine. */
+/** A command that a step, a getter or the judge runs on the machine. */
 export interface TaskCommand {
   /** The value in the file: one string, a program followed by its arguments, or any other. */
   command: unknown;
@@ -19,7 +20,7 @@ export interface TaskCommand {
   at: Path;
 }
 
-/** The commands of all steps, then those of all getters or, of an evaluator that is an array, those that judge. */
+/** The commands of all steps, then those of all getters, then the graders. */
 export const taskCommands = memoizePerTask((task: TaskView): readonly TaskCommand[] => [
   ...listCommands(task),
 ]);
@@ -29,21 +30,40 @@ export const toWords = (command: readonly unknown[]): string[] =>
   command.map((element) => (typeof element === 'string' ? element : ''));
 
 function* listCommands(task: TaskView): Generator<TaskCommand> {
-  for (const { effect, parameters, at } of setupSteps(task)) {
-    yield* commandOf(effect, parameters, [...at, 'parameters']);
+  const { vocabulary } = task;
+  for (const { type, effect, parameters, at } of setupSteps(task)) {
+    const fields = vocabulary.find('action', type)?.contract.parameters;
+    yield* commandOf({ runner: effect, fields }, parameters, [...at, 'parameters']);
   }
-  for (const { from, source, at } of fetches(task)) yield* commandOf(from, source, at);
-  for (const { command, at } of graderCommands(task)) yield { command, shell: true, at };
+  for (const { getter, from, source, at } of fetches(task)) {
+    const fields = vocabulary.find('getter', getter)?.contract.keys;
+    yield* commandOf({ runner: from, fields }, source, at);
+  }
+  for (const { command, at, isRun } of graders(task)) {
+    // A source that shows its graders hands them to a shell.
+    yield { command, shell: isRun === undefined ? undefined : true, at };
+  }
 }
 
 function* commandOf(
-  runner: Effect | Provenance | undefined,
+  called: CalledFunction,
   { command, shell }: JsonObject,
   at: Path,
 ): Generator<TaskCommand> {
   if (command === undefined) return;
-  const isShell = runner && runners.has(runner.kind) ? usesShell(shell) : undefined;
-  yield { command, shell: isShell, at: [...at, 'command'] };
+  yield { command, shell: isRunInShell(called, shell), at: [...at, 'command'] };
+}
+
+interface CalledFunction {
+  runner: Effect | Provenance | undefined;
+  fields: Fields | undefined;
+}
+
+function isRunInShell({ runner, fields }: CalledFunction, shell: unknown): boolean | undefined {
+  if (!runner || !runners.has(runner.kind)) return undefined;
+  // A function that has no such field decides it by itself.
+  if (fields && !Object.hasOwn(fields, 'shell')) return undefined;
+  return usesShell(shell ?? fields?.shell?.default);
 }
 
 /** What runs a command as Python's "subprocess" does. */
