@@ -4,6 +4,7 @@ import { readJudging } from '../facts/checks/judging.ts';
 import { readParts } from '../facts/dataset/task-parts.ts';
 import type { DatasetMember } from './rule.ts';
 import { joinInstructions, toTaskView } from '../facts/task-view.ts';
+import { readSudoCalls } from '../facts/setup/sudo-calls.ts';
 
 /** The fields of a task that the rules about a dataset as a whole compare; others need not stay in memory. */
 const comparedFields = ['id', 'instruction', 'related_apps'];
@@ -17,6 +18,7 @@ export function toDatasetMember(
   const compared = comparedFields.filter((name) => Object.hasOwn(fields, name));
   return {
     file,
+    sudo: readSudoCalls(toTaskView(fields, vocabulary)),
     judging: readJudging(fields, vocabulary),
     parts: readParts(fields),
     task: {

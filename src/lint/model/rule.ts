@@ -9,6 +9,7 @@ import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { Judging } from '../facts/checks/judging.ts';
 import type { TaskPart } from '../facts/dataset/task-parts.ts';
+import type { SudoCalls } from '../facts/setup/sudo-calls.ts';
 import type { LocalFiles } from './local-files.ts';
 import type { TaskView } from '../facts/task-view.ts';
 
@@ -129,6 +130,8 @@ export interface DatasetMember {
   judging: Judging | undefined;
   /** What else may set it apart from other tasks. */
   parts: readonly TaskPart[];
+  /** Undefined for a task that does not call `sudo`. */
+  sudo: SudoCalls | undefined;
 }
 
 export interface DatasetContext {

@@ -82,6 +82,10 @@ import { textFinished } from './w56-text-finished.ts';
 import { outputDependsOnWork } from './w57-output-depends-on-work.ts';
 import { grepFindsWhatIsMeant } from './w58-grep-finds-what-is-meant.ts';
 import { searchFindsOthers } from './w59-search-finds-others.ts';
+import { terminalNotNeeded } from './w60-terminal-not-needed.ts';
+import { windowProgramNotAwaited } from './w61-window-program-not-awaited.ts';
+import { solutionNotLeft } from './w62-solution-not-left.ts';
+import { sudoGivenPassword } from './w63-sudo-given-password.ts';
 
 export const taskRules: readonly TaskRule[] = [
   booleanAsString,
@@ -153,6 +157,9 @@ export const taskRules: readonly TaskRule[] = [
   outputDependsOnWork,
   grepFindsWhatIsMeant,
   searchFindsOthers,
+  terminalNotNeeded,
+  windowProgramNotAwaited,
+  solutionNotLeft,
   idMatchesFileName,
 ];
 
@@ -164,9 +171,13 @@ export const datasetRules: readonly DatasetRule[] = [
   appSpeltAlike,
   evaluatorNotCopied,
   evaluatorChecksOwnFiles,
+  sudoGivenPassword,
 ];
 
 const isAboutShape = ({ code }: RuleMeta): boolean => code.startsWith('S');
+
+/** Codes of datasets follow those of wiring. */
+const toRank = ({ code }: RuleMeta): string => code.replace('D', 'X');
 
 /** Every code there is, in the order of the layers. */
 export const allRuleMetas: readonly RuleMeta[] = [
@@ -174,8 +185,9 @@ export const allRuleMetas: readonly RuleMeta[] = [
   ...[...schemaRules, ...taskRules.filter(isAboutShape)].sort((one, other) =>
     compareText(one.code, other.code),
   ),
-  ...taskRules.filter((rule) => !isAboutShape(rule)),
-  ...datasetRules,
+  ...[...taskRules.filter((rule) => !isAboutShape(rule)), ...datasetRules].sort((one, other) =>
+    compareText(toRank(one), toRank(other)),
+  ),
   exceptionNeeded,
   addressKept,
   ...Object.values(resultRules),

@@ -78,27 +78,34 @@ export const checkDemandsSomething = defineTaskRule({
       if (expected && comparesOneFile(view, task)) {
         yield { at: [...expected.at, 'path'], isOneFile: true };
       }
-      if (!compares || !('none' in compares) || !isPrinted(result, task)) continue;
-      const { all: demands, none: forbids } = compares;
-      const place = rulesOf(expected);
-      if (place === undefined || isDemand(place.rules[demands])) continue;
-      const isEmpty = !isDemand(place.rules[forbids]);
-      if (!isEmpty && alwaysPrints(result)) continue;
-      const at = [...place.at, forbids];
-      const about = [toPointer([...place.at, demands]), toPointer(at)];
-      const isThere = Object.hasOwn(place.rules, forbids);
-      const isIntended = !isEmpty && (isAboutAbsence(task) || isBesideDemand(result, task));
-      yield {
-        at: isThere ? at : place.at,
-        about,
-        demands,
-        forbids,
-        isEmpty,
-        ...(isIntended && { severity: 'info' as const }),
-      };
+      yield* findMissingDemands(view, task);
     }
   },
 });
+
+function* findMissingDemands(
+  { compares, result, expected }: CheckView,
+  task: TaskView,
+): Generator<Problem<Facts>> {
+  if (!compares || !('none' in compares) || !isPrinted(result, task)) return;
+  const { all: demands, none: forbids } = compares;
+  const place = rulesOf(expected);
+  if (place === undefined || isDemand(place.rules[demands])) return;
+  const isEmpty = !isDemand(place.rules[forbids]);
+  if (!isEmpty && alwaysPrints(result)) return;
+  const at = [...place.at, forbids];
+  const about = [toPointer([...place.at, demands]), toPointer(at)];
+  const isThere = Object.hasOwn(place.rules, forbids);
+  const isIntended = !isEmpty && (isAboutAbsence(task) || isBesideDemand(result, task));
+  yield {
+    at: isThere ? at : place.at,
+    about,
+    demands,
+    forbids,
+    isEmpty,
+    ...(isIntended && { severity: 'info' as const }),
+  };
+}
 
 type Facts =
   | { demands: string; forbids: string; isEmpty: boolean }

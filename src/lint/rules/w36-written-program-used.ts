@@ -1,9 +1,6 @@
-import type { Path } from '#text/json/json-pointer.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
-import { toFileName } from '#text/file-name.ts';
-import { machineStrings } from '../facts/apps/machine-strings.ts';
+import { isFileUsed } from '../facts/files/is-file-used.ts';
 import { defineTaskRule } from '../model/rule.ts';
-import type { TaskView } from '../facts/task-view.ts';
 
 const program = 'python3';
 const write = `with open('/home/user/Desktop/trim.py', 'w') as file: file.write('print(1)')`;
@@ -38,7 +35,7 @@ export const writtenProgramUsed = defineTaskRule({
       for (const [, opened, redirected] of text.matchAll(writes)) {
         if (++searched > mostSearched) return;
         const path = opened ?? redirected ?? '';
-        if (hiddenOrComputed.test(path) || isUsed(path, { text, at }, view)) continue;
+        if (hiddenOrComputed.test(path) || isFileUsed(path, { text, at }, view)) continue;
         yield { at, path };
         break;
       }
@@ -61,31 +58,3 @@ const writes = new RegExp(
     String.raw`|(?:>|\btee)\s?["']?${name}(?=["']?(?:[\s;&|]|$))`,
   'g',
 );
-
-/** Whether the instruction, another text or the command itself says the name again, or that of its folder. */
-function isUsed(path: string, own: { text: string; at: Path }, view: TaskView): boolean {
-  const file = toFileName(path);
-  if (own.text.indexOf(file) !== own.text.lastIndexOf(file)) return true;
-  if (gitAdd.test(own.text)) return true;
-  const names = [file, ...foldersOf(path)];
-  if (names.some((name) => view.instruction.includes(name))) return true;
-  return machineStrings(view).some(
-    ({ text, at }) => names.some((name) => text.includes(name)) && !isBelow(at, own.at),
-  );
-}
-
-/** Makes what was written part of a repository, which is what the task is about. */
-const gitAdd = /\bgit (?:-C \S+ )?add\b/;
-
-/** The folders of a project that a program is in, without those that every machine has. */
-const foldersOf = (path: string): string[] =>
-  path
-    .split('/')
-    .slice(0, -1)
-    .filter((name) => name.length > 2 && !usualFolders.has(name));
-
-const usualFolders = new Set(
-  '$HOME Desktop Documents Downloads bin home local opt src srv tmp user usr var'.split(' '),
-);
-
-const isBelow = (at: Path, outer: Path) => outer.every((key, index) => at[index] === key);

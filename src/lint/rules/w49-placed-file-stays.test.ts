@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { downloadStep, executeStep } from '../examples/example-parts.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { placedFileStays as rule } from './w49-placed-file-stays.ts';
 
@@ -45,4 +46,31 @@ test('finds a file that a later step replaces, before and after the agent acts',
     'config/2/parameters/files/0/path',
     'evaluator/postconfig/2/parameters/files/0/path',
   ]);
+});
+
+const put = downloadStep('/home/user/Plans/plan.pdf');
+const deletionsIn = (instruction: string, ...config: unknown[]) =>
+  findProblems(rule, { instruction, config }).map(({ severity = 'warning' }) => severity);
+
+test.for([
+  ['rm -f ~/Plans/plan.pdf && mkdir -p ~/Plans'],
+  ['sleep 1; sudo rm /home/user/Plans/plan.pdf'],
+  ['rm -rf /home/user/Plans; mkdir /home/user/Plans'],
+])('reports a file that %j deletes', ([command]) => {
+  const step = executeStep(command, { shell: true });
+  expect(deletionsIn('Open plan.pdf.', put, step)).toEqual(['error']);
+  expect(deletionsIn('Open the plan.', put, step)).toEqual(['warning']);
+  expect(deletionsIn('Open plan.pdf.', step, put)).toEqual([]);
+});
+
+test.for([
+  [
+    'is unpacked before',
+    executeStep('tar -xf ~/Plans/plan.pdf && rm ~/Plans/plan.pdf', { shell: true }),
+  ],
+  ['is put there again', executeStep(['rm', '/home/user/Plans/plan.pdf']), put],
+  ['has another name', executeStep(['rm', '/home/user/Plans/plan2.pdf'])],
+  ['is not certain to be deleted', executeStep('rm ~/Plans/$name', { shell: true })],
+])('accepts a file that %s', ([, ...steps]) => {
+  expect(deletionsIn('Open plan.pdf.', put, ...steps)).toEqual([]);
 });

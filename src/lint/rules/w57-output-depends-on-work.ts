@@ -32,7 +32,7 @@ export const outputDependsOnWork = defineTaskRule({
   howToFix:
     'Take away the alternative that always succeeds, or test something that only the finished work changes, such as the text of a file. Join commands with "&&" so that a word is printed only if all succeed.',
   // The cause is named there.
-  yieldsTo: ['W34', 'W58'],
+  yieldsTo: ['W34', 'W58', 'W60'],
   concerns: ['getter vm_command_line'],
   examples: {
     good: [
