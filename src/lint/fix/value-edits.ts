@@ -57,33 +57,68 @@ function replace(
   return { offset, length, content, description: `replaces ${written} by ${content}` };
 }
 
-/** Sorts the named properties among the places they have; the text between them stays. */
+/**
+ * Moves as few of the named properties as possible, so that they are in the given order. All others
+ * stay beside their neighbours, and the text between the properties stays.
+ */
 function order(
   properties: readonly Property[],
   names: readonly string[],
   text: string,
 ): TextEdit | undefined {
-  const places = properties.filter(({ key }) => names.includes(key));
-  const sorted = places.toSorted((one, other) => names.indexOf(one.key) - names.indexOf(other.key));
-  const isSorted = sorted.every((property, index) => property === places[index]);
-  const hasDuplicateKeys = new Set(places.map(({ key }) => key)).size < places.length;
-  const [first] = places;
-  if (!first || isSorted || hasDuplicateKeys) return undefined;
+  const sorted = toOrder(properties, names);
+  const changed = properties.flatMap((property, index) =>
+    property === sorted[index] ? [] : index,
+  );
+  const [first, last] = [changed.at(0), changed.at(-1)];
+  const hasDuplicateKeys = new Set(properties.map(({ key }) => key)).size < properties.length;
+  if (first === undefined || last === undefined || hasDuplicateKeys) return undefined;
 
-  const content = sorted.map((property, index) => {
-    const place = places[index] ?? property;
-    const following = places[index + 1];
+  const offset = properties[first]?.offset ?? 0;
+  const end = endOf(properties[last] ?? { offset, length: 0 });
+  const content = sorted.slice(first, last + 1).map((property, index) => {
+    const place = properties[first + index] ?? property;
+    const following = first + index < last ? properties[first + index + 1] : undefined;
     const between = following ? text.slice(endOf(place), following.offset) : '';
     return text.slice(property.offset, endOf(property)) + between;
   });
-  const { offset } = first;
-  const length = endOf(places.at(-1) ?? first) - offset;
   return {
     offset,
-    length,
+    length: end - offset,
     content: content.join(''),
     description: 'puts the fields in the usual order',
   };
+}
+
+/** Those that stay are the longest series in order; each other one is put before the next of these. */
+function toOrder(properties: readonly Property[], names: readonly string[]): readonly Property[] {
+  const rankOf = ({ key }: Property) => names.indexOf(key);
+  const isNamed = (property: Property) => rankOf(property) !== -1;
+  const staying = findLongestSeries(properties.filter(isNamed), rankOf);
+  const result = properties.filter((property) => !isNamed(property) || staying.has(property));
+  const moving = properties.filter((property) => isNamed(property) && !staying.has(property));
+  for (const property of moving.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const next = result.findIndex((other) => rankOf(other) > rankOf(property));
+    const previous = result.findLastIndex(isNamed);
+    result.splice(next === -1 ? previous + 1 : next, 0, property);
+  }
+  return result;
+}
+
+/** The longest series of items whose ranks rise, the first of several. */
+function findLongestSeries<Item>(
+  items: readonly Item[],
+  rankOf: (item: Item) => number,
+): ReadonlySet<Item> {
+  let longest: readonly Item[] = [];
+  const series: (readonly Item[])[] = [];
+  for (const item of items) {
+    const before = series.filter((earlier) => rankOf(earlier.at(-1) ?? item) < rankOf(item));
+    const best = before.reduce((one, other) => (other.length > one.length ? other : one), []);
+    series.push([...best, item]);
+    if (best.length + 1 > longest.length) longest = series.at(-1) ?? [];
+  }
+  return new Set(longest);
 }
 
 const endOf = ({ offset, length }: { offset: number; length: number }): number => offset + length;

@@ -7,7 +7,7 @@ export type Fix =
   | { kind: 'rename'; name: string }
   /** Another value. */
   | { kind: 'replace'; value: string | boolean }
-  /** The named fields of an object in this order; other fields stay where they are. */
+  /** The named fields of an object in this order; other fields stay beside their neighbours. */
   | { kind: 'order'; names: readonly string[] }
   /** No byte order mark at the start of the file. */
   | { kind: 'remove-mark' }
