@@ -10,15 +10,16 @@ import { runCheck } from './action/run-check.ts';
 
 /** Checks the tasks of a workflow's repository: annotations, SARIF, a summary and one comment. */
 const inputs = readInputs(process.env);
-const { targets, failOn, sarif, summary, output, pull } = inputs;
+const { targets, failOn, baseline, sarif, summary, output, pull } = inputs;
+const checked = [...targets, ...(baseline === undefined ? [] : ['--baseline', baseline])];
 
-const { code, stdout } = runCheck([...targets, '--format', 'json', '--fail-on', failOn]);
+const { code, stdout } = runCheck([...checked, '--format', 'json', '--fail-on', failOn]);
 if (code === 2) process.exit(2);
 const report = JSON.parse(stdout) as Report;
 
 if (sarif !== undefined) {
   makeFolder(dirname(resolve(sarif)));
-  writeWhole(sarif, runCheck([...targets, '--format', 'sarif', '--fail-on', 'never']).stdout);
+  writeWhole(sarif, runCheck([...checked, '--format', 'sarif', '--fail-on', 'never']).stdout);
 }
 if (summary !== undefined) await appendFile(summary, `${formatReport(report, targets)}\n`);
 if (output !== undefined) {

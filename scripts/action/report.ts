@@ -1,4 +1,5 @@
-import { type Finding, severities } from '#lint/model/finding.ts';
+import type { Finding } from '#lint/model/finding.ts';
+import { listAnnotations } from '#lint/report/annotated-causes.ts';
 import { formatAnnotation } from '#lint/report/github.ts';
 import { formatMarkdown } from '#lint/report/markdown.ts';
 import type { ReportJson } from '#lint/report/report-schema.ts';
@@ -6,7 +7,10 @@ import { toCodeSpan } from '#text/to-markdown.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
 /** What `check --format json` prints, as far as it is used here; paths are from the root of the repository. */
-export type Report = Pick<ReportJson, 'files' | 'tasks' | 'counts' | 'findings'>;
+export type Report = Pick<
+  ReportJson,
+  'files' | 'tasks' | 'counts' | 'findings' | 'gone' | 'recorded'
+>;
 type ReportedFinding = Report['findings'][number];
 
 /** By which the action finds its own comment; a repository of several datasets has one for each. */
@@ -18,7 +22,7 @@ export function formatReport(report: Report, targets: readonly string[]): string
   const findings = report.findings.map(toFinding);
   return [
     toMarker(targets),
-    formatMarkdown({ ...report, findings }),
+    formatMarkdown({ ...report, findings }, report),
     '',
     `Checked: ${targets.map(toCodeSpan).join(', ')}`,
   ].join('\n');
@@ -26,12 +30,9 @@ export function formatReport(report: Report, targets: readonly string[]): string
 
 const toFinding = ({ path, ...finding }: ReportedFinding): Finding => ({ ...finding, file: path });
 
-const byWeight = (one: ReportedFinding, other: ReportedFinding) =>
-  severities.indexOf(one.severity) - severities.indexOf(other.severity);
-
 /**
  * Workflow commands for the findings on changed lines, or for all errors and warnings without a pull
- * request. GitHub shows ten of each kind.
+ * request: each cause first, since GitHub shows ten of each kind.
  */
 export function formatAnnotations({ findings }: Report, changed?: ChangedLines): string[] {
   const listed = findings.filter(({ path, line, severity }) => {
@@ -39,5 +40,5 @@ export function formatAnnotations({ findings }: Report, changed?: ChangedLines):
     const lines = changed.get(path);
     return lines === 'all' || lines?.has(line) === true;
   });
-  return listed.sort(byWeight).map((finding) => formatAnnotation(toFinding(finding)));
+  return listAnnotations(listed.map(toFinding), {}).annotations.map(formatAnnotation);
 }

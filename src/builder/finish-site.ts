@@ -1,5 +1,7 @@
 import { fileDigestsName } from '#dataset/files/file-digests-name.ts';
 import { countBySeverity } from '#lint/model/finding.ts';
+import { countImpact } from '#lint/report/headline.ts';
+import { sum } from '#text/figures/sum.ts';
 import { type FileDigests, makeFileDigests, writeFileDigests } from './output/file-digests.ts';
 import { listFile, type ListedFile, listFiles } from './output/list-files.ts';
 import { measureSite } from './output/site-size.ts';
@@ -56,6 +58,8 @@ export function finishSite(
       pages: made.files.length,
       namesWithoutPage,
       findings: countBySeverity(site.dataset.findings),
+      impact: countImpact(site.dataset.findings),
+      baseline: countRecorded(site.dataset.baseline),
       size: measureSite(files),
     },
     rendered: made.rendered,
@@ -67,6 +71,12 @@ export function finishSite(
     reuse: { ...program, ...decided },
   };
 }
+
+const countRecorded = (applied: PreparedSite['site']['dataset']['baseline']) =>
+  applied && {
+    recorded: applied.recorded.length,
+    gone: sum(applied.gone.map(({ count }) => count)),
+  };
 
 /** Reused files have the digests that they had. */
 function pickDigests(digests: FileDigests, names: readonly string[]): FileDigests {

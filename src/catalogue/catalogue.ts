@@ -21,6 +21,7 @@ import type { TaskFacts } from './task/task-facts.ts';
 import { assignTaskPaths, toSharedPath } from '#addresses/task-addresses.ts';
 import { observeUsage } from './functions/usage.ts';
 import type { Usage } from './functions/usage-observer.ts';
+import { spreadOverFiles } from './task/spread-over-files.ts';
 import { withholdFromFindings } from './answers/withheld-findings.ts';
 import { memoize } from '#text/memoize.ts';
 
@@ -91,7 +92,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
   const paths = assignTaskPaths(described);
   const shortNames = shortAddresses ? assignShortNames(described) : [];
   const suitesOf = indexSuites(input.suites);
-  const findingsOf = Map.groupBy(findings, ({ file }) => file);
+  const findingsOf = Map.groupBy(findings.flatMap(spreadOverFiles), ({ file }) => file);
 
   const entries = described.map((entry, index) => ({
     ...entry,

@@ -36,6 +36,11 @@ const check = z.strictObject({
     z.array(exception).optional(),
     'Findings that are known and accepted. An exception without a finding is reported itself.',
   ),
+  baseline: documented(z.string().min(1).optional(), {
+    description:
+      'A file with findings that the dataset has for now, relative to dataset.json; "check --write-baseline" writes it.',
+    examples: ['benchlight-baseline.json'],
+  }),
 });
 
 const author = z.union([

@@ -36,25 +36,35 @@ const fixed = `{
 
 test('fixes what is safe, byte for byte, and nothing the second time', async () => {
   await folder.write('faulty.json', faulty);
-  const first = await runCommand('check', [folder.path, '--fix']);
+  const first = await runCommand('check', [folder.path, '--fix', '--level', 'info']);
   expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(fixed);
-  expect(first.stdout).toContain('renames "optoins" to "options"');
+  expect(first.stdout).toMatch(
+    /^fixed 5 findings in 1 file\n {2}F03 byte-order-mark: 1 in 1 file\n/,
+  );
 
-  const second = await runCommand('check', [folder.path, '--fix']);
+  const second = await runCommand('check', [folder.path, '--fix', '--level', 'info']);
   expect(second.stdout).toMatch(/^nothing to fix\n/);
   expect(await readFile(join(folder.path, 'faulty.json'), 'utf8')).toBe(fixed);
 });
 
 test('shows the changes as a diff that Git applies, and writes nothing', async () => {
   await folder.write('os/my task.json', faulty.replace('faulty', 'my task'));
-  const { stdout } = await runCommand('check', ['.', '--fix', '--dry-run'], folder.path);
+  const { stdout } = await runCommand(
+    'check',
+    ['.', '--fix', '--dry-run', '--level', 'info'],
+    folder.path,
+  );
   const path = join(folder.path, 'os/my task.json');
   expect(await readFile(path, 'utf8')).toContain('optoins');
 
   await writeFile(join(folder.path, 'changes.diff'), stdout);
   await run('git', ['apply', '--unsafe-paths', 'changes.diff'], { cwd: folder.path });
   expect(await readFile(path, 'utf8')).toBe(fixed.replace('faulty', 'my task'));
-  const again = await runCommand('check', ['.', '--fix', '--dry-run'], folder.path);
+  const again = await runCommand(
+    'check',
+    ['.', '--fix', '--dry-run', '--level', 'info'],
+    folder.path,
+  );
   expect([again.stdout, again.stderr]).toEqual(['', 'nothing to fix\n']);
 });
 
@@ -62,10 +72,24 @@ test('names files outside the current folder by their whole paths in a diff', as
   await folder.write('tasks/faulty.json', faulty);
   await folder.write('here/changes.diff', '');
   const here = join(folder.path, 'here');
-  const { stdout } = await runCommand('check', ['../tasks', '--fix', '--dry-run'], here);
+  const { stdout } = await runCommand(
+    'check',
+    ['../tasks', '--fix', '--dry-run', '--level', 'info'],
+    here,
+  );
   await writeFile(join(here, 'changes.diff'), stdout);
   await run('git', ['apply', join(here, 'changes.diff')], { cwd: '/' });
   expect(await readFile(join(folder.path, 'tasks/faulty.json'), 'utf8')).toBe(fixed);
+});
+
+test('fixes only errors and warnings unless asked for more, and prints a line for each rule', async () => {
+  await folder.write('faulty.json', faulty);
+  const { stdout } = await runCommand('check', ['.', '--fix'], folder.path);
+  expect(stdout).toMatch(
+    /^fixed 2 findings in 1 file\n {2}S04 boolean-as-string: 1 in 1 file\n {2}V08 field-spelt: 1 in 1 file\n\n/,
+  );
+  const text = await readFile(join(folder.path, 'faulty.json'), 'utf8');
+  expect(text).toBe(faulty.replace('optoins', 'options').replace('"true"', 'true'));
 });
 
 test('does not fix what the dataset excepts or leaves out', async () => {
@@ -82,7 +106,7 @@ test('says what it skips, beside what it fixes', async () => {
   const text = JSON.stringify(exampleTask({ proxy: 'true' }));
   for (const name of ['a.json', 'b.json']) await folder.write(name, text);
   await chmod(join(folder.path, 'a.json'), 0o444);
-  const call = ['.', '--fix', '--fail-on', 'never'];
+  const call = ['.', '--fix', '--fail-on', 'never', '--all'];
   const { code, stdout } = await runCommand('check', call, folder.path);
   expect(stdout).toMatch(/^fixed b\.json\n(?: {2}.*\n)+\nskipped a\.json: it is read-only\n/);
   expect(code).toBe(0);
@@ -112,7 +136,10 @@ test.runIf(process.env.BENCHLIGHT_DATASET)(
   async () => {
     const before = process.env.BENCHLIGHT_DATASET ?? '';
     await cp(before, folder.path, { recursive: true });
-    const { stdout } = await runCommand('check', [folder.path, '--fix', '--fail-on', 'never']);
+    const { stdout } = await runCommand('check', [
+      folder.path,
+      ...['--fix', '--level', 'info', '--all', '--fail-on', 'never'],
+    ]);
     const fixes = new Map(
       [...stdout.matchAll(/^fixed (.*)\n((?: {2}.*\n)+)/gm)].map(([, file = '', lines = '']) => [
         file,

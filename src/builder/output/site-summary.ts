@@ -1,4 +1,5 @@
 import type { Severity } from '#lint/model/finding.ts';
+import type { Impact } from '#lint/report/headline.ts';
 import type { SiteSize } from './site-size.ts';
 
 /** A built site in numbers. */
@@ -8,5 +9,9 @@ export interface SiteSummary {
   /** How many unknown names have no page of their own. */
   namesWithoutPage: number;
   findings: Readonly<Record<Severity, number>>;
+  /** How many tasks these concern. Default: none. */
+  impact?: Impact;
+  /** How many findings a baseline records, and how many of these are gone. Default: none. */
+  baseline?: { recorded: number; gone: number } | undefined;
   size: SiteSize;
 }

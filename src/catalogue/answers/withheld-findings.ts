@@ -36,7 +36,7 @@ const mostSearched = 250_000_000;
 
 type QuoteFinder = (message: string) => boolean;
 
-const seal = ({ fix: _fix, ...finding }: Finding): Finding => ({
+const seal = ({ fix: _fix, cause: _cause, ...finding }: Finding): Finding => ({
   ...finding,
   message: 'this concerns an expected value, which the dataset withholds',
 });

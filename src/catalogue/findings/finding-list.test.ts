@@ -3,13 +3,20 @@ import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { listedOf, listFindings } from './finding-list.ts';
 
-const list = (findings: Parameters<typeof exampleFinding>[0][], parts = {}) =>
-  listFindings(
+const list = (findings: Parameters<typeof exampleFinding>[0][], parts = {}) => {
+  const found = listFindings(
     exampleCatalogue(parts, {
       findings: findings.map(exampleFinding),
       suites: [{ name: 'quick look', members: [{ folder: 'os', id: 'a' }] }],
     }),
   );
+  return {
+    ...found,
+    rules: found.groups.flatMap((group) => group.rules),
+    notes: found.groups.flatMap((group) => group.notes),
+  };
+};
+
 const many = (number: number, code: string) =>
   Array.from({ length: number }, (_, index) => ({ file: `${code}/${index}.json`, code }));
 
@@ -40,34 +47,62 @@ test('lists each finding with the groups of its task', () => {
   ).toEqual([['b.json', ['vlc'], 2]]);
 });
 
-test('groups findings by severity and rule, errors first', () => {
-  const { rules } = list([
+test('groups findings by consequence and rule, errors first', () => {
+  const { groups } = list([
     { file: 'a.json', code: 'S02', severity: 'warning' },
     { file: 'b.json', code: 'W21', message: 'one' },
     { file: 'b.json', code: 'W21', message: 'two' },
-    { file: 'c.json', code: 'S02' },
+    { file: 'c.json', code: 'D06', severity: 'warning', consequence: 'nothing' },
+    { file: 'c.json', code: 'F09', severity: 'info', consequence: 'nothing' },
+    { file: 'c.json', code: 'W02', severity: 'warning', consequence: 'passes' },
   ]);
   expect(
-    rules.map(({ meta, severity, count, fileCount }) => [meta.code, severity, count, fileCount]),
+    groups.map(({ label, rules, notes }) => [
+      label,
+      rules.map(({ meta, severity, count, fileCount }) => [meta.code, severity, count, fileCount]),
+      notes.map(({ meta }) => meta.code),
+    ]),
   ).toEqual([
-    ['S02', 'error', 1, 1],
-    ['W21', 'error', 2, 1],
-    ['S02', 'warning', 1, 1],
+    [
+      'A runner may stop',
+      [
+        ['W21', 'error', 2, 1],
+        ['S02', 'warning', 1, 1],
+      ],
+      [],
+    ],
+    ['A wrong answer may pass', [['W02', 'warning', 1, 1]], []],
+    ['Conventions', [['D06', 'warning', 1, 1]], ['F09']],
   ]);
 });
 
-test('folds the findings of one cause after five', () => {
-  const alone = { file: 'z.json', code: 'S02', message: 'another' };
-  const [rule] = list([...many(8, 'S02'), alone]).rules;
-  expect(rule?.causes.map(({ shown, folded }) => [shown.length, folded.length])).toEqual([
-    [5, 3],
-    [1, 0],
+test('has one message for the findings of a cause, frequent causes first', () => {
+  const [rule] = list([
+    { file: 'z.json', code: 'S02', message: '"title" is missing' },
+    { file: 'a.json', code: 'S02', message: 'nothing writes "1.csv"' },
+    { file: 'b.json', code: 'S02', message: 'nothing writes "2.csv"' },
+  ]).rules;
+  expect(rule?.causes.map(({ message, count, fileCount }) => [message, count, fileCount])).toEqual([
+    ['nothing writes "…"', 2, 2],
+    ['"title" is missing', 1, 1],
   ]);
 });
 
-test('folds no finding that would be alone', () => {
-  const [rule] = list(many(6, 'S02')).rules;
-  expect(rule?.causes.map(({ shown, folded }) => [shown.length, folded.length])).toEqual([[6, 0]]);
+test('lists a finding about several tasks once, with the groups of all of them', () => {
+  const parts = {
+    'a.json': { id: 'a', related_apps: ['os'] },
+    'b.json': { id: 'b', related_apps: ['gimp'] },
+  };
+  const together = { file: 'a.json', files: ['a.json', 'b.json'], code: 'S02' };
+  const { rules, choices } = list([together], parts);
+  expect(rules.flatMap(listedOf).map(({ apps }) => apps)).toEqual([['os', 'gimp']]);
+  expect(rules.map(({ count, fileCount }) => [count, fileCount])).toEqual([[1, 2]]);
+  expect(choices.app).toHaveLength(2);
+  const { entries } = exampleCatalogue(parts, { findings: [exampleFinding(together)] });
+  expect(entries.map(({ findings }) => findings.map(({ pointer }) => pointer))).toEqual([
+    ['/id'],
+    [''],
+  ]);
 });
 
 test('offers what the listed findings have, in the order of the rules and groups', () => {

@@ -1,8 +1,12 @@
+import { type Consequence, consequenceLabels, consequences } from '#lint/model/consequence.ts';
 import { type Finding, severities, type Severity } from '#lint/model/finding.ts';
 import type { RuleMeta } from '#lint/model/rule.ts';
-import { countListed, filesOf, groupByCause } from '#lint/report/causes.ts';
+import { filesOf, groupByCause, type Cause } from '#lint/report/causes/causes.ts';
+import { findCommonMessage } from '#lint/report/causes/common-message.ts';
+import { groupByConsequence, type RuleCauses } from '#lint/report/causes/consequence-groups.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { FacetName } from '#addresses/facet-names.ts';
+import { toListedMessage } from '../answers/answers.ts';
 import { describeSeverity } from '../task/describe-findings.ts';
 import { pickFairly } from './pick-fairly.ts';
 import type { FilterName } from '#addresses/finding-filter.ts';
@@ -12,17 +16,28 @@ import { sum } from '#text/figures/sum.ts';
 
 /** What the page of findings lists: as much as loads fast, and some findings of every rule. */
 export interface FindingList {
-  /** Errors, then warnings; by rule. */
-  rules: readonly ListedRule[];
-  notes: readonly (Omit<InfoGroup, 'files'> & {
-    files: readonly (InfoFile & Listed)[];
-    hiddenFiles: number;
-  })[];
+  /** By what they mean for results. */
+  groups: readonly ListedGroup[];
   /** How many findings are listed. */
   count: number;
   /** What the listed findings can be filtered by. */
   choices: Readonly<Record<FilterName, readonly Choice[]>>;
 }
+
+/** The findings of one consequence. */
+export interface ListedGroup {
+  consequence: Consequence;
+  label: string;
+  /** Errors, then warnings; those that are frequent first. */
+  rules: readonly ListedRule[];
+  notes: readonly ListedNotes[];
+}
+
+/** The notes of one rule, by file. */
+export type ListedNotes = Omit<InfoGroup, 'files'> & {
+  files: readonly (InfoFile & Listed)[];
+  hiddenFiles: number;
+};
 
 /** The findings of one rule and severity. */
 export interface ListedRule {
@@ -31,13 +46,17 @@ export interface ListedRule {
   /** How many findings there are, listed or not, and in how many files. */
   count: number;
   fileCount: number;
+  /** Frequent ones first. */
   causes: readonly ListedCause[];
 }
 
-/** Findings with one cause: some to show, and others to show on demand. */
-interface ListedCause {
-  shown: readonly ListedFinding[];
-  folded: readonly ListedFinding[];
+/** Findings with one cause. */
+export interface ListedCause {
+  /** What differs between theirs is left out. */
+  message: string;
+  count: number;
+  fileCount: number;
+  findings: readonly ListedFinding[];
 }
 
 /** Without an entry, the finding's file has no page of its own. */
@@ -46,7 +65,7 @@ export interface ListedFinding extends Listed {
   entry: TaskEntry | undefined;
 }
 
-/** The groups that a file's task belongs to, by the last part of their addresses. */
+/** The groups that the tasks belong to, by the last part of their addresses. */
 interface Listed {
   apps: readonly string[];
   suites: readonly string[];
@@ -72,17 +91,28 @@ export function listFindings(catalogue: Catalogue): FindingList {
     );
     return {
       ...rule,
-      files: listed.map(withGroups),
+      files: listed.map((file) => withGroups(file, [file.file])),
       hiddenFiles: rule.files.length - listed.length,
     };
   });
-  const listed = rules.flatMap(listedOf);
+  const groups = consequences
+    .map((consequence) => ({
+      consequence,
+      label: consequenceLabels[consequence],
+      rules: rules.get(consequence) ?? [],
+      notes: notes.filter((note) => note.consequence === consequence),
+    }))
+    .filter((group) => group.rules.length + group.notes.length > 0);
+  const listed = groups.flatMap((group) => group.rules).flatMap(listedOf);
   const count = listed.length + sum(notes.flatMap((rule) => rule.files.map((file) => file.count)));
-  return { rules, notes, count, choices: findChoices(catalogue, listed, notes) };
+  return { groups, count, choices: findChoices(catalogue, listed, notes) };
 }
 
-/** Errors first, by rule; of each rule, frequent causes first. */
-function listRules(catalogue: Catalogue, withGroups: Grouper): ListedRule[] {
+/** The rules with errors and warnings, by consequence. */
+function listRules(
+  catalogue: Catalogue,
+  withGroups: Grouper,
+): ReadonlyMap<Consequence, ListedRule[]> {
   const entryOf = indexByFile(catalogue.entries);
   const metaOf = new Map(catalogue.rules.map((meta) => [meta.code, meta]));
   const serious = catalogue.findings.filter(({ severity }) => severity !== 'info');
@@ -94,39 +124,42 @@ function listRules(catalogue: Catalogue, withGroups: Grouper): ListedRule[] {
       ({ code }) => [code],
     ),
   );
-  const toListed = (finding: Finding) => withGroups({ finding, entry: entryOf.get(finding.file) });
-  const byRule = Map.groupBy(causes, ({ severity, code }) => `${severity} ${code}`);
-  return [...byRule.values()].flatMap((own) => {
-    const findings = own.flatMap((cause) => cause.findings);
-    const [first] = own;
-    const meta = metaOf.get(first?.code ?? '');
-    if (!first || !meta) return [];
-    return [
-      {
-        meta,
-        severity: first.severity,
-        count: findings.length,
-        fileCount: filesOf(findings).length,
-        causes: own.flatMap((cause) => {
-          const listed = cause.findings.filter((finding) => picked.has(finding)).map(toListed);
-          if (listed.length === 0) return [];
-          const most = countListed(listed.length);
-          return [{ shown: listed.slice(0, most), folded: listed.slice(most) }];
-        }),
-      },
-    ];
+  const toCause = ({ findings }: Cause): ListedCause => ({
+    message: findCommonMessage(findings.map(toListed)),
+    count: findings.length,
+    fileCount: filesOf(findings).length,
+    findings: findings
+      .filter((finding) => picked.has(finding))
+      .map((finding) =>
+        withGroups({ finding, entry: entryOf.get(finding.file) }, filesOf([finding])),
+      ),
   });
+  const toListed = (finding: Finding) => ({
+    ...finding,
+    message: toListedMessage(finding, catalogue.about.answers),
+  });
+  const toRule = ({ code, severity, findings, files, causes: group }: RuleCauses) => {
+    const meta = metaOf.get(code);
+    if (!meta) return [];
+    return [{ meta, severity, count: findings, fileCount: files, causes: group.map(toCause) }];
+  };
+  return new Map(
+    groupByConsequence(causes).map(({ consequence, rules }) => [
+      consequence,
+      rules.flatMap(toRule),
+    ]),
+  );
 }
 
-/** The findings of a rule that the page lists, folded or not. */
-export const listedOf = ({ causes }: ListedRule): ListedFinding[] =>
-  causes.flatMap(({ shown, folded }) => [...shown, ...folded]);
+/** The findings of a rule that the page lists. */
+export const listedOf = ({ causes }: Pick<ListedRule, 'causes'>): ListedFinding[] =>
+  causes.flatMap(({ findings }) => findings);
 
 /** Only values of listed findings; any other would find nothing. */
 function findChoices(
   { rules, groups }: Catalogue,
   findings: readonly ListedFinding[],
-  notes: FindingList['notes'],
+  notes: readonly ListedNotes[],
 ): FindingList['choices'] {
   const listed = [...findings, ...notes.flatMap((rule) => rule.files)];
   const codes = new Set([
@@ -152,15 +185,24 @@ function findChoices(
 
 type Grouper = ReturnType<typeof createGrouper>;
 
+/** Adds the groups of the tasks that something is about. */
 function createGrouper(catalogue: Catalogue) {
-  return <File extends { entry: TaskEntry | undefined }>(file: File): File & Listed => {
-    const segmentsOf = (facet: FacetName, names: readonly string[]) =>
-      names.flatMap((name) => catalogue.findGroup(facet, name)?.segment ?? []);
-    const { apps = [], suites = [] } = file.entry ?? {};
+  const entryOf = indexByFile(catalogue.entries);
+  return <Item extends object>(item: Item, files: readonly string[]): Item & Listed => {
+    const entries = files.flatMap((file) => entryOf.get(file) ?? []);
+    const segmentsOf = (facet: FacetName, names: readonly string[]) => [
+      ...new Set(names.flatMap((name) => catalogue.findGroup(facet, name)?.segment ?? [])),
+    ];
     return {
-      ...file,
-      apps: segmentsOf('apps', apps.map(toName)),
-      suites: segmentsOf('suites', suites),
+      ...item,
+      apps: segmentsOf(
+        'apps',
+        entries.flatMap(({ apps }) => apps.map(toName)),
+      ),
+      suites: segmentsOf(
+        'suites',
+        entries.flatMap(({ suites }) => suites),
+      ),
     };
   };
 }

@@ -1,7 +1,9 @@
 import { memoizeWeakly } from '#text/memoize.ts';
+import type { Consequence } from '#lint/model/consequence.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import type { RuleMeta } from '#lint/model/rule.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { spreadOverFiles } from '../task/spread-over-files.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A file with findings; without an entry it has no page of its own. */
@@ -14,6 +16,7 @@ export interface RuleHit {
 /** The notes of one rule: its findings of severity "info". */
 export interface InfoGroup {
   meta: RuleMeta;
+  consequence: Consequence;
   count: number;
   files: readonly InfoFile[];
 }
@@ -62,10 +65,14 @@ export function groupNotes({ findings, entries, rules }: Catalogue): InfoGroup[]
   return rules.flatMap((meta) => {
     const own = (byRule.get(meta.code) ?? []).filter(({ severity }) => severity === 'info');
     if (own.length === 0) return [];
-    const files = groupByFile(own, entries).map(({ file, entry, findings: ofFile }) => {
-      const message = entry ? undefined : ofFile[0]?.message;
-      return { file, entry, count: ofFile.length, message };
-    });
-    return [{ meta, count: own.length, files }];
+    const files = groupByFile(own.flatMap(spreadOverFiles), entries).map(
+      ({ file, entry, findings: ofFile }) => {
+        const message = entry ? undefined : ofFile[0]?.message;
+        return { file, entry, count: ofFile.length, message };
+      },
+    );
+    return [
+      { meta, consequence: own[0]?.consequence ?? meta.consequence, count: own.length, files },
+    ];
   });
 }

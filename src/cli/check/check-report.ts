@@ -7,10 +7,14 @@ import { formatCall } from '../invocation/invocation.ts';
 import { describeUnread } from '../report/describe-unread.ts';
 import { describeProfile } from '../report/describe-profile.ts';
 import type { CheckedTarget } from './check-targets.ts';
+import { listGone } from './gone-records.ts';
 import { sum } from '#text/figures/sum.ts';
 
-/** All targets as one report, with files named in one of two ways. */
-export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | 'pathOf') {
+/** How a report names files. */
+type Naming = 'nameOf' | 'pathOf' | 'shortNameOf';
+
+/** All targets as one report, with files named in one way. */
+export function toReport(checked: readonly CheckedTarget[], naming: Naming) {
   const files = new Map<string, Record<'path' | 'read', () => string>>();
   const findings = checked.flatMap(({ findings: own, [naming]: name, pathOf, textOf }) => {
     const filesWithFindings = new Set(own.map(({ file }) => file));
@@ -18,13 +22,24 @@ export function toReport(checked: readonly CheckedTarget[], naming: 'nameOf' | '
     for (const [file, named] of names) {
       files.set(named, { path: () => pathOf(file), read: () => textOf(file) });
     }
-    return own.map((finding) => ({ ...finding, file: names.get(finding.file) ?? finding.file }));
+    const rename = (file: string) => names.get(file) ?? name(file);
+    return own.map(({ files: several, ...finding }) => ({
+      ...finding,
+      file: rename(finding.file),
+      ...(several && { files: several.map(rename) }),
+    }));
   });
+  const tasks = new Set(
+    checked.flatMap(({ tasks: own, [naming]: name }) => own.map(({ file }) => name(file))),
+  );
   return {
     files: sum(checked.map(({ fileCount }) => fileCount)),
     tasks: sum(checked.map(({ tasks }) => tasks.length)),
     findings: (checked.length > 1 ? listOnce(findings) : findings).sort(compareFindings),
+    isTask: (file: string) => tasks.has(file),
     excepted: sum(checked.map(({ excepted }) => excepted)),
+    recorded: sum(checked.map(({ baseline }) => baseline?.recorded.length ?? 0)),
+    gone: sum(listGone(checked).map(({ count }) => count)),
     pathOf: (file: string) => files.get(file)?.path() ?? file,
     textOf: (file: string) => files.get(file)?.read() ?? '',
     paint: terminalPaint,
@@ -57,7 +72,13 @@ export function describeCircumstances(checked: readonly CheckedTarget[]): string
   );
   const labels = new Set(checked.flatMap(({ profile }) => profile?.label ?? []));
   const unused = checked.flatMap((one) => (one.unusedSettings ?? []).map(one.pathOf));
+  const elsewhere = new Set(
+    checked.flatMap(({ shortNamesFrom, findings }) =>
+      findings.length > 0 ? (shortNamesFrom ?? []) : [],
+    ),
+  );
   return [
+    ...[...elsewhere].map((folder) => `files are named from ${toVisibleText(folder)}`),
     ...[...folders].map(
       ([folder, unread]) =>
         `checked against the source of the environment in ${toVisibleText(folder)}${describeUnread(unread)}`,

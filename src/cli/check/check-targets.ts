@@ -20,6 +20,10 @@ export interface CheckedTarget extends CheckedFiles {
   nameOf: (file: string) => string;
   /** The path of a file from the folder that the user is in; absolute for a file elsewhere that was named so. */
   pathOf: (file: string) => string;
+  /** The same in a text for people, where a file of a folder elsewhere is named from that folder. */
+  shortNameOf: (file: string) => string;
+  /** That folder. */
+  shortNamesFrom?: string | undefined;
 }
 
 /** The name of standard input among folders and files. */
@@ -35,7 +39,6 @@ export async function checkTargets(
   progress?: Progress,
   options: FolderOptions = {},
 ): Promise<CheckedTarget[]> {
-  const { environment } = options;
   const named = listOnce(targets);
   const kinds = await Promise.all(named.map(kindOf));
   const ofKind = (kind: Kind) => named.filter((_, index) => kinds[index] === kind);
@@ -50,8 +53,8 @@ export async function checkTargets(
   const files = ofKind('file').filter((file) => !isTaskFile(file) || !isWithinAny(file, folders));
   const checked = await Promise.all([
     ...folders.map((folder) => checkNamedFolder(folder, named.length > 1, progress, options)),
-    checkFiles(files, environment),
-    ...ofKind('input').map(() => checkStandardInput(environment)),
+    checkFiles(files, options),
+    ...ofKind('input').map(() => checkStandardInput(options)),
   ]);
   return checked.flat();
 }
@@ -117,18 +120,30 @@ async function checkNamedFolder(
   const dataset = await checkFolder(resolvePath(target), progress, options);
   const nameIn = (file: string) => toSlashes(join(target, file));
   const nameOf = (file: string) => (namesFolder ? nameIn(file) : file);
-  return [{ ...dataset, nameOf, pathOf: (file) => toPathFromHere(nameIn(file)) }];
+  const pathOf = (file: string) => toPathFromHere(nameIn(file));
+  const isElsewhere =
+    !namesFolder && isAbsolute(target) && !isWithin(resolvePath(target), resolvePath('.'));
+  return [
+    {
+      ...dataset,
+      nameOf,
+      pathOf,
+      shortNameOf: isElsewhere ? nameOf : pathOf,
+      shortNamesFrom: isElsewhere ? target : undefined,
+    },
+  ];
 }
 
 async function checkFiles(
   targets: readonly string[],
-  environment: string | undefined,
+  options: FolderOptions,
 ): Promise<CheckedTarget[]> {
   const names = new Map(targets.map((target) => [resolvePath(target), toSlashes(target)]));
-  const checked = await loadFiles([...names.keys()], environment);
+  const checked = await loadFiles([...names.keys()], options);
   return checked.map((files) => {
     const nameOf = (file: string) => names.get(join(files.folder, file)) ?? file;
-    return { ...files, nameOf, pathOf: (file: string) => toPathFromHere(nameOf(file)) };
+    const pathOf = (file: string) => toPathFromHere(nameOf(file));
+    return { ...files, nameOf, pathOf, shortNameOf: pathOf };
   });
 }
 
@@ -141,8 +156,9 @@ function toPathFromHere(path: string): string {
   return isAbsolute(path) && !isWithin(path, here) ? path : toRelativeName(here, resolvePath(path));
 }
 
-async function checkStandardInput(environment: string | undefined): Promise<CheckedTarget[]> {
+async function checkStandardInput(options: FolderOptions): Promise<CheckedTarget[]> {
   const bytes = await buffer(process.stdin);
   const nameOf = () => 'standard input';
-  return [{ ...(await loadText(bytes, resolvePath('.'), environment)), nameOf, pathOf: nameOf }];
+  const checked = await loadText(bytes, resolvePath('.'), options);
+  return [{ ...checked, nameOf, pathOf: nameOf, shortNameOf: nameOf }];
 }

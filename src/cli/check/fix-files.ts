@@ -7,6 +7,8 @@ import { refuseWriting } from '#dataset/system-error.ts';
 import { UsageError } from '#dataset/usage-error.ts';
 import type { AppliedFix } from '#lint/fix/apply-fixes.ts';
 import { fixFile } from '#lint/fix/fix-file.ts';
+import { mistakeOf, toRecord } from '#lint/baseline/record-findings.ts';
+import { type Finding, isAtLeast, type Severity } from '#lint/model/finding.ts';
 import { decodeText } from '#lint/parse/decode-text.ts';
 import { count } from '#text/figures/plural.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
@@ -38,13 +40,23 @@ export interface FixOutcome {
   skipped: readonly SkippedFile[];
 }
 
-/** Finds the fixes of `--fix` without writing them. */
-export async function findFixes(targets: readonly CheckedTarget[]): Promise<FixOutcome> {
+/**
+ * Finds the fixes of `--fix` without writing them.
+ *
+ * @param level the least severe findings to fix.
+ */
+export async function findFixes(
+  targets: readonly CheckedTarget[],
+  level: Severity = 'warning',
+): Promise<FixOutcome> {
+  const isDue = ({ severity }: Finding) => isAtLeast(severity, level);
   const fixed: FixedFile[] = [];
   const skipped: SkippedFile[] = [];
   for (const target of targets) {
-    const { folder, pathOf, textOf, checkAlone } = target;
-    const byFile = Map.groupBy(listFixable(target), ({ file }) => file);
+    const { folder, baseline, pathOf, textOf, checkAlone } = target;
+    const recorded = Map.groupBy(baseline?.recorded ?? [], ({ file }) => file);
+    const due = target.findings.filter(isDue);
+    const byFile = Map.groupBy(listFixable({ ...target, findings: due }), ({ file }) => file);
     for (const [file, own] of byFile) {
       if (!own.some(({ fix }) => fix)) continue;
       const name = pathOf(file);
@@ -57,11 +69,23 @@ export async function findFixes(targets: readonly CheckedTarget[]): Promise<FixO
         skipped.push({ name, reason: obstacle ?? wasChanged });
         continue;
       }
-      const { bytes, fixes } = fixFile({ file, bytes: before, findings: own }, checkAlone);
+      const { bytes, fixes } = fixFile({ file, bytes: before, findings: own }, (parsed) =>
+        withoutRecorded(checkAlone(parsed).filter(isDue), recorded.get(file)),
+      );
       if (fixes.length > 0) fixed.push({ name, path, before, after: bytes, fixes });
     }
   }
   return { fixed, skipped };
+}
+
+/** A baseline keeps what it records as it is, also where a fix of something else changes the file. */
+function withoutRecorded(
+  findings: readonly Finding[],
+  recorded: readonly Finding[] = [],
+): readonly Finding[] {
+  const toMistake = (finding: Finding) => mistakeOf(toRecord(finding, (file) => file));
+  const known = new Set(recorded.map(toMistake));
+  return known.size === 0 ? findings : findings.filter((finding) => !known.has(toMistake(finding)));
 }
 
 const wasChanged = 'it was changed after it was read';

@@ -14,7 +14,7 @@ test('says of each skipped file why', () => {
 test('folds the files with one reason after five', () => {
   expect(formatFixes({ fixed: [], skipped: many }).split('\n').slice(4)).toEqual([
     'skipped os/4.json: it is read-only',
-    'skipped 2 more files for the same reason; list them with --no-fold',
+    'skipped 2 more files for the same reason; list them with --all',
   ]);
-  expect(formatFixes({ fixed: [], skipped: many }, false).split('\n')).toHaveLength(7);
+  expect(formatFixes({ fixed: [], skipped: many }, true).split('\n')).toHaveLength(7);
 });

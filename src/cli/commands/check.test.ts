@@ -40,17 +40,19 @@ test.for([
 test('prints a report as text', async () => {
   await checkFolder('doubtful');
   expect(printed).toEqual([
-    `D01 id-matches-file-name  1 warning in 1 file
+    `1 task: nothing found that changes results
 
-  warning  D01 id-matches-file-name  ${join(folder.path, 'doubtful/example.json')}:2:9
+Conventions
+
+D01 id-matches-file-name  1 warning in 1 file
+
+  warning  D01 id-matches-file-name  example.json:2:9
     the id is "other", but the file is named "example"; use one name for both
     2 |   "id": "other",
       |         ^^^^^^^
 
-rule                      errors  warnings  info  files
-D01 id-matches-file-name                 1            1
-
 1 task in 1 file: 0 errors, 1 warning, 0 info`,
+    `files are named from ${join(folder.path, 'doubtful')}`,
   ]);
 });
 

@@ -8,6 +8,8 @@ import type { BuildResult } from '#builder/build-site.ts';
 import { type HostWarning, judgeHosts } from '#builder/output/host-limits.ts';
 import { nameShard } from '#builder/shards/shard.ts';
 import { describeUnread } from './describe-unread.ts';
+import { formatImpact } from '#lint/report/headline.ts';
+import { describeBaseline } from '#lint/report/totals.ts';
 import { describeProfile } from './describe-profile.ts';
 import { formatCall } from '../invocation/invocation.ts';
 import { formatCount } from '#text/figures/format-count.ts';
@@ -27,6 +29,8 @@ export function formatBuildSummary(
     environmentFolder,
     unreadSources,
     profile,
+    impact,
+    baseline,
   }: Omit<BuildResult, 'datasetFile' | 'reuse'>,
   { tasks: folder, environment: named, results, out, seconds, part }: BuildCall,
 ): string[] {
@@ -49,7 +53,9 @@ export function formatBuildSummary(
     ...(profile === undefined ? [] : [describeProfile(profile)]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
+    ...(impact === undefined ? [] : [formatImpact(impact)]),
     `${count(error, 'error')}, ${count(warning, 'warning')}, ${formatCount(info)} info${error + warning + info === 0 ? '' : `; list them: ${list}`}`,
+    ...describeBaseline(baseline ?? {}),
     part.kind === 'shard'
       ? `when every shard is built: ${formatCall('build', folder, ['--merge', out])} …`
       : `preview: ${formatCall('preview', out)}`,

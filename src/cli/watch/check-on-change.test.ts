@@ -55,7 +55,7 @@ test('checks again when a task is changed, added or removed', async () => {
 
 test('checks again when settings or the source of the environment change', async () => {
   await scratch.write('dataset.json', { check: { severity: { D01: 'error' } } });
-  await expectReport(/error {2}D01/);
+  await expectReport(/new {3}.* error .* D01/);
   await scratch.write(
     'desktop/evaluators/metrics/__init__.py',
     'def same_note(result, expected):\n    return 1.0\n',
@@ -72,9 +72,9 @@ test('checks again when results change, beside the tasks or named on the command
   await scratch.write('named/birch.jsonl', '{"task":"first","score":2}\n');
   await expectReport(/R08/);
   await scratch.write('dataset.json', {});
-  await expectReport(/R08/);
+  await expectReport(/gone {2}.*R07/);
   await scratch.write('named/birch.jsonl', '{"task":"first","score":1}\n');
-  await expectReport(/1 task in 1 file(?![^]*R08)/);
+  await expectReport(/1 finding gone; [^]*gone {2}.*R08/);
 });
 
 test('prints a mistake in the settings and goes on', async () => {

@@ -8,7 +8,8 @@ import { clearScreen } from '../terminal/clear-screen.ts';
 interface RepeatedCheck {
   targets: readonly string[];
   check: () => Promise<readonly CheckedTarget[]>;
-  print: (checked: readonly CheckedTarget[]) => void;
+  /** Prints the first check whole, and what a later one has changed. */
+  print: (checked: readonly CheckedTarget[], before?: readonly CheckedTarget[]) => void;
 }
 
 /** @throws UsageError when an option or target makes no sense for a check that is repeated. */
@@ -30,7 +31,7 @@ export function requireWatchable(
 }
 
 /**
- * Prints the report of a check, and a new one after each change, until Ctrl-C ends the program with
+ * Prints the report of a check, and after each change what is new, until Ctrl-C ends the program with
  * exit code 0, or nobody reads the reports any more. A mistake in the call ends the first check; later
  * ones are printed.
  */
@@ -40,16 +41,18 @@ export async function checkOnChange({ targets, check, print }: RepeatedCheck): P
     if (code === 'EPIPE') process.exit(0);
   });
   let isFirst = true;
+  let before: readonly CheckedTarget[] | undefined;
   const report = async () => {
     try {
       const checked = await check();
-      clearScreen();
-      print(checked);
+      if (isFirst) clearScreen();
+      else console.log();
+      print(checked, before);
+      before = checked;
       return checked;
     } catch (error) {
       if (isFirst || !(error instanceof UsageError)) throw error;
-      clearScreen();
-      console.log(formatUsageError(error));
+      console.log(`\n${formatUsageError(error)}`);
       return undefined;
     } finally {
       isFirst = false;
@@ -57,7 +60,7 @@ export async function checkOnChange({ targets, check, print }: RepeatedCheck): P
   };
   await followChanges(targets.map(resolvePath), async () => {
     const checked = await report();
-    console.log(`\nchecked at ${new Date().toLocaleTimeString()}; press Ctrl+C to stop`);
+    console.log(`checked at ${new Date().toLocaleTimeString()}; press Ctrl+C to stop`);
     return checked;
   });
 }

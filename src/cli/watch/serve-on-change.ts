@@ -8,7 +8,12 @@ import { toRelativeName } from '#dataset/relative-name.ts';
 import { UsageError } from '#dataset/usage-error.ts';
 import { followChanges } from '#dataset/watch/follow-changes.ts';
 import { countBySeverity } from '#lint/model/finding.ts';
-import { describeFindingsDiff, formatFinding } from '#lint/report/findings-diff.ts';
+import {
+  compareFindingLists,
+  describeFindingsDiff,
+  formatFinding,
+  listFindingsDiff,
+} from '#lint/report/findings-diff.ts';
 import { count } from '#text/figures/plural.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import { createPageReloads } from '../server/page-reloads.ts';
@@ -80,13 +85,15 @@ export async function serveOnChange(
       const { dataset } = await live.update();
       last = dataset;
       reloads.send(findUnreadable(dataset, changed));
+      const diff = compareFindingLists(before.findings, dataset.findings);
       const isOther = dataset.tasks.length !== before.tasks.length;
       print(
         [
           ...(isOther ? [`${count(dataset.tasks.length, 'task')} now`] : []),
-          describeFindingsDiff(before.findings, dataset.findings),
+          describeFindingsDiff(diff, dataset.findings),
         ].join('; '),
       );
+      for (const line of listFindingsDiff(diff)) console.log(line);
       return [dataset];
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;

@@ -79,6 +79,7 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
           (file) => tasks.find((task) => task.file === file)?.text ?? '',
         ),
         results: [],
+        baseline: undefined,
         ownTextOf: (file) => (file === settingsFile ? settingsSource?.text : undefined),
       },
       files: tasks.map(({ file, text }) =>

@@ -11,6 +11,11 @@ import { inPortions, parseRaw } from '../files/parse-files.ts';
 import { setAsideRecords } from '../files/set-aside-records.ts';
 import { type FolderOptions, refuseEmpty } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
+import {
+  type AppliedBaseline,
+  findBaselinePath,
+  leaveRecorded,
+} from '../baseline/leave-recorded.ts';
 import { toRelativeName } from '../relative-name.ts';
 import type { ReadRelease } from '../releases/read-releases.ts';
 import { isUnreadable, toReleasedFile } from '../releases/to-released-file.ts';
@@ -42,6 +47,10 @@ export interface Dataset {
   findings: readonly Finding[];
   /** How many findings the exceptions of `dataset.json` suppress. */
   excepted: number;
+  /** What a baseline left out; undefined without one. */
+  baseline?: AppliedBaseline | undefined;
+  /** The baseline that was named, absolute, whether or not it was read. */
+  baselineFile?: string | undefined;
   /** The text of a file that a finding names. */
   textOf: (file: string) => string;
   /** Earlier states of the dataset, the oldest first. */
@@ -131,7 +140,7 @@ export function checkCurrent(
   const { vocabulary } = checker;
   const { checkedAlone, ...checkedFiles } = checkFiles(files, context, options);
   checkedFiles.parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));
-  const { parsed, found } = setAsideRecords(checkedFiles);
+  const { parsed, found: ofTasks } = setAsideRecords(checkedFiles);
   const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
     fields ? [{ file, text, isPlainText, fields }] : [],
   );
@@ -144,13 +153,19 @@ export function checkCurrent(
   const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields, vocabulary));
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
   const unreadable = parsed.filter(isUnreadable).map(({ file }) => file);
-  const { suites, fileCount, findings, excepted } = concludeCheck(opened, checker, {
+  const {
+    suites,
+    fileCount,
+    findings: found,
+    excepted,
+  } = concludeCheck(opened, checker, {
     candidates: parsed,
     members,
-    found: [...ofFiles, ...found, ...checkBeside({ tasks, settings, textOf })],
+    found: [...ofFiles, ...ofTasks, ...checkBeside({ tasks, settings, textOf })],
     fileCount: parsed.length,
     textOf,
   });
+  const { findings, applied } = leaveRecorded({ folder, tasks, findings: found }, opened.baseline);
   return {
     folder,
     datasetFile,
@@ -164,6 +179,8 @@ export function checkCurrent(
     fileCount,
     findings,
     excepted,
+    baseline: applied,
+    baselineFile: opened.baseline?.path ?? findBaselinePath(datasetFile),
     textOf,
     checkAlone: checker.checkAlone,
     checkEachAlone(all) {

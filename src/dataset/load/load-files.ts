@@ -13,6 +13,14 @@ import { foldersOf } from './open-folder.ts';
 import { listLocalNames } from '../local-files/list-local-names.ts';
 import { type LoadedDatasetFile, readDatasetFileAbove } from '../dataset-file/dataset-file.ts';
 import { readFiles } from '../files/parse-files.ts';
+import {
+  type AppliedBaseline,
+  findBaselinePath,
+  leaveRecorded,
+  openBaseline,
+} from '../baseline/leave-recorded.ts';
+import { onlyOf } from '../baseline/only-of.ts';
+import type { FolderOptions } from './open-folder.ts';
 import { toRelativeName } from '../relative-name.ts';
 
 /** Single files after their check. */
@@ -31,17 +39,24 @@ export interface CheckedFiles {
   isProfileUnused: boolean;
   /** Files called `dataset.json` further down, whose settings do not apply. Default: none. */
   unusedSettings?: readonly string[];
-  tasks: readonly { file: string }[];
+  tasks: readonly { file: string; fields?: object | undefined }[];
   fileCount: number;
   /** Ordered by file, line, column, code. */
   findings: readonly Finding[];
   /** How many findings the exceptions of their dataset suppress. */
   excepted: number;
+  /** What a baseline left out; undefined without one. */
+  baseline?: AppliedBaseline | undefined;
+  /** The baseline that was named, absolute, whether or not it was read. */
+  baselineFile?: string | undefined;
   /** The text of a file that a finding names. */
   textOf: (file: string) => string;
   /** All findings of a file by itself. */
   checkAlone: (parsed: ParsedFile) => readonly Finding[];
 }
+
+/** What single files are checked with. */
+type FileOptions = Pick<FolderOptions, 'environment' | 'baseline'>;
 
 /**
  * Checks single files with the settings of the `dataset.json` nearest above each of them. Rules about
@@ -51,7 +66,7 @@ export interface CheckedFiles {
  */
 export async function loadFiles(
   paths: readonly string[],
-  environment?: string,
+  options: FileOptions = {},
 ): Promise<CheckedFiles[]> {
   const findDatasetFile = memoize(readDatasetFileAbove);
   const groups = new Map<string, { datasetFile: LoadedDatasetFile; files: Set<string> }>();
@@ -63,7 +78,7 @@ export async function loadFiles(
       group.files.add(toRelativeName(datasetFile.folder, path));
   }
   return [...groups].map(([folder, { datasetFile, files }]) =>
-    checkParsed(datasetFile, readFiles(folder, [...files].sort()), environment),
+    checkParsed(datasetFile, readFiles(folder, [...files].sort()), options),
   );
 }
 
@@ -71,19 +86,20 @@ export async function loadFiles(
 export async function loadText(
   bytes: Uint8Array,
   folder: string,
-  environment?: string,
+  options: FileOptions = {},
 ): Promise<CheckedFiles> {
   const datasetFile = await readDatasetFileAbove(resolve(folder));
-  return checkParsed(datasetFile, [parseFile('', bytes)], environment);
+  return checkParsed(datasetFile, [parseFile('', bytes)], options);
 }
 
 function checkParsed(
   datasetFile: LoadedDatasetFile,
   parsed: readonly ParsedFile[],
-  named: string | undefined,
+  { environment, baseline: baselineOption }: FileOptions,
 ): CheckedFiles {
   const { folder } = datasetFile;
-  const source = openEnvironment(folder, datasetFile, named);
+  const source = openEnvironment(folder, datasetFile, environment);
+  const baseline = openBaseline(datasetFile, baselineOption);
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? '';
   const profile = chooseProfile(datasetFile, source, [...texts.keys()], textOf);
@@ -100,16 +116,20 @@ function checkParsed(
   const checked = checkEach(parsed, { ...checker, localFiles });
   const found = [...parsed.flatMap((file) => file.findings), ...checked.flat()];
   const { findings, excepted } = applySeverityOverrides(found, settings);
+  const tasks = parsed.filter(({ fields }) => fields !== undefined);
+  const left = leaveRecorded({ folder, tasks, findings: findings.sort(compareFindings) }, baseline);
   return {
     folder,
     environmentFolder: source?.folder,
     unreadSources: checker.unreadSources,
     profile,
     isProfileUnused: isProfileUnused(datasetFile, source),
-    tasks: parsed.filter(({ fields }) => fields !== undefined),
+    tasks,
     fileCount: parsed.length,
-    findings: findings.sort(compareFindings),
+    findings: left.findings,
     excepted,
+    baseline: left.applied && onlyOf(left.applied, folder, tasks),
+    baselineFile: baseline?.path ?? findBaselinePath(datasetFile),
     textOf,
     checkAlone,
   };

@@ -53,6 +53,7 @@ function withoutPlace({
   files,
   broken,
   environmentSource,
+  baseline,
 }: OpenFolder) {
   const toName = (path: string | undefined) =>
     path === undefined ? undefined : toRelativeName(folder, path);
@@ -67,5 +68,6 @@ function withoutPlace({
     files,
     broken,
     environment: environmentSource?.digest,
+    baseline: baseline && { path: toName(baseline.path), text: baseline.text },
   };
 }

@@ -4,6 +4,8 @@ import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
 import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
 import { listOuterNames, type OuterName } from '../dataset-file/list-outer-names.ts';
 import { toRelativeName } from '../relative-name.ts';
+import { type BaselineOption, findBaselinePath, openBaseline } from '../baseline/leave-recorded.ts';
+import type { Baseline } from '../baseline/read-baseline.ts';
 import { readSuites, type Suite, withoutMembers } from '../dataset-file/suites.ts';
 import { describeUnreached } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
@@ -35,6 +37,8 @@ export interface OpenFolder {
   profile: Profile | undefined;
   /** Folders of results, absolute; their files are not tasks. */
   results: readonly string[];
+  /** Findings that are known and left out, if a file records them. */
+  baseline: Baseline | undefined;
   /** The text of a suite or of `dataset.json`, by the name that findings use. */
   ownTextOf: (file: string) => string | undefined;
 }
@@ -45,6 +49,8 @@ export interface FolderOptions {
   environment?: string | undefined;
   /** Folders of results, absolute, beside those that `dataset.json` names. Default: none. */
   results?: readonly string[] | undefined;
+  /** The file with known findings, absolute. Default: the one that `dataset.json` names. */
+  baseline?: BaselineOption;
 }
 
 /** The folders that local paths of its tasks may start from. */
@@ -86,7 +92,7 @@ function listParents(folder: string): string[] {
  */
 export async function openFolder(
   tasksFolder: string,
-  { environment, results: named = [] }: FolderOptions = {},
+  { environment, results: named = [], baseline: baselineOption }: FolderOptions = {},
 ): Promise<OpenFolder> {
   const folder = resolve(tasksFolder);
   await requireFolder(folder);
@@ -101,7 +107,11 @@ export async function openFolder(
   const nameFile = (path: string) => toRelativeName(folder, path);
   const texts = new Map(suites.map(({ file, text }) => [file, text]));
   if (datasetFile.path !== undefined) texts.set(nameFile(datasetFile.path), datasetFile.text);
-  const files = jsonFiles.filter((file) => !texts.has(file));
+  const baseline = openBaseline(datasetFile, baselineOption);
+  const baselines = [baseline?.path, findBaselinePath(datasetFile)].map(
+    (path) => path && nameFile(path),
+  );
+  const files = jsonFiles.filter((file) => !texts.has(file) && !baselines.includes(file));
   const environmentSource = openEnvironment(folder, datasetFile, environment);
   return {
     folder,
@@ -115,6 +125,7 @@ export async function openFolder(
       textOfRaw(readRaw(folder, file)),
     ),
     results,
+    baseline,
     ownTextOf: (file) => texts.get(file),
   };
 }

@@ -35,6 +35,11 @@ export async function followChanges(
       watched.add(targets.map(dirname), ['dataset.json', ...targets.map((path) => basename(path))]);
       last = (await read(paths)) ?? last;
       watched.add(last.flatMap(listReadFolders));
+      const baselines = last.flatMap(({ baselineFile }) => baselineFile ?? []);
+      watched.add(
+        baselines.map(dirname),
+        baselines.map((path) => basename(path)),
+      );
       paths = await changed;
     } finally {
       watched.close();

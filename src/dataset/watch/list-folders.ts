@@ -7,7 +7,7 @@ import type { CheckedFiles } from '../load/load-files.ts';
 /** Tasks that were read, and where from. */
 export type ReadFolders = Pick<
   CheckedFiles,
-  'folder' | 'tasks' | 'environmentFolder' | 'resultFolders'
+  'folder' | 'tasks' | 'environmentFolder' | 'resultFolders' | 'baselineFile'
 >;
 
 /** The folders whose files decide what is read of a folder of tasks or a file, before it is read. */

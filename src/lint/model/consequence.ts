@@ -10,3 +10,12 @@ export const consequenceLabels: Readonly<Record<Consequence, string>> = {
   scores: 'A score may be misread',
   nothing: 'Conventions',
 };
+
+/** What the findings of each consequence are about, as a rest of a line. */
+export const consequenceDescriptions: Readonly<Record<Consequence, string>> = {
+  stops: 'wrong types, missing fields, names that the environment does not know',
+  passes: 'the agent can reach the reference, or a check compares too little',
+  fails: 'what the agent did is not saved, not read or not accepted',
+  scores: 'results that cannot be read or counted as they are',
+  nothing: 'nothing changes for results',
+};

@@ -1,38 +1,62 @@
 import { countEach } from '#text/figures/count-each.ts';
-import { type Finding, severities } from '../model/finding.ts';
+import { countBySeverity, type Finding, severities } from '../model/finding.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 
-/**
- * What a change did to the findings, as a line for a terminal: the most serious new one, how many more
- * there are, and how many are gone. A finding that only moved inside its file is left out.
- */
-export function describeFindingsDiff(
-  before: readonly Finding[],
-  after: readonly Finding[],
-): string {
-  const { added, gone } = compareFindingLists(before, after);
-  const [worst] = severities.flatMap((severity) =>
-    added.filter((finding) => finding.severity === severity),
-  );
-  const more = added.length - 1;
-  const parts = [
-    ...(worst ? [formatFinding(worst)] : []),
-    ...(more > 0 ? [count(more, 'more new finding')] : []),
-    ...(gone > 0 ? [`${count(gone, 'finding')} gone`] : []),
-  ];
-  return parts.length === 0 ? 'no new finding' : parts.join('; ');
+/** What a change did to the findings; one that only moved inside its file is left out. */
+export interface FindingsDiff {
+  added: readonly Finding[];
+  gone: readonly Finding[];
 }
 
-/** The findings that have no counterpart in the other array. */
-function compareFindingLists(
+export function compareFindingLists(
   before: readonly Finding[],
   after: readonly Finding[],
-): { added: Finding[]; gone: number } {
+): FindingsDiff {
   // Of findings with the same message, those at the same place are matched first.
   const arrived = without(after, before, toPlacedKey);
-  const left = without(before, after, toPlacedKey);
-  return { added: without(arrived, left, toKey), gone: without(left, arrived, toKey).length };
+  const missing = without(before, after, toPlacedKey);
+  return { added: without(arrived, missing, toKey), gone: without(missing, arrived, toKey) };
+}
+
+/** "2 new findings, 1 gone; 3 errors and 12 warnings left": a change and what remains, in one line. */
+export function describeFindingsDiff(
+  { added, gone }: FindingsDiff,
+  after: readonly Finding[],
+): string {
+  const parts = [
+    ...(added.length > 0 ? [count(added.length, 'new finding')] : []),
+    ...(gone.length > 0
+      ? [
+          added.length > 0
+            ? `${formatCount(gone.length)} gone`
+            : `${count(gone.length, 'finding')} gone`,
+        ]
+      : []),
+  ];
+  const { error, warning } = countBySeverity(after);
+  const rest = `${count(error, 'error')} and ${count(warning, 'warning')} left`;
+  return `${parts.length === 0 ? 'no new finding' : parts.join(', ')}; ${rest}`;
+}
+
+/** A line for each finding that is new or gone, errors first; of many, some. */
+export const listFindingsDiff = ({ added, gone }: FindingsDiff): string[] => [
+  ...listSome(added, 'new'),
+  ...listSome(gone, 'gone'),
+];
+
+const mostListed = 10;
+
+function listSome(findings: readonly Finding[], label: 'new' | 'gone'): string[] {
+  const listed = severities
+    .flatMap((severity) => findings.filter((finding) => finding.severity === severity))
+    .slice(0, findings.length === mostListed + 1 ? mostListed + 1 : mostListed);
+  const more = findings.length - listed.length;
+  return [
+    ...listed.map((finding) => `  ${label.padEnd(4)}  ${formatFinding(finding)}`),
+    ...(more > 0 ? [`  ${label.padEnd(4)}  … ${formatCount(more)} more`] : []),
+  ];
 }
 
 const toKey = ({ file, severity, code, message }: Finding): string =>

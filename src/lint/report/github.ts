@@ -1,34 +1,32 @@
 import { withoutCommands } from '#text/safe/runner-commands.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
-import type { Finding } from '../model/finding.ts';
-import { describeFolded, describeOmitted, listCauses } from './listed-causes.ts';
+import { type Annotation, describeOmitted, listAnnotations } from './annotated-causes.ts';
+import { countImpact, formatHeadline } from './headline.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
-import { formatTotals } from './totals.ts';
+import { describeBaseline, formatTotals } from './totals.ts';
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 /**
- * Workflow commands, one for each listed finding, errors first, which GitHub shows beside the lines
- * of a pull request; then a line of totals. GitHub shows ten of each kind, so the findings of one
- * cause are folded. Source: the documentation of GitHub Actions, "Workflow commands".
+ * What the findings mean, then workflow commands, which GitHub shows beside the lines of a pull request,
+ * then a line of totals. GitHub shows ten of each kind, so each cause comes first with one of its
+ * findings. Source: the documentation of GitHub Actions, "Workflow commands".
  */
 export function formatGithub(subject: ReportSubject, options: ReportOptions = {}): string {
-  const { causes, omitted } = listCauses(subject.findings, options);
+  const { findings, tasks, isTask } = subject;
+  const { annotations, omitted } = listAnnotations(findings, options, isTask);
   return [
-    ...causes.flatMap((cause) => [
-      ...cause.listed.map(formatAnnotation),
-      ...(cause.folded.length > 0
-        ? [withoutCommands(`${cause.code} ${describeFolded(cause)}`)]
-        : []),
-    ]),
+    formatHeadline(tasks, countImpact(findings), options.rules),
+    ...annotations.map(formatAnnotation),
     ...describeOmitted(omitted, options.max),
     formatTotals(subject, options),
+    ...describeBaseline(options),
   ].join('\n');
 }
 
 /** The workflow command that shows a finding beside its line. */
-export function formatAnnotation(finding: Finding): string {
-  const { severity, file, line, column, code, rule, message } = finding;
+export function formatAnnotation({ finding, message }: Annotation): string {
+  const { severity, file, line, column, code, rule } = finding;
   const place = `file=${escapeProperty(toVisibleText(file))},line=${line},col=${column}`;
   const title = escapeProperty(`${code} ${rule}`);
   return `::${commands[severity]} ${place},title=${title}::${escapeData(message)}`;

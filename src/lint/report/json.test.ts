@@ -11,7 +11,17 @@ test('prints one object with the counts and every finding', () => {
     files: 2,
     tasks: 1,
     counts: { error: 1, warning: 0, info: 0 },
-    findings: [{ ...finding, files: [finding.file], path: finding.file, cause: finding.message }],
+    impact: { scoredWrongly: 0, stopped: 1, misread: 0 },
+    recorded: 0,
+    gone: 0,
+    findings: [
+      {
+        ...finding,
+        files: [finding.file],
+        path: finding.file,
+        cause: '"id" is the number …; it must be a string',
+      },
+    ],
     causes: [],
   });
 });
@@ -35,7 +45,10 @@ test('lists a cause with the files that it concerns', () => {
       severity: 'error',
       consequence: 'stops',
       cause: 'files.example.org',
+      message: '"id" is the number 5; it must be a string',
       findings: 3,
+      tasks: 2,
+      example: { file: 'os/a.json', line: 1, column: 9 },
       files: ['os/a.json', 'os/b.json'],
     },
   ]);

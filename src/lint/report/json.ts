@@ -1,6 +1,8 @@
 import { toReportJson } from '#text/json/report-json.ts';
 import { countBySeverity, type Finding, isAtLeast } from '../model/finding.ts';
-import { causeOf, listRepeatedCauses } from './causes.ts';
+import { causeOf } from './causes/causes.ts';
+import { listRepeatedCauses } from './causes/repeated-causes.ts';
+import { countImpact } from './headline.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
 import type { ReportJson } from './report-schema.ts';
 import { selectMostSevere } from './select-most-severe.ts';
@@ -14,7 +16,13 @@ interface JsonOptions extends ReportOptions {
 /** One JSON object with the counts, the findings, and the causes that have several findings. */
 export function formatJson(
   { files, tasks, findings }: ReportSubject,
-  { level = 'info', max = Infinity, pathOf = (file) => file }: JsonOptions = {},
+  {
+    level = 'info',
+    max = Infinity,
+    recorded = 0,
+    gone = 0,
+    pathOf = (file) => file,
+  }: JsonOptions = {},
 ): string {
   const selected = findings.filter(({ severity }) => isAtLeast(severity, level));
   const listed = selectMostSevere(selected, max);
@@ -22,6 +30,9 @@ export function formatJson(
     files,
     tasks,
     counts: countBySeverity(findings),
+    impact: countImpact(findings),
+    recorded,
+    gone,
     findings: listed.map((finding) => toPlainFinding(finding, pathOf)),
     causes: listRepeatedCauses(selected),
   } satisfies ReportJson);

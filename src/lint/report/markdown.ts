@@ -1,52 +1,74 @@
 import { cutText } from '#text/cut-text.ts';
 import { count } from '#text/figures/plural.ts';
-import { formatCount } from '#text/figures/format-count.ts';
+import { sum } from '#text/figures/sum.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import { toCodeSpan } from '#text/to-markdown.ts';
-import { countBySeverity } from '../model/finding.ts';
-import { filesOf } from './causes.ts';
-import { listCauses, type ListedCause } from './listed-causes.ts';
+import { isAtLeast, severities } from '../model/finding.ts';
+import { type Cause, filesOf, groupByCause } from './causes/causes.ts';
+import { findCommonMessage } from './causes/common-message.ts';
+import { type ConsequenceGroup, groupByConsequence } from './causes/consequence-groups.ts';
+import { countTasks, type IsTask } from './causes/count-tasks.ts';
+import { countImpact, formatHeadline } from './headline.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
 import { toRuleAddress } from './rule-address.ts';
-import { formatTotals } from './totals.ts';
+import { describeBaseline, formatTotals } from './totals.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters. */
 const mostListed = 50;
 const longestCell = 300;
 
 /**
- * A line of totals and a table of the findings, errors first, for the summary of a workflow's run or a
- * comment on a pull request. Of many findings with one cause, it has some.
+ * What the findings mean, a line of totals, and a table of causes for each consequence, for the summary of
+ * a workflow's run or a comment on a pull request.
  */
 export function formatMarkdown(subject: ReportSubject, options: ReportOptions = {}): string {
   const { level = 'warning', max = mostListed, site } = options;
-  const { causes, omitted } = listCauses(subject.findings, { ...options, level, max });
-  const { error, warning } = countBySeverity(subject.findings);
-  const rows = causes.flatMap((cause) => formatRows(cause, site));
+  const { findings, tasks, isTask } = subject;
+  const causes = groupByCause(findings.filter(({ severity }) => isAtLeast(severity, level)));
+  const listed = new Set(selectMostSevere(causes, max));
+  const groups = groupByConsequence(causes.filter((cause) => listed.has(cause)));
+  const omitted = sum(causes.map((cause) => (listed.has(cause) ? 0 : cause.findings.length)));
   return [
-    `### ${error + warning === 0 ? 'No errors or warnings in the tasks' : 'Errors and warnings in the tasks'}`,
+    `### ${formatHeadline(tasks, countImpact(findings), options.rules)}`,
     '',
-    formatTotals(subject, options),
-    ...(rows.length === 0 ? [] : ['', '| | Place | Rule | Finding |', '| --- | --- | --- | --- |']),
-    ...rows,
+    [formatTotals(subject, options), ...describeBaseline(options)].join('; '),
+    ...groups.flatMap((group) => formatGroup(group, { site, isTask })),
     ...(omitted === 0
       ? []
       : ['', `${count(omitted, 'more finding')}: run the check to list them.`]),
   ].join('\n');
 }
 
-function formatRows({ listed, folded, ...cause }: ListedCause, site?: string): string[] {
-  const { severity, code, rule } = cause;
+/** Errors first; the order of the causes stays. */
+const selectMostSevere = (causes: readonly Cause[], max: number): Cause[] =>
+  severities
+    .flatMap((severity) => causes.filter((cause) => cause.severity === severity))
+    .slice(0, max);
+
+interface GroupOptions {
+  site?: string | undefined;
+  isTask?: IsTask | undefined;
+}
+
+const formatGroup = ({ label, rules }: ConsequenceGroup, options: GroupOptions): string[] => [
+  '',
+  `#### ${label}`,
+  '',
+  '| | Rule | Finding | In | Place |',
+  '| --- | --- | --- | --- | --- |',
+  ...rules.flatMap(({ causes }) => causes.map((cause) => formatRow(cause, options))),
+];
+
+function formatRow(
+  { severity, code, rule, findings }: Cause,
+  { site, isTask }: GroupOptions,
+): string {
   const name = toCell(`${code} ${rule}`);
-  const own = site === undefined ? name : `[${name}](<${toRuleAddress(site, code)}>)`;
-  const toRow = (place: string, text: string) => `| ${severity} | ${place} | ${own} | ${text} |`;
-  const more = `${formatCount(folded.length)} more with the same cause`;
-  return [
-    ...listed.map((finding) =>
-      toRow(toCell(`${finding.file}:${finding.line}`), toCell(finding.message)),
-    ),
-    ...(folded.length === 0 ? [] : [toRow(count(filesOf(folded).length, 'file'), more)]),
-  ];
+  const linked = site === undefined ? name : `[${name}](<${toRuleAddress(site, code)}>)`;
+  const [{ file, line }] = findings;
+  const place = toCell(`${file}:${line}`);
+  const where = countTasks(filesOf(findings), isTask);
+  return `| ${severity} | ${linked} | ${toCell(findCommonMessage(findings))} | ${where} | ${place} |`;
 }
 
 /**

@@ -31,13 +31,26 @@ const finding = z.strictObject({
   column: documented(z.number().int().min(1), 'The column, from 1, in UTF-16 units.'),
   message: documented(z.string(), 'What was found, then what was expected, in one line.'),
   path: documented(z.string(), 'The file, relative to the current folder.'),
-  cause: documented(z.string(), 'What findings of one mistake have in common.'),
+  cause: documented(
+    z.string(),
+    'What findings of one mistake have in common: the message, or what the rule states instead, without ids, names, paths and numbers of a task.',
+  ),
 });
 
 const cause = z.strictObject({
   ...ofRule,
   cause: documented(z.string(), 'As its findings have it.'),
+  message: documented(z.string(), 'Their message; what differs between theirs is left out.'),
   findings: documented(z.number().int().min(2), 'How many findings it has.'),
+  tasks: documented(count(), 'How many files its findings are about, mostly tasks.'),
+  example: documented(
+    z.strictObject({
+      file: documented(z.string(), 'As its finding has it.'),
+      line: documented(z.number().int().min(1), 'The line of the place, from 1.'),
+      column: documented(z.number().int().min(1), 'The column, from 1, in UTF-16 units.'),
+    }),
+    'The place of the first of its findings.',
+  ),
   files: documented(z.array(z.string()), 'The files of its findings, without duplicates.'),
 });
 
@@ -54,8 +67,27 @@ export const reportSchema = documented(
       }),
       'How many findings there are by severity, including those that --level and --max leave out.',
     ),
+    impact: documented(
+      z.strictObject({
+        scoredWrongly: documented(
+          count(),
+          'Of which a wrong answer may pass, or a right one may fail.',
+        ),
+        stopped: documented(count(), 'Which may stop a runner.'),
+        misread: documented(count(), 'Of results, whose scores may be misread.'),
+      }),
+      'How many files have an error or a warning with a consequence.',
+    ),
+    recorded: documented(
+      count(),
+      'How many findings are left out because a baseline records them.',
+    ),
+    gone: documented(count(), 'How many findings a baseline records that are no longer found.'),
     findings: documented(z.array(finding), 'In the order of file, line, column and code.'),
-    causes: documented(z.array(cause), 'The causes that have several findings.'),
+    causes: documented(
+      z.array(cause),
+      'The causes that have several findings, by consequence, severity and rule.',
+    ),
   }),
   'What "benchlight check --format json" prints.',
 );

@@ -31,7 +31,12 @@ Give an example.
     },
     helpUri: 'https://example.org/tasks/rules/w99/',
     defaultConfiguration: { level: 'warning' },
-    properties: { tags: ['wiring'], precision: 'high', 'problem.severity': 'warning' },
+    properties: {
+      tags: ['wiring', 'runner-stops'],
+      consequence: 'A runner may stop',
+      precision: 'high',
+      'problem.severity': 'warning',
+    },
   });
 });
 
@@ -59,8 +64,8 @@ test.for([
 describe('every rule there is', () => {
   const rules = allRuleMetas.map((one) => toSarifRule(one));
 
-  test('has the tag of its layer', () => {
-    expect(rules.filter(({ properties }) => properties?.tags?.length !== 1)).toEqual([]);
+  test('has the tags of its layer and of its consequence', () => {
+    expect(rules.filter(({ properties }) => properties?.tags?.length !== 2)).toEqual([]);
   });
 
   test('has descriptions that GitHub shows whole', () => {

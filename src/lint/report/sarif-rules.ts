@@ -1,4 +1,5 @@
 import type { ReportingDescriptor } from 'sarif';
+import { type Consequence, consequenceLabels } from '../model/consequence.ts';
 import type { Severity } from '../model/finding.ts';
 import { toRuleAddress } from './rule-address.ts';
 import type { RuleMeta } from '../model/rule.ts';
@@ -14,7 +15,7 @@ export const levels = { error: 'error', warning: 'warning', info: 'note' } as co
  * @param site the address of a site with pages about the rules; without one nothing links to them
  */
 export function toSarifRule(meta: RuleMeta, site?: string): ReportingDescriptor {
-  const { code, name, severity, summary, why, howToFix } = meta;
+  const { code, name, severity, consequence, summary, why, howToFix } = meta;
   const address = site === undefined ? undefined : toRuleAddress(site, code);
   const link = address === undefined ? [] : [`[Rule ${code}](${address})`];
   return {
@@ -29,12 +30,21 @@ export function toSarifRule(meta: RuleMeta, site?: string): ReportingDescriptor 
     ...(address !== undefined && { helpUri: address }),
     defaultConfiguration: { level: levels[severity] },
     properties: {
-      tags: layerTags[code.charAt(0)] ?? [],
+      tags: [...(layerTags[code.charAt(0)] ?? []), consequenceTags[consequence]],
+      consequence: consequenceLabels[consequence],
       precision: precisions[severity],
       'problem.severity': problemSeverities[severity],
     },
   };
 }
+
+const consequenceTags: Readonly<Record<Consequence, string>> = {
+  stops: 'runner-stops',
+  passes: 'wrong-answer-passes',
+  fails: 'right-answer-fails',
+  scores: 'score-misread',
+  nothing: 'convention',
+};
 
 const layerTags: Readonly<Record<string, string[]>> = {
   F: ['file'],

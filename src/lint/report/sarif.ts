@@ -1,6 +1,8 @@
 import type { ArtifactLocation, Log, Result } from 'sarif';
+import { consequences } from '../model/consequence.ts';
 import { type Finding, isAtLeast } from '../model/finding.ts';
-import { causeOf, listRepeatedCauses } from './causes.ts';
+import { causeOf } from './causes/causes.ts';
+import { listRepeatedCauses } from './causes/repeated-causes.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
 import { toRulesAddress } from './rule-address.ts';
 import { selectMostSevere } from './select-most-severe.ts';
@@ -16,7 +18,11 @@ import { levels, toSarifRule } from './sarif-rules.ts';
 export const resultLimit = 25_000;
 
 const sourceRoot = '%SRCROOT%';
-const ruleIndexes = new Map(allRuleMetas.map(({ code }, index) => [code, index]));
+/** In the order of the other reports. */
+const rules = consequences.flatMap((consequence) =>
+  allRuleMetas.filter((meta) => meta.consequence === consequence),
+);
+const ruleIndexes = new Map(rules.map(({ code }, index) => [code, index]));
 
 /** A log in the format SARIF 2.1.0, with every rule and a result for each finding. */
 export function formatSarif(
@@ -35,7 +41,7 @@ export function formatSarif(
             name: 'Benchlight',
             ...(version !== undefined && { semanticVersion: version }),
             ...(site !== undefined && { informationUri: toRulesAddress(site) }),
-            rules: allRuleMetas.map((meta) => toSarifRule(meta, site)),
+            rules: rules.map((meta) => toSarifRule(meta, site)),
           },
         },
         ...(listed.length < selected.length && {
@@ -74,7 +80,11 @@ function toResults(findings: readonly Finding[]): Result[] {
       message: { text: toMessageText(finding.message) },
       locations: [toLocation(finding)],
       partialFingerprints: { [fingerprint]: `${digest}:${times}` },
-      properties: { cause: causeOf(finding) },
+      properties: {
+        cause: causeOf(finding).toWellFormed(),
+        consequence: finding.consequence,
+        ...(finding.files && { files: finding.files.map((file) => file.toWellFormed()) }),
+      },
     };
   });
 }
@@ -114,6 +124,7 @@ function toArtifactLocation(file: string): ArtifactLocation {
 
 const toUnicode = (cause: ReturnType<typeof listRepeatedCauses>[number]) => ({
   ...cause,
+  example: { ...cause.example, file: cause.example.file.toWellFormed() },
   files: cause.files.map((file) => file.toWellFormed()),
 });
 

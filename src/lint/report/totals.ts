@@ -20,3 +20,16 @@ export function formatTotals(
     ...(excepted === 0 ? [] : [`${formatCount(excepted)} excepted in dataset.json`]),
   ].join('; ');
 }
+
+/** What the baseline has to do with it; empty without one. */
+export function describeBaseline({ recorded = 0, gone = 0 }: ReportOptions): string[] {
+  const [verb, objects] = gone === 1 ? ['is', 'it'] : ['are', 'them'];
+  return [
+    ...(recorded === 0 ? [] : [`${count(recorded, 'more finding')} in the baseline`]),
+    ...(gone === 0
+      ? []
+      : [
+          `${count(gone, 'finding')} of the baseline ${verb} gone; remove ${objects} with --prune-baseline`,
+        ]),
+  ];
+}

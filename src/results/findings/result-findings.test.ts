@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByCause } from '#lint/report/causes.ts';
+import { groupByCause } from '#lint/report/causes/causes.ts';
 import { readScoreText } from '../files/read-score.ts';
 import { toFaultFinding } from './result-findings.ts';
 

@@ -18,14 +18,12 @@ const content = `
     <ul class="findings">${toRows(5, 'W21', 'warning')}</ul>
     <details data-group><ul class="findings">${toRows(125, 'W21', 'warning')}</ul></details>
   </section>
-  <details id="notes" data-group><ul>${toRows(1, 'V02', 'info')}</ul></details>
-  <nav hidden><a rel="prev" href="?page=1"></a><span></span><a rel="next" href="?page=2"></a></nav>`;
+  <details id="notes" data-group><ul>${toRows(1, 'V02', 'info')}</ul></details>`;
 
 function open(query: string) {
   history.replaceState(null, '', `/findings/${query}`);
   window.dispatchEvent(new Event('popstate'));
   const visible = [...document.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
   return {
     rules: Object.fromEntries(
       Object.entries(Object.groupBy(visible, ({ dataset }) => dataset.rule ?? '')).map(
@@ -34,8 +32,6 @@ function open(query: string) {
     ),
     isShown: (selector: string) => !document.querySelector<HTMLElement>(selector)?.hidden,
     status: document.querySelector('[role=status]')?.textContent,
-    pages: document.querySelector('nav span')?.textContent,
-    links: links.filter(({ hidden }) => !hidden).map((link) => link.getAttribute('href')),
   };
 }
 
@@ -45,25 +41,18 @@ beforeAll(async () => {
   await import('./finding-filter.ts');
 });
 
-test('shows the first hundred findings, and the notes', () => {
-  const { rules, status, pages, links, isShown } = open('');
-  expect(rules).toEqual({ S02: 5, W21: 95, V02: 1 });
+test('shows all findings, and how many there are', () => {
+  const { rules, status, isShown } = open('');
+  expect(rules).toEqual({ S02: 5, W21: 130, V02: 1 });
   expect(status).toBe('136 findings are listed.');
-  expect([isShown('nav'), pages, links]).toEqual([true, 'Page 1 of 2', ['?page=2']]);
+  expect(['#errors', '#warnings', '#notes'].map(isShown)).toEqual([true, true, true]);
 });
 
-test('shows another page, without the sections that have no finding there', () => {
-  const { rules, pages, links, isShown } = open('?page=2');
-  expect(rules).toEqual({ W21: 35, V02: 1 });
-  expect([pages, links]).toEqual(['Page 2 of 2', ['?']]);
-  expect(['#errors', '#warnings', '#notes'].map(isShown)).toEqual([false, true, true]);
-});
-
-test('pages what a filter leaves', () => {
-  const { rules, status, links } = open('?rule=W21&page=2');
-  expect(rules).toEqual({ W21: 30 });
+test('shows what a filter leaves, without the groups that have nothing of it', () => {
+  const { rules, status, isShown } = open('?rule=W21');
+  expect(rules).toEqual({ W21: 130 });
   expect(status).toBe('130 of 136 findings.');
-  expect(links).toEqual(['?rule=W21']);
+  expect(['#errors', '#warnings', '#notes'].map(isShown)).toEqual([false, true, false]);
 });
 
 test('a ticked severity is in the address, and a button takes it out again', () => {
@@ -84,15 +73,4 @@ test('names an unknown value and applies the others, which may leave nothing', (
   expect(rules).toEqual({ S02: 5 });
   expect(status).toBe('Unknown rule "W99". 5 of 136 findings.');
   expect(open('?rule=W21&severity=error').status).toBe('No matching findings.');
-});
-
-test('offers no pages for few findings', () => {
-  const { rules, isShown } = open('?severity=error');
-  expect(rules).toEqual({ S02: 5 });
-  expect(['nav', '#errors', '#warnings', '#notes'].map(isShown)).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ]);
 });

@@ -9,7 +9,6 @@ import {
   readFilter,
   writeFilter,
 } from '#addresses/finding-filter.ts';
-import { readShownRows, writePage } from '#addresses/finding-pages.ts';
 import { findElement } from '#dom/find-element.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';
@@ -19,7 +18,6 @@ class FindingFilter extends HTMLElement {
   #form = findElement(this, 'form', HTMLFormElement);
   #status = findElement(this, '[role=status]', HTMLElement);
   #reset = findElement(this, 'button', HTMLButtonElement);
-  #pages = findElement(this, 'nav', HTMLElement);
   #boxes = [...this.querySelectorAll('input')];
   #selects = [...this.querySelectorAll('select')];
   #rows = findRows(this).map(toRow);
@@ -55,9 +53,8 @@ class FindingFilter extends HTMLElement {
     const { chosen, ignored } = readFilter(location.search, offered);
     const isFiltered = filterNames.some((name) => chosen[name].length > 0);
     const found = this.#rows.filter((row) => isChosen(row, chosen));
-    const visible = new Set(this.#showPage(found));
-    for (const row of this.#rows) row.element.hidden = !visible.has(row);
     const fitting = new Set(found);
+    for (const row of this.#rows) row.element.hidden = !fitting.has(row);
     for (const group of this.#groups) {
       showGroup(group, fitting, chosen);
       showLinks(group);
@@ -69,26 +66,6 @@ class FindingFilter extends HTMLElement {
     const unknown = ignored.map(({ name, value }) => `Unknown ${name} "${value}".`);
     this.#status.textContent = [...unknown, describeFiltered(left, all, isFiltered)].join(' ');
     this.#reset.hidden = !isFiltered && ignored.length === 0;
-  }
-
-  /** The rows on the page that the address names; notes, which are folded, are on every page. */
-  #showPage(found: readonly Row[]): readonly Row[] {
-    const paged = found.filter(({ isPaged }) => isPaged);
-    const { page, pages, from, until } = readShownRows(location.search, paged.length);
-    const [previous, next] = this.#pages.querySelectorAll('a');
-    const current = this.#pages.querySelector('span');
-    this.#pages.hidden = pages === 1;
-    if (current) current.textContent = `Page ${page} of ${pages}`;
-    for (const [link, number] of [
-      [previous, page - 1],
-      [next, page + 1],
-    ] as const) {
-      if (!link) continue;
-      link.hidden = number < 1 || number > pages;
-      link.href = writePage(location.search, number);
-    }
-    const shown = new Set(paged.slice(from, until));
-    return found.filter((row) => !row.isPaged || shown.has(row));
   }
 
   #fillForm(chosen: FilterValues): void {
@@ -132,10 +109,9 @@ class FindingFilter extends HTMLElement {
 
 interface Row extends FilterRow {
   element: HTMLElement;
-  isPaged: boolean;
 }
 
-/** A severity, a rule or a cause, with the rows below it. */
+/** A consequence, a rule or a cause, with the rows below it. */
 interface Group {
   element: HTMLElement;
   rows: readonly Row[];
@@ -155,7 +131,7 @@ function toRow(element: HTMLElement): Row {
     app: apps.split(' '),
     suite: suites.split(' '),
   };
-  return { element, values, count: Number(count), isPaged: element.closest('.findings') !== null };
+  return { element, values, count: Number(count) };
 }
 
 /** A group is shown while one of its rows is; the group of a chosen rule is unfolded. */

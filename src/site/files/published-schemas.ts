@@ -2,6 +2,7 @@ import { deriveContractsSchema } from '#export/environment/contracts-file-schema
 import { deriveEditorSchema } from '#format/editor/editor-schema.ts';
 import { deriveDatasetSchema, deriveSchema, type JsonSchema } from '#format/json-schema.ts';
 import { allRuleMetas } from '#lint/rules/index.ts';
+import { baselineSchema } from '#lint/baseline/baseline-schema.ts';
 import { reportSchema } from '#lint/report/report-schema.ts';
 import { diffSchema } from '#history/report/diff-schema.ts';
 import { resultLineSchema } from '#results/files/result-line-schema.ts';
@@ -31,6 +32,7 @@ export const listSchemas = (vocabulary: Vocabulary = createVocabulary()): NamedS
 /** The schemas of what commands print. */
 export const reportSchemas = (): NamedSchema[] => [
   { name: 'check', schema: deriveSchema('Report of a check', reportSchema) },
+  { name: 'baseline', schema: deriveSchema('Baseline of a check', baselineSchema) },
   { name: 'diff', schema: deriveSchema('Differences of two datasets', diffSchema) },
   { name: 'contracts', schema: deriveContractsSchema() },
 ];

@@ -4,7 +4,11 @@ import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { UsageError } from '#dataset/usage-error.ts';
 import { followChanges } from '#dataset/watch/follow-changes.ts';
 import type { Finding } from '#lint/model/finding.ts';
-import { describeFindingsDiff } from '#lint/report/findings-diff.ts';
+import {
+  compareFindingLists,
+  describeFindingsDiff,
+  listFindingsDiff,
+} from '#lint/report/findings-diff.ts';
 import type { BenchlightOptions } from '../context/benchlight-options.ts';
 import { toCataloguePath } from '../context/catalogue-path.ts';
 import { createFileReader } from '../files/served-files.ts';
@@ -61,8 +65,9 @@ export function reloadOnChange(
     const { dataset } = reported ? await reloadSite(options) : await loadSite(options);
     const { tasks, findings } = dataset;
     if (reported) {
-      const diff = describeFindingsDiff(reported, findings);
-      logger.info(`read ${count(tasks.length, 'task')}: ${diff}`);
+      const diff = compareFindingLists(reported, findings);
+      logger.info(`read ${count(tasks.length, 'task')}: ${describeFindingsDiff(diff, findings)}`);
+      for (const line of listFindingsDiff(diff)) logger.info(line);
       forgetRoutes(server);
       server.ws.send({ type: 'full-reload' });
     }

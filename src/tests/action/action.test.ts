@@ -39,6 +39,8 @@ const report: Report = {
   files: 1,
   tasks: 1,
   counts: { error: 1, warning: 0, info: 0 },
+  recorded: 0,
+  gone: 0,
   findings: [finding],
 };
 
@@ -98,7 +100,7 @@ test('a pull request has one comment for each dataset, which is written again on
 test('a comment names what was checked', () => {
   const comment = formatReport(report, ['tasks', 'more`tasks']);
   expect(comment.split('\n').slice(-3)).toEqual([
-    '| error | `tasks/a.json:3` | `V01 name-known` | `unknown metric "x"` |',
+    '| error | `V01 name-known` | `unknown metric "x"` | 1 task | `tasks/a.json:3` |',
     '',
     'Checked: `tasks`, ``more`tasks``',
   ]);
@@ -163,7 +165,7 @@ test('the step annotates what a pull request changes, writes SARIF and a summary
     expect.stringContaining(`POST /repos/lab/tasks/issues/7/comments ${marker}`),
   ]);
   const read = (name: string) => readFile(join(folder.path, name), 'utf8');
-  expect(await read('summary.md')).toContain('### Errors and warnings in the tasks');
+  expect(await read('summary.md')).toContain('### 2 tasks: 2 may stop a runner');
   expect(await read('output.txt')).toMatch(/^errors=\d+\nwarnings=\d+\ninfo=\d+\n/);
   expect(JSON.parse(await read('reports/findings.sarif'))).toMatchObject({ version: '2.1.0' });
 });

@@ -6,7 +6,7 @@ import { parseFile } from '#lint/parse/parse-file.ts';
 import { formatGithub } from '#lint/report/github.ts';
 import { formatJson } from '#lint/report/json.ts';
 import { formatSarif } from '#lint/report/sarif.ts';
-import { formatText } from '#lint/report/text.ts';
+import { formatText } from '#lint/report/text/text.ts';
 import { allRuleMetas } from '#lint/rules/index.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 
@@ -47,7 +47,7 @@ function lint(files: readonly TaskBytes[], context: Context) {
     reports: {
       text: formatText(subject, { textOf: (file) => texts.get(file) ?? '' }),
       json: formatJson(subject),
-      github: formatGithub(subject, { isFolded: false }),
+      github: formatGithub(subject),
       sarif: formatSarif(subject),
     },
   };

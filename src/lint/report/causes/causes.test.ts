@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleFinding } from '../examples/example-finding.ts';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { filesOf, groupByCause } from './causes.ts';
 
 const list = (findings: Parameters<typeof exampleFinding>[0][]) =>
@@ -23,9 +23,10 @@ test('groups findings with the same cause, or else the same message', () => {
   ]);
 });
 
-test('orders causes by severity, rule and frequency', () => {
+test('orders causes by consequence, severity, rule and frequency', () => {
   expect(
     list([
+      { code: 'W21', message: 'wrong', consequence: 'fails' },
       { code: 'F09', severity: 'info', message: 'a' },
       { code: 'W21', severity: 'warning', message: 'rare' },
       { code: 'W21', severity: 'warning', message: 'often', line: 8 },
@@ -41,6 +42,7 @@ test('orders causes by severity, rule and frequency', () => {
     ['W21', 'often', 2],
     ['W21', 'rare', 1],
     ['F09', 'a', 1],
+    ['W21', 'wrong', 1],
   ]);
 });
 
@@ -50,6 +52,12 @@ test('keeps findings of different rules and severities apart', () => {
     exampleFinding({ code, severity: index === 2 ? 'warning' : 'error' }),
   );
   expect(groupByCause(findings)).toHaveLength(3);
+});
+
+test('a cause that a rule states has no path either', () => {
+  expect(list([{ message: 'a', cause: 'tasks of "os/" repeat those of "vlc/"' }])).toEqual([
+    ['S02', 'tasks of "…" repeat those of "…"', 1],
+  ]);
 });
 
 test('names each file once, in order', () => {

@@ -1,12 +1,7 @@
-import type { Consequence } from '../model/consequence.ts';
-import { compareFindings, type Finding, severities, type Severity } from '../model/finding.ts';
-import { allRuleMetas } from '../rules/index.ts';
-
-const foldLimit = 5;
-
-/** How many findings of one cause a report lists before it folds the others into one line; a single one is never folded. */
-export const countListed = (findings: number): number =>
-  findings === foldLimit + 1 ? findings : foldLimit;
+import { type Consequence, consequences } from '#lint/model/consequence.ts';
+import { compareFindings, type Finding, severities, type Severity } from '#lint/model/finding.ts';
+import { allRuleMetas } from '#lint/rules/index.ts';
+import { deriveCause } from './derive-cause.ts';
 
 /** The findings of one rule that one mistake made, such as every use of a host. */
 export interface Cause {
@@ -16,46 +11,52 @@ export interface Cause {
   consequence: Consequence;
   /** What they have in common. */
   cause: string;
-  findings: readonly Finding[];
+  /** By file, line and column; at least one. */
+  findings: readonly [Finding, ...Finding[]];
 }
 
-/** The findings by cause: errors first, then by rule; frequent causes come before rare ones. */
+/**
+ * The findings by cause, in the order of their consequences: errors first, then by rule; frequent causes
+ * come before rare ones.
+ */
 export function groupByCause(findings: readonly Finding[]): Cause[] {
-  const groups = Map.groupBy(findings.toSorted(compareFindings), keyOf);
-  const causes = [...groups.values()].flatMap((own) => {
-    const [first] = own;
-    if (!first) return [];
-    const { code, rule, severity, consequence } = first;
-    return [{ code, rule, severity, consequence, cause: causeOf(first), findings: own }];
-  });
+  const groups = Map.groupBy(findings, keyOf);
+  const causes = Array.from(groups.values(), toCause);
   return causes.sort(
     (one, other) =>
+      consequences.indexOf(one.consequence) - consequences.indexOf(other.consequence) ||
       severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
       placeOf(one.code) - placeOf(other.code) ||
-      other.findings.length - one.findings.length,
+      other.findings.length - one.findings.length ||
+      compareFindings(one.findings[0], other.findings[0]),
   );
 }
 
-/** Each cause with several findings: its number of findings, and the files that it concerns. */
-export const listRepeatedCauses = (findings: readonly Finding[]) =>
-  groupByCause(findings)
-    .filter((cause) => cause.findings.length > 1)
-    .map(({ findings: own, ...cause }) => ({
-      ...cause,
-      findings: own.length,
-      files: filesOf(own),
-    }));
+function toCause(group: Finding[]): Cause {
+  const findings = group.sort(compareFindings) as [Finding, ...Finding[]];
+  const { code, rule, severity, consequence } = findings[0];
+  return { code, rule, severity, consequence, cause: causeOf(findings[0]), findings };
+}
 
-/** What a finding has in common with others of the same mistake. */
-export const causeOf = ({ cause, message }: Finding): string => cause ?? message;
+/** What a finding has in common with others of the same mistake; it has no id, name or path in it. */
+export function causeOf(finding: Finding): string {
+  const { cause, message, pointer } = finding;
+  let text = derived.get(finding);
+  if (text === undefined) derived.set(finding, (text = deriveCause(cause ?? message, pointer)));
+  return text;
+}
 
-/** The files that findings are in, each once. */
+const derived = new WeakMap<Finding, string>();
+
+/** The files that findings are about, each once. */
 export const filesOf = (findings: readonly Finding[]): string[] => [
   ...new Set(findings.flatMap(({ file, files = [file] }) => files)),
 ];
 
-const keyOf = (finding: Finding): string =>
-  JSON.stringify([finding.severity, finding.code, causeOf(finding)]);
+const keyOf = (finding: Finding): string => {
+  const { consequence, severity, code } = finding;
+  return `${consequence} ${severity} ${code} ${causeOf(finding)}`;
+};
 
 const places = new Map(allRuleMetas.map(({ code }, index) => [code, index]));
 const placeOf = (code: string): number => places.get(code) ?? places.size;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Position } from '../model/position.ts';
+import type { Position } from '#lint/model/position.ts';
 import { createFramer } from './code-frame.ts';
 
 const frameCode = (text: string, position: Position) =>

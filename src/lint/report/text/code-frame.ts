@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import type { Position } from '../model/position.ts';
+import type { Position } from '#lint/model/position.ts';
 import { cutText } from '#text/cut-text.ts';
 import { endOfString } from '#text/json/json-text.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';

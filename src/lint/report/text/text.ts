@@ -1,78 +1,42 @@
-import { filesOf } from './causes.ts';
-import { createFramer } from './code-frame.ts';
-import type { Finding } from '../model/finding.ts';
-import { describeFolded, describeOmitted, listCauses, type ListedCause } from './listed-causes.ts';
-import type { Paint } from './paint.ts';
-import type { ReportSubject, TextOptions } from './report-options.ts';
-import { toRuleAddress } from './rule-address.ts';
-import { formatSummary } from './summary.ts';
-import { formatTotals } from './totals.ts';
-import { count } from '#text/figures/plural.ts';
-import { toVisibleText } from '#text/safe/visible-text.ts';
-import { formatCount } from '#text/figures/format-count.ts';
+import { isAtLeast } from '#lint/model/finding.ts';
+import { groupByCause } from '../causes/causes.ts';
+import { countImpact, formatHeadline } from '../headline.ts';
+import type { Paint } from '../paint.ts';
+import type { ReportSubject, TextOptions } from '../report-options.ts';
+import { formatClosing } from './closing-lines.ts';
+import { formatEachFinding } from './full-form.ts';
+import { formatCauses } from './short-form.ts';
+
+/** What fits two screens. */
+const mostLines = 80;
+/** What a command adds: the source of the environment, a profile, settings that were not used. */
+const linesOfCommand = 5;
+/** More findings are listed by cause, unless all are asked for. */
+const mostFindings = 20;
 
 /**
- * Findings by severity and rule, errors first, each with its line; of many with one cause, some.
- * Then every rule with its counts, those of findings that are not listed included; then a line of
- * totals.
+ * What the findings mean, in a line; then the findings by consequence and rule: few of them, or all on
+ * demand, each with its line, otherwise the causes on two screens; then how much was checked.
  */
 export function formatText(subject: ReportSubject, options: TextOptions): string {
-  const { paint = plain, level = 'warning', max } = options;
-  const { findings } = subject;
-  const { causes, omitted } = listCauses(findings, { ...options, level });
-  const sections = Map.groupBy(causes, ({ severity, code }) => `${severity} ${code}`);
-  const frameOf = createFramer(options.textOf);
-  const fixable = findings.filter(({ fix }) => fix).length;
-  return [
-    ...[...sections.values()].flatMap((own) => formatSection(own, { ...options, frameOf })),
-    ...describeOmitted(omitted, max),
-    ...formatSummary(findings, paint),
-    [
-      formatTotals(subject, options),
-      ...(fixable > 0 ? [`${count(fixable, 'finding')} can be fixed with --fix`] : []),
-    ].join('\n'),
-  ].join('\n\n');
+  const { paint = plain, rules, isComplete = rules !== undefined } = options;
+  const { level = isComplete ? 'info' : 'warning' } = options;
+  const { findings, tasks, isTask } = subject;
+  const listed = findings.filter(({ severity }) => isAtLeast(severity, level));
+  const head = paint('strong', formatHeadline(tasks, countImpact(findings), rules));
+  const asked = { ...options, paint, level };
+  if (isComplete || listed.length <= mostFindings) {
+    const blocks = formatEachFinding(groupByCause(listed), asked);
+    const closing = formatClosing(subject, asked, 'full');
+    const report = [head, ...blocks, closing.join('\n')].join('\n\n');
+    if (isComplete || countLines(report) <= mostLines - linesOfCommand) return report;
+  }
+  const closing = formatClosing(subject, asked, 'short');
+  const room = mostLines - linesOfCommand - closing.length - 3;
+  const blocks = formatCauses(groupByCause(findings), { ...asked, isTask, room });
+  return [head, ...blocks, closing.join('\n')].join('\n\n');
 }
 
 const plain: Paint = (_style, text) => text;
 
-interface SectionOptions extends Pick<TextOptions, 'paint' | 'site'> {
-  frameOf: ReturnType<typeof createFramer>;
-}
-
-/** The findings of one rule and severity, below the rule. */
-function formatSection(causes: readonly ListedCause[], options: SectionOptions): string[] {
-  const [first] = causes;
-  if (!first) return [];
-  const { code, rule, severity } = first;
-  const { paint = plain, site } = options;
-  const findings = causes.flatMap((cause) => cause.findings);
-  const number =
-    severity === 'info' ? `${formatCount(findings.length)} info` : count(findings.length, severity);
-  const tally = `${number} in ${count(filesOf(findings).length, 'file')}`;
-  const heading = `${paint('strong', `${code} ${rule}`)}  ${paint('quiet', tally)}`;
-  return [
-    site === undefined ? heading : `${heading}\n${paint('quiet', toRuleAddress(site, code))}`,
-    ...causes.flatMap((cause) => [
-      ...cause.listed.map((finding) => formatFinding(finding, options)),
-      ...(cause.folded.length > 0 ? [`  ${paint('quiet', describeFolded(cause))}`] : []),
-    ]),
-  ];
-}
-
-function formatFinding(finding: Finding, { frameOf, paint = plain }: SectionOptions): string {
-  const { file, line, column, severity, code, rule, message } = finding;
-  const place = paint('quiet', `${toVisibleText(file)}:${line}:${column}`);
-  const frame = frameOf(finding);
-  const gutter = ' '.repeat(frame?.number.length ?? 0);
-  return [
-    `  ${paint(severity, severity)}  ${code} ${rule}  ${place}`,
-    `    ${message}`,
-    ...(frame
-      ? [
-          `    ${paint('quiet', `${frame.number} |`)} ${frame.code}`,
-          `    ${paint('quiet', `${gutter} |`)} ${paint(severity, frame.carets)}`,
-        ]
-      : []),
-  ].join('\n');
-}
+const countLines = (text: string): number => text.split('\n').length;
