@@ -32,7 +32,7 @@ export function readBaseline(path: string): Baseline {
   return { path, text, records: parseBaseline(path, text) };
 }
 
-export function parseBaseline(path: string, text: string): readonly RecordedFindings[] {
+function parseBaseline(path: string, text: string): readonly RecordedFindings[] {
   let value: unknown;
   try {
     value = JSON.parse(text);

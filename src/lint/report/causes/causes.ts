@@ -39,19 +39,18 @@ function toCause(group: Finding[]): Cause {
 }
 
 /** What a finding has in common with others of the same mistake; it has no id, name or path in it. */
-export function causeOf(finding: Finding): string {
-  const { cause, message, pointer } = finding;
-  let text = derived.get(finding);
-  if (text === undefined) derived.set(finding, (text = deriveCause(cause ?? message, pointer)));
-  return text;
-}
-
-const derived = new WeakMap<Finding, string>();
+export const causeOf = ({ cause, message, pointer }: Finding): string =>
+  deriveCause(cause ?? message, pointer);
 
 /** The files that findings are about, each once. */
-export const filesOf = (findings: readonly Finding[]): string[] => [
-  ...new Set(findings.flatMap(({ file, files = [file] }) => files)),
-];
+export function filesOf(findings: readonly Finding[]): string[] {
+  const named = new Set<string>();
+  for (const { file, files } of findings) {
+    if (files) for (const name of files) named.add(name);
+    else named.add(file);
+  }
+  return [...named];
+}
 
 const keyOf = (finding: Finding): string => {
   const { consequence, severity, code } = finding;

@@ -11,6 +11,19 @@ import { joinParts, leaveOut, type MessagePart, splitMessage } from './message-p
  */
 export function deriveCause(message: string, pointer: string): string {
   if (!/["\d]/.test(message)) return message;
+  // Most findings repeat the message of another one.
+  const last = lastOf.get(message);
+  if (last?.pointer === pointer) return last.cause;
+  const cause = leaveOutData(message, pointer);
+  if (lastOf.size >= mostRemembered) lastOf.clear();
+  lastOf.set(message, { pointer, cause });
+  return cause;
+}
+
+const mostRemembered = 5000;
+const lastOf = new Map<string, { pointer: string; cause: string }>();
+
+function leaveOutData(message: string, pointer: string): string {
   let before = '';
   let hasName = false;
   const texts = splitMessage(message).map((part) => {

@@ -2,7 +2,8 @@ import { count } from '#text/figures/plural.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { sum } from '#text/figures/sum.ts';
 import { wrapText } from '#text/wrap-text.ts';
-import { isAtLeast, severities, type Severity } from '#lint/model/finding.ts';
+import { type Consequence, consequenceLabels, consequences } from '#lint/model/consequence.ts';
+import { type Finding, severities } from '#lint/model/finding.ts';
 import { type Cause, filesOf } from '../causes/causes.ts';
 import { countTasks, type IsTask } from '../causes/count-tasks.ts';
 import {
@@ -15,8 +16,9 @@ import type { TextOptions } from '../report-options.ts';
 import { formatConvention, formatRow, indent, type RowOptions, toLabel } from './cause-row.ts';
 
 interface ShortOptions extends Pick<TextOptions, 'columns' | 'max'> {
-  level: Severity;
   paint: Paint;
+  /** What is only counted. */
+  unlisted: readonly Finding[];
   isTask?: IsTask | undefined;
   /** How many lines there are. */
   room: number;
@@ -33,46 +35,64 @@ const mostCauses = 40;
 
 /**
  * A block for each consequence, with its causes: as many as there is room for, at least one of each rule
- * before a second one of any; the others are counted. Those below the level are only counted.
+ * before a second one of any; the others are counted.
  */
 export function formatCauses(causes: readonly Cause[], options: ShortOptions): string[] {
-  const { level, paint, isTask, room, columns = defaultColumns, max = Infinity } = options;
+  const { paint, isTask, room, columns = defaultColumns, max = Infinity } = options;
   const rowOptions = { paint, isTask, columns: Math.max(leastColumns, columns) };
-  const groups = groupByConsequence(causes).filter(
-    ({ rules }) => level !== 'error' || rules.some(({ severity }) => severity === 'error'),
-  );
-  const ranked = rankCauses(groups, level).slice(0, Math.min(max, mostCauses));
+  const groups = groupByConsequence(causes);
+  const notes = countByRule(options.unlisted);
+  const ranked = rankCauses(groups).slice(0, Math.min(max, mostCauses));
+  const format = (rows: readonly Row[]) =>
+    consequences
+      .map((consequence) => ({
+        consequence,
+        rules: groups.find((group) => group.consequence === consequence)?.rules ?? [],
+        notes: notes.filter((note) => note.consequence === consequence),
+      }))
+      .filter((group) => group.rules.length + group.notes.length > 0)
+      .map((group) => formatGroup(group, { ...rowOptions, rows: new Map(rows) }));
   const fits = (blocks: readonly string[][]) =>
     sum(blocks.map((block) => block.length + 1)) <= room;
-  const format = (number: number, messageLines: number) => {
-    const causesToList = ranked.slice(0, number);
-    const rows = new Map(
-      causesToList.map((cause) => [cause, formatRow(cause, { ...rowOptions, messageLines })]),
-    );
-    return groups.map((group) => formatGroup(group, { ...rowOptions, level, rows }));
-  };
   // A message is cut before a cause is left out.
-  const [whole, cut] = [format(ranked.length, 2), format(ranked.length, 1)];
-  let blocks = fits(whole) ? whole : cut;
-  for (let number = ranked.length - 1; number >= 0 && !fits(blocks); number--) {
-    blocks = format(number, 1);
+  const [whole, cut] = [2, 1].map((messageLines) =>
+    ranked.map((cause): Row => [cause, formatRow(cause, { ...rowOptions, messageLines })]),
+  ) as [Row[], Row[]];
+  let blocks = format(whole);
+  for (let number = ranked.length; number >= 0 && !fits(blocks); number--) {
+    blocks = format(cut.slice(0, number));
   }
   return blocks.map((block) => block.join('\n'));
+}
+
+type Row = readonly [Cause, readonly string[]];
+
+/** How often a rule found something. */
+type RuleCount = Pick<RuleCauses, 'code' | 'rule' | 'findings'> & { consequence: Consequence };
+
+/** Frequent ones first. */
+function countByRule(findings: readonly Finding[]): RuleCount[] {
+  const counts = new Map<string, RuleCount>();
+  for (const { code, rule, consequence } of findings) {
+    const key = `${consequence} ${code}`;
+    const same = counts.get(key);
+    if (same) same.findings += 1;
+    else counts.set(key, { code, rule, consequence, findings: 1 });
+  }
+  return [...counts.values()].sort((one, other) => other.findings - one.findings);
 }
 
 /**
  * The causes to list, most important first: one of each rule before further ones, errors first, and the
  * first rule of each consequence before the second of any.
  */
-function rankCauses(groups: readonly ConsequenceGroup[], level: Severity): Cause[] {
+function rankCauses(groups: readonly ConsequenceGroup[]): Cause[] {
   const ranked = groups.flatMap(({ consequence, rules }) =>
-    rules
-      .filter(({ severity }) => isAtLeast(severity, level))
-      .flatMap(({ causes }, place) =>
-        causes
-          .slice(0, consequence === 'nothing' ? 1 : causesOfRule)
-          .map((cause, depth) => ({ cause, depth, place })),
-      ),
+    rules.flatMap(({ causes }, place) =>
+      causes
+        .slice(0, consequence === 'nothing' ? 1 : causesOfRule)
+        .map((cause, depth) => ({ cause, depth, place })),
+    ),
   );
   return ranked
     .sort(
@@ -85,22 +105,21 @@ function rankCauses(groups: readonly ConsequenceGroup[], level: Severity): Cause
 }
 
 interface GroupOptions extends RowOptions {
-  level: Severity;
   /** The lines of each cause that is listed. */
   rows: ReadonlyMap<Cause, readonly string[]>;
 }
 
-function formatGroup(
-  { consequence, label, rules }: ConsequenceGroup,
-  options: GroupOptions,
-): string[] {
-  const { level, rows, paint } = options;
-  const asked = rules.filter(({ severity }) => isAtLeast(severity, level));
-  const shown = asked.filter(({ causes }) => causes.some((cause) => rows.has(cause)));
-  const hidden = asked.filter((rule) => !shown.includes(rule));
-  const counted = level === 'warning' ? rules.filter(({ severity }) => severity === 'info') : [];
+interface Group extends Pick<ConsequenceGroup, 'consequence' | 'rules'> {
+  /** What is not listed. */
+  notes: readonly RuleCount[];
+}
+
+function formatGroup({ consequence, rules, notes }: Group, options: GroupOptions): string[] {
+  const { rows, paint } = options;
+  const shown = rules.filter(({ causes }) => causes.some((cause) => rows.has(cause)));
+  const hidden = rules.filter((rule) => !shown.includes(rule));
   return [
-    paint('strong', label),
+    paint('strong', consequenceLabels[consequence]),
     ...shown.flatMap((rule) => {
       if (consequence === 'nothing') return [formatConvention(rule, options)];
       const { code, causes } = rule;
@@ -113,7 +132,7 @@ function formatGroup(
     ...describeRules(hidden, `and ${count(hidden.length, 'other rule')}: `, options).map(
       (line) => indent + line,
     ),
-    ...describeRules(counted, '', options).map(
+    ...describeRules(notes, '', options).map(
       (line, index) => (index === 0 ? toLabel('info', paint) : indent) + line,
     ),
   ];
@@ -132,7 +151,7 @@ function describeFurther(
 
 /** A paragraph with the rules and how often each found something. */
 function describeRules(
-  rules: readonly RuleCauses[],
+  rules: readonly Pick<RuleCauses, 'code' | 'rule' | 'findings'>[],
   start: string,
   { columns }: GroupOptions,
 ): string[] {

@@ -33,7 +33,8 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
   }
   const closing = formatClosing(subject, asked, 'short');
   const room = mostLines - linesOfCommand - closing.length - 3;
-  const blocks = formatCauses(groupByCause(findings), { ...asked, isTask, room });
+  const unlisted = level === 'warning' ? findings.filter((one) => one.severity === 'info') : [];
+  const blocks = formatCauses(groupByCause(listed), { ...asked, isTask, room, unlisted });
   return [head, ...blocks, closing.join('\n')].join('\n\n');
 }
 
