@@ -1,4 +1,4 @@
-import { causeOf } from '../report/causes.ts';
+import { causeOf } from '../report/causes/causes.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { compareFindings, type Finding } from '../model/finding.ts';
 import type { RuleMeta } from '../model/rule.ts';
