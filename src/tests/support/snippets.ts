@@ -130,6 +130,8 @@ export const partsAlone = {
       W24: 'off',
       W32: 'off',
       W46: 'off',
+      W71: 'off',
+      W72: 'off',
       D05: 'off',
       D07: 'off',
       D08: 'off',
