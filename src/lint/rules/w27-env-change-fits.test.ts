@@ -94,6 +94,11 @@ test.for([
     { result: { type: 'vm_file', path: '/a' } },
     opening('https://a.example.org/'),
   ],
+  [
+    'a getter of no stated kind',
+    { result: { type: 'bookmarks' } },
+    opening('https://a.example.org/'),
+  ],
   ['no getter', { result: {} }, opening('https://a.example.org/')],
   ['a server of its own', seen, opening('http://localhost:8000/')],
   ['no page', seen, {}],

@@ -99,11 +99,12 @@ function findLiveGetter(view: TaskView): string | undefined {
 
 /** The host of a page that setup opens, if the result is of a getter of which it is not known what it reads. */
 function findOpenSite(view: TaskView): string | undefined {
-  const results = checkViews(view).map(({ result }) => result?.value);
-  const isUnclear = results.some(
-    (source) =>
-      getterOf(source) !== '' && getterContractOf(source, view.vocabulary)?.from === undefined,
-  );
+  const getters = checkViews(view).map(({ result }) => getterOf(result?.value));
+  // What a built-in one reads is known, even if no kind is stated.
+  const isUnclear = getters.some((getter) => {
+    const entry = view.vocabulary.find('getter', getter);
+    return getter !== '' && (entry?.origin ?? 'dataset') === 'dataset' && !entry?.contract.from;
+  });
   if (!isUnclear || localServer.test(machineText(view))) return undefined;
   return stepsIn(view, 'config')
     .flatMap(({ effect, parameters }) =>
