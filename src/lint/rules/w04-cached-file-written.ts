@@ -44,14 +44,8 @@ export const cachedFileWritten = defineTaskRule({
   *check(task, { vocabulary, localFiles = {} }) {
     if (!fetches(task).some(({ from }) => from?.kind === 'stored file')) return;
     if (hasFilledCache(task)) return;
-    const written = new Set<string>();
-    let isSure = true;
-    for (const { type, parameters } of setupSteps(task)) {
-      if (!isBuiltIn(vocabulary.find('action', type))) isSure = false;
-      for (const name of [parameters.stdout, parameters.stderr]) {
-        if (typeof name === 'string') addName(name, written);
-      }
-    }
+    const written = namesOfOutput(task);
+    let isSure = setupSteps(task).every(({ type }) => isBuiltIn(vocabulary.find('action', type)));
 
     for (const fetch of fetches(task)) {
       const { getter, from, side, source, at } = fetch;
@@ -83,6 +77,17 @@ export const cachedFileWritten = defineTaskRule({
     }
   },
 });
+
+/** What steps print into the cache. */
+function namesOfOutput(task: TaskView): Set<string> {
+  const written = new Set<string>();
+  for (const { parameters } of setupSteps(task)) {
+    for (const name of [parameters.stdout, parameters.stderr]) {
+      if (typeof name === 'string') addName(name, written);
+    }
+  }
+  return written;
+}
 
 /** Whether a step uploads a file from the folder of the task in the cache, which is part of the dataset. */
 function hasFilledCache(task: TaskView): boolean {

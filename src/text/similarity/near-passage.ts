@@ -38,7 +38,7 @@ const fold = (word: string) => word.toLowerCase().replaceAll(/['’-]/g, '');
 
 /** Two letters swapped, or one or two letters wrong in a long word, behind its first letter. */
 function isMisspelt(found: string, word: string): boolean {
-  if (found[0] !== word[0] || Math.abs(found.length - word.length) > 2) return false;
+  if (!found.startsWith(word.charAt(0)) || Math.abs(found.length - word.length) > 2) return false;
   if (!onlyLetters.test(found) || !onlyLetters.test(word)) return false;
   const length = Math.min(found.length, word.length);
   if (length < 4 || withoutEnding(found) === withoutEnding(word)) return false;
@@ -54,4 +54,4 @@ const leastLength = 6;
 const longLength = 9;
 const withoutEnding = (word: string) =>
   word.replace(/(?:e?d|e?s|ing|er|ly|e|y|ies|ied|ion|ions)$/, '');
-const sortLetters = (word: string) => [...word].sort().join('');
+const sortLetters = (word: string) => word.split('').sort().join('');
