@@ -1,6 +1,8 @@
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { readJudging } from '../facts/checks/judging.ts';
+import { listDemandedTexts } from '../facts/dataset/demanded-texts.ts';
+import { listFieldValues } from '../facts/dataset/field-values.ts';
 import { readParts } from '../facts/dataset/task-parts.ts';
 import type { DatasetMember } from './rule.ts';
 import { joinInstructions, toTaskView } from '../facts/task-view.ts';
@@ -21,6 +23,8 @@ export function toDatasetMember(
     sudo: readSudoCalls(toTaskView(fields, vocabulary)),
     judging: readJudging(fields, vocabulary),
     parts: readParts(fields),
+    demandedTexts: listDemandedTexts(fields),
+    values: listFieldValues(fields),
     task: {
       ...toTaskView(Object.fromEntries(compared.map((name) => [name, fields[name]])), vocabulary),
       // Phases are in other fields.

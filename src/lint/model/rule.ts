@@ -8,6 +8,8 @@ import type { Consequence } from './consequence.ts';
 import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { Judging } from '../facts/checks/judging.ts';
+import type { DemandedText } from '../facts/dataset/demanded-texts.ts';
+import type { FieldValue } from '../facts/dataset/field-values.ts';
 import type { TaskPart } from '../facts/dataset/task-parts.ts';
 import type { SudoCalls } from '../facts/setup/sudo-calls.ts';
 import type { LocalFiles } from './local-files.ts';
@@ -132,6 +134,10 @@ export interface DatasetMember {
   parts: readonly TaskPart[];
   /** Undefined for a task that does not call `sudo`. */
   sudo: SudoCalls | undefined;
+  /** What its evaluators demand and its instruction does not have. */
+  demandedTexts: readonly DemandedText[];
+  /** Its short strings, with their paths. */
+  values: readonly FieldValue[];
 }
 
 export interface DatasetContext {

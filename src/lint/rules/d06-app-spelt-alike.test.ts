@@ -29,6 +29,8 @@ test('reports the rarer spelling, wherever it occurs, with its fix', () => {
       at: ['related_apps', 0],
       spelling: 'Calc',
       usual: 'calc',
+      severity: 'info',
+      cause: 'an app has several spellings',
       fix: { kind: 'replace', value: 'calc' },
     },
   ]);

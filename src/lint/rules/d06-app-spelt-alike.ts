@@ -10,7 +10,7 @@ export const appSpeltAlike = defineDatasetRule({
   severity: 'warning',
   consequence: 'nothing',
   summary: 'A dataset spells the name of an app in one way.',
-  why: 'Tools that group or count tasks by "related_apps" treat two spellings, and a misspelling, as two apps.',
+  why: 'Tools that group or count tasks by "related_apps" treat two spellings as two apps; no run depends on it, so the severity is info. A misspelling is a warning.',
   howToFix: 'Use the spelling that most tasks of the dataset use.',
   yieldsTo: ['W32'],
   fixable: 'It replaces the name with the spelling that most tasks of the dataset use.',
@@ -56,6 +56,7 @@ export const appSpeltAlike = defineDatasetRule({
         at,
         spelling,
         usual,
+        ...(other === undefined ? { severity: 'info', cause: 'an app has several spellings' } : {}),
         ...(isBeside || other !== undefined
           ? {}
           : { fix: { kind: 'replace', value: usual } as const }),

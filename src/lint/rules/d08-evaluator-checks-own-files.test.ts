@@ -33,10 +33,63 @@ test('accepts a task for each platform', () => {
 test('reports an evaluator that judges the file of another task', () => {
   expect(problemsIn(copy, 'linux/b.json')).toEqual([
     {
+      kind: 'file',
       file: 'linux/b.json',
       at: ['evaluator', 'result'],
       path: '/home/user/a.docx',
       other: 'linux/a.json',
     },
   ]);
+});
+
+type Parts = Parameters<typeof exampleDataset>[0];
+
+const reply = (instruction: string, text: unknown, field = 'evaluator') => ({
+  instruction,
+  [field]: { func: 'exact_match', result: { type: 'typed' }, expected: { type: 'rule', text } },
+});
+
+const first = reply('Post "The ferry leaves at nine today" as a comment.', [
+  'The ferry leaves at nine today',
+]);
+
+const textsIn = (...others: readonly object[]) => {
+  const parts = [first, ...others].map((part, id) => [`${id}.json`, { id: `${id}`, ...part }]);
+  const { tasks, context } = exampleDataset(Object.fromEntries(parts) as Parts);
+  return [...rule.check(tasks, context)].map((problem) => [problem.file, rule.message(problem)]);
+};
+
+const ask = 'Post "The bakery opens late on Monday" as a comment.';
+
+test.for([
+  ['in an array', reply(ask, ['The ferry leaves at nine today'])],
+  ['with other punctuation', reply(ask, 'the ferry leaves at nine, today!')],
+  ['in a second evaluator', reply(ask, { all: 'The ferry leaves at nine today' }, 'safety')],
+] as const)('reports the text of another instruction %s', ([, other]) => {
+  expect(textsIn(other)).toEqual([
+    [
+      '1.json',
+      'the evaluator demands "the ferry leaves at nine today", which is in the instruction of "0.json" and not in that of this task; demand the text of this task',
+    ],
+  ]);
+});
+
+test.for([
+  ['a text of its own', [reply(ask, 'The bakery opens late on Monday')]],
+  ['a text of no instruction', [reply(ask, 'The library closes early on Friday')]],
+  ['a text of few words', [reply(ask, 'leaves at nine')]],
+  [
+    'a task that quotes nothing',
+    [reply('Post the time of the ferry.', 'The ferry leaves at nine today')],
+  ],
+  [
+    'a text of several instructions',
+    [
+      { instruction: 'Say "The ferry leaves at nine today".' },
+      reply(ask, 'The ferry leaves at nine today'),
+    ],
+  ],
+  ['a command', [reply(ask, { command: 'echo The ferry leaves at nine today' })]],
+] as const)('accepts %s', ([, others]) => {
+  expect(textsIn(...others)).toEqual([]);
 });

@@ -10,6 +10,8 @@ import { evaluatorNotCopied } from './d07-evaluator-not-copied.ts';
 import { evaluatorChecksOwnFiles } from './d08-evaluator-checks-own-files.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { addressKept } from './d10-address-kept.ts';
+import { valueSpeltAlike } from './d12-value-spelt-alike.ts';
+import { variantsJudgedAlike } from './d13-variants-judged-alike.ts';
 import { fileRules } from './f-file-rules.ts';
 import { resultRules } from './r-result-rules.ts';
 import { booleanAsString } from './s04-boolean-as-string.ts';
@@ -172,6 +174,8 @@ export const datasetRules: readonly DatasetRule[] = [
   evaluatorNotCopied,
   evaluatorChecksOwnFiles,
   sudoGivenPassword,
+  valueSpeltAlike,
+  variantsJudgedAlike,
 ];
 
 const isAboutShape = ({ code }: RuleMeta): boolean => code.startsWith('S');

@@ -58,6 +58,26 @@ test.for([
   expect(problemsIn(fields)).toEqual([{ at, name: at.at(-1), nearest, severity, about, ...fix }]);
 });
 
+test.for([
+  ['a longer name', { evaluator: { func: ['a', 'b'], conjunction: 'or' } }, 'conj'],
+  [
+    'a shorter name',
+    { env_change: 'low', possibility_of_env_change: undefined },
+    'possibility_of_env_change',
+  ],
+] as const)('finds %s whose value is one of the values of a field', ([, fields, nearest]) => {
+  expect(problemsIn(fields)).toMatchObject([{ nearest }]);
+});
+
+test.for([
+  ['another value', { evaluator: { func: 'a', conjunction: 'none' } }],
+  ['the field beside it', { evaluator: { func: 'a', conjunction: 'or', conj: 'or' } }],
+  ['another name', { evaluator: { func: 'a', operator: 'or' } }],
+  ['a field that has any value', { source_of_truth: 'a book', source: undefined }],
+] as const)('accepts a longer name with %s', ([, fields]) => {
+  expect(problemsIn(fields)).toEqual([]);
+});
+
 test('finds a field of the evaluator beside it', () => {
   expect(problemsIn({ postconfig: [], conj: 'or' })).toEqual([
     { at: ['conj'], name: 'conj', target: 'evaluator' },

@@ -126,7 +126,11 @@ function* misspelt(record: JsonObject, shape: Record<string, ZodTypeAny>, at: Pa
   for (const name of Object.keys(record)) {
     if (Object.hasOwn(shape, name)) continue;
     const near = findNearestName(name, declared);
-    if (!near || near.edits > maxEdits) continue;
+    if (!near || near.edits > maxEdits) {
+      const nearest = findByValue(name, record, shape);
+      if (nearest) yield { at: [...at, name], name, nearest, about: [toPointer([...at, nearest])] };
+      continue;
+    }
     const isFree = record[near.name] === undefined;
     const free = declared.filter((field) => record[field] === undefined);
     const fix = isFree ? fixIfFitting(record[name], shape, renameToNearest(name, free)) : undefined;
@@ -134,6 +138,29 @@ function* misspelt(record: JsonObject, shape: Record<string, ZodTypeAny>, at: Pa
     const about = isFree ? [toPointer([...at, near.name])] : [];
     yield { at: [...at, name], name, nearest: near.name, severity, about, ...(fix && { fix }) };
   }
+}
+
+/** The absent field with a fixed set of values that has this one, if one name begins or ends with the other. */
+function findByValue(name: string, record: JsonObject, shape: Record<string, ZodTypeAny>) {
+  const value = record[name];
+  if (typeof value !== 'string') return undefined;
+  return Object.keys(shape).find(
+    (field) =>
+      record[field] === undefined &&
+      [name.startsWith(field), name.endsWith(field), field.endsWith(name)].includes(true) &&
+      Math.min(name.length, field.length) >= leastLetters &&
+      hasFixedValues(shape[field]) &&
+      shape[field]?.safeParse(value).success === true,
+  );
+}
+
+/** A shorter name is the beginning of many. */
+const leastLetters = 4;
+
+function hasFixedValues(schema: ZodTypeAny | undefined): boolean {
+  return schema instanceof z.ZodOptional
+    ? hasFixedValues(schema.unwrap() as ZodTypeAny)
+    : schema instanceof z.ZodEnum;
 }
 
 /** The renaming, if the format allows the value under the new name. */

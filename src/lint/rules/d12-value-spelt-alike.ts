@@ -1,0 +1,91 @@
+import { formatCount } from '#text/figures/format-count.ts';
+import { wordsOf } from '#text/similarity/shingles.ts';
+import { isTypingError } from '#text/similarity/typing-error.ts';
+import type { FieldValue } from '../facts/dataset/field-values.ts';
+import { type DatasetMember, defineDatasetRule } from '../model/rule.ts';
+
+const task = (id: string, scene: string) => ({
+  id,
+  instruction: `Read page ${id}.`,
+  scene,
+});
+
+export const valueSpeltAlike = defineDatasetRule({
+  code: 'D12',
+  name: 'value-spelt-alike',
+  severity: 'warning',
+  consequence: 'nothing',
+  summary: 'A field with few values has no value that is a misspelling of another one.',
+  why: 'A misspelt value is one more group for tools that group or count tasks by the field, and another machine or level for an environment that reads it.',
+  howToFix:
+    'Use the spelling of the other tasks. If both are meant, make them differ in more than a letter.',
+  examples: {
+    good: [
+      {
+        'a.json': task('a', 'library'),
+        'b.json': task('b', 'library'),
+        'c.json': task('c', 'kitchen'),
+      },
+    ],
+    bad: [
+      {
+        'a.json': task('a', 'library'),
+        'b.json': task('b', 'library'),
+        'c.json': task('c', 'library'),
+        'd.json': task('d', 'libary'),
+      },
+    ],
+  },
+
+  message: ({ field, value, meant, tasks }: Facts) =>
+    `"${value}" is the value of "${field}" in this task alone and resembles "${meant}", which ${formatCount(tasks)} tasks have; use one spelling`,
+
+  *check(tasks) {
+    const uses = tasks.flatMap(listUses);
+    for (const [field, ofField] of Map.groupBy(uses, (use) => use.field)) {
+      const groups = Map.groupBy(ofField, ({ value }) => value);
+      if (groups.size === 1 || groups.size > mostValues || groups.size > ofField.length / 2)
+        continue;
+      const frequent = [...groups].filter(([, { length }]) => length >= leastUses);
+      for (const [value, [use, ...others]] of groups) {
+        if (!use || others.length > 0) continue;
+        const [meant, { length = 0 } = []] =
+          frequent.find(([name]) => isTypingError(value.toLowerCase(), name.toLowerCase())) ?? [];
+        // A word that the task itself uses is hardly misspelt.
+        if (meant === undefined || wordsOf(use.instruction).includes(value.toLowerCase())) continue;
+        const { file, at } = use;
+        yield { file, at, field, value, meant, tasks: length, cause };
+      }
+    }
+  },
+});
+
+const cause = 'a value is a misspelling of another one';
+
+/** A field with more values has names or sentences. */
+const mostValues = 50;
+/** From so many uses on, a value is meant as it is. */
+const leastUses = 3;
+
+interface Facts {
+  field: string;
+  value: string;
+  meant: string;
+  tasks: number;
+}
+
+interface ValueUse extends FieldValue {
+  file: string;
+  instruction: string;
+}
+
+/** Each value of a field once a task. */
+function listUses({ file, task: { instruction }, values }: DatasetMember): ValueUse[] {
+  const seen = new Set<string>();
+  return values.flatMap((use) => {
+    const key = `${use.field} ${use.value}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ ...use, file, instruction }];
+  });
+}
