@@ -48,7 +48,12 @@ test.for([
   ],
 ] as const)('reports %s', ([, one, other, alike, severity]) => {
   expect(problemsIn({ 'a.json': one, 'b.json': other })).toMatchObject([
-    { file: 'b.json', other: 'a.json', severity, message: expect.stringContaining(alike) },
+    {
+      file: 'b.json',
+      other: 'a.json',
+      severity,
+      message: expect.stringContaining(alike) as string,
+    },
   ]);
 });
 

@@ -49,10 +49,12 @@ export const valueSpeltAlike = defineDatasetRule({
       const frequent = [...groups].filter(([, { length }]) => length >= leastUses);
       for (const [value, [use, ...others]] of groups) {
         if (!use || others.length > 0) continue;
-        const [meant, { length = 0 } = []] =
-          frequent.find(([name]) => isTypingError(value.toLowerCase(), name.toLowerCase())) ?? [];
+        const near = frequent.find(([name]) =>
+          isTypingError(value.toLowerCase(), name.toLowerCase()),
+        );
         // A word that the task itself uses is hardly misspelt.
-        if (meant === undefined || wordsOf(use.instruction).includes(value.toLowerCase())) continue;
+        if (!near || wordsOf(use.instruction).includes(value.toLowerCase())) continue;
+        const [meant, { length }] = near;
         const { file, at } = use;
         yield { file, at, field, value, meant, tasks: length, cause };
       }

@@ -16,7 +16,7 @@ export function readParts(fields: JsonObject): TaskPart[] {
   const { id } = fields;
   return Object.entries(fields).flatMap(([field, value]): TaskPart[] => {
     if (field === 'id' || field === 'instruction' || isUnseen(field)) return [];
-    const json = JSON.stringify(value) ?? '';
+    const json = JSON.stringify([value]);
     const text = typeof id === 'string' && id.length >= leastId ? json.replaceAll(id, '') : json;
     const isStructured = typeof value === 'object' && value !== null;
     return [{ field, digest: fnvHash(text), isStructured }];
