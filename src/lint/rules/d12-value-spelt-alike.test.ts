@@ -45,6 +45,14 @@ test.for([
   expect(problemsIn(values)).toEqual([]);
 });
 
+test('takes other separators for information', () => {
+  const values = ['nightsky', 'nightsky', 'nightsky', 'night_sky'];
+  const parts = values.map((scene, id) => [`${id}.json`, { id: String(id), scene }] as const);
+  const { tasks, context } = exampleDataset(Object.fromEntries(parts));
+  const problems = [...rule.check(tasks, context)];
+  expect(problems.map(({ value, severity }) => [value, severity])).toEqual([['night_sky', 'info']]);
+});
+
 test('accepts a word that the task itself uses', () => {
   const values = ['insert', 'insert', 'insert', 'invert'];
   expect(problemsIn(values)).toHaveLength(1);

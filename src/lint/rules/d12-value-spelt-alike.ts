@@ -16,7 +16,7 @@ export const valueSpeltAlike = defineDatasetRule({
   severity: 'warning',
   consequence: 'nothing',
   summary: 'A field with few values has no value that is a misspelling of another one.',
-  why: 'A misspelt value is one more group for tools that group or count tasks by the field, and another machine or level for an environment that reads it.',
+  why: 'A misspelt value is one more group for tools that group or count tasks by the field, and another machine or level for an environment that reads it. One with other separators is information.',
   howToFix:
     'Use the spelling of the other tasks. If both are meant, make them differ in more than a letter.',
   examples: {
@@ -56,11 +56,16 @@ export const valueSpeltAlike = defineDatasetRule({
         if (!near || wordsOf(use.instruction).includes(value.toLowerCase())) continue;
         const [meant, { length }] = near;
         const { file, at } = use;
-        yield { file, at, field, value, meant, tasks: length, cause };
+        const facts = { field, value, meant, tasks: length, cause };
+        // Another separator is no misspelling, but makes a group all the same.
+        const isRespelt = joinWords(value) === joinWords(meant);
+        yield { file, at, ...facts, ...(isRespelt && { severity: 'info' as const }) };
       }
     }
   },
 });
+
+const joinWords = (value: string): string => value.replaceAll(/[ _-]/g, '');
 
 const cause = 'a value is a misspelling of another one';
 
