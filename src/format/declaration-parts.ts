@@ -39,7 +39,7 @@ const field: z.ZodType<Field> = z.strictObject({
     variants(),
     'When the fields of an object depend on its "type": their names by type, optional ones with "?" at the end.',
   ),
-} satisfies Shape<Omit<Field, 'isOpen'>>);
+} satisfies Shape<Omit<Field, 'isOpen' | 'needsType'>>);
 
 export const fields = () => z.record(field).optional();
 

@@ -40,7 +40,7 @@ const mostFaults = 1_000;
 export const tooDeep = 'TooDeep';
 
 /** For one file; one without faults takes less than half of it. */
-const mostSteps = 4_000_000;
+const mostSteps = 3_000_000;
 
 /**
  * Parses Python; broken syntax becomes faults, and the rest of the file is read nevertheless.

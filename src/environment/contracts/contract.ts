@@ -57,6 +57,10 @@ export interface ReadField {
   isTested?: true;
   /** Of a metric that does something: whether it never mentions the argument. */
   isUnused?: true;
+  /** Whether the function cannot succeed with None, since it iterates over it or the like. */
+  needsValue?: true;
+  /** The functions of libraries that must open it as a file. */
+  openedBy?: readonly string[];
   /** Whether it can only be given by name. */
   keywordOnly?: true;
 }
@@ -72,6 +76,8 @@ export interface ReadKey {
   choices?: readonly string[];
   /** True where every other value fails. */
   onlyChoices?: true;
+  /** Whether the function cannot succeed unless it is a string: it looks for it in a text. */
+  needsText?: true;
   /** Where it is read. */
   lines: readonly number[];
   /** The helper that reads it, when the function itself does not, and its file. */

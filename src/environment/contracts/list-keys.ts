@@ -1,5 +1,6 @@
 import { compareText } from '#text/compare-text.ts';
 import type { OpenPlace, ReadKey } from './contract.ts';
+import { text } from '../reads/model/demands.ts';
 import type { KeyRead, Place } from '../reads/model/place.ts';
 import type { Trace } from '../reads/trace-function.ts';
 
@@ -25,6 +26,11 @@ export function listKeys(
     if (place.element) visit(place.element, `${path}[]`);
   }
 }
+
+export const isDemanded = (place: Place, kind: string, required: Trace['required']): boolean => {
+  const demanded = place.demands?.get(kind);
+  return demanded !== undefined && required.has(demanded);
+};
 
 /** In a string, `"a" in x` looks for a part of it, so a mere test makes no key unless the rest shows a dictionary. */
 const isKey = (place: Place, parent: Place): boolean =>
@@ -54,6 +60,7 @@ function describeKey(place: Place, required: ReadonlySet<Place>, file: string): 
     ...(place.choices.size > 0 &&
       place.choice &&
       required.has(place.choice) && { onlyChoices: true }),
+    ...(isDemanded(place, text, required) && { needsText: true }),
     lines: [...new Set(reads.map(({ line }) => line))].sort((one, next) => one - next),
     ...(first?.helper !== undefined && { helper: first.helper }),
     ...(other !== undefined && other !== file && { file: other }),

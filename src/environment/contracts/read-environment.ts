@@ -37,7 +37,7 @@ export interface FilesBeside {
 const mostSteps = 50_000_000;
 
 /** The same of the parser. */
-const mostParserSteps = 20_000_000;
+const mostParserSteps = 10_000_000;
 
 /** For the contracts of all names, as JSON: a function may have very many names. */
 const mostCharacters = 50_000_000;

@@ -13,7 +13,9 @@ import { type Trace, traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
 import { decoratorFault } from './decorator-fault.ts';
 import { isIdle, isStub, unusedNames } from './idle-body.ts';
-import { listKeys } from './list-keys.ts';
+import { isDemanded, listKeys } from './list-keys.ts';
+import { anyValue } from '../reads/model/demands.ts';
+import { fileLibraries } from '#vocabulary/contract/file-libraries.ts';
 import { findReturnType } from './return-type.ts';
 import { returnedValues } from './returned-values.ts';
 
@@ -60,7 +62,6 @@ export function readFunction(
   const returns = findChild(definition, 'TypeDef')?.children.at(-1);
   const rest = parameters.find(({ kind }) => kind === 'rest');
   const options = parameters.find(({ kind }) => kind === 'options');
-  const tested = new Set(trace.places.flatMap(({ name, isTested }) => (isTested ? [name] : [])));
   const isJudge = role === 'metric' && !isStub(definition, text);
   const names = isJudge ? parameters.map(({ name }) => name) : [];
   const unused = unusedNames(definition, names, text);
@@ -77,7 +78,7 @@ export function readFunction(
           {
             ...(parameter.default ? { default: written(parameter.default) } : { required: true }),
             ...(parameter.annotation && { type: written(parameter.annotation) }),
-            ...(tested.has(parameter.name) && { isTested: true }),
+            ...describeUse(trace, parameter.name),
             ...(unused.has(parameter.name) && { isUnused: true }),
             ...(parameter.kind === 'named' && { keywordOnly: true }),
           },
@@ -103,6 +104,19 @@ export function readFunction(
       })),
     }),
     ...(unread !== undefined && { unread }),
+  };
+}
+
+/** What a function demands of an argument. */
+function describeUse({ places, required }: Trace, name: string): Partial<ReadField> {
+  const place = places.find((argument) => argument.name === name);
+  if (!place) return {};
+  const openedBy = Object.keys(fileLibraries).filter((kind) => isDemanded(place, kind, required));
+  const needsValue = isDemanded(place, anyValue, required);
+  return {
+    ...(place.isTested && { isTested: true }),
+    ...(needsValue && { needsValue }),
+    ...(openedBy.length > 0 && { openedBy }),
   };
 }
 

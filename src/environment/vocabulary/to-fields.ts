@@ -55,6 +55,7 @@ const argumentOf = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? '';
 
 export function toField(read: ReadField | ReadKey, nested: Nested = {}): Field {
   const { required, default: written, defaultText, choices, onlyChoices } = read as ReadKey;
+  const { needsText } = read as ReadKey;
   const { type: hint = '', isTested } = read as ReadField;
   const value =
     written === undefined || required ? undefined : (defaultText ?? toJsonValue(written));
@@ -63,6 +64,7 @@ export function toField(read: ReadField | ReadKey, nested: Nested = {}): Field {
     ...(value !== undefined && { default: value }),
     ...(!isTested && readTypeHint(hint, required === true)),
     ...(choices && { values: choices, ...(!onlyChoices && { isOpen: true }) }),
+    ...(needsText && { type: 'string', needsType: true }),
     ...nested,
   };
 }

@@ -102,6 +102,7 @@ function toFunctions(
         ...(unread === undefined && returnedPath && { returnedPath }),
         ...(unread === undefined && returned && { returned }),
         ...(unread === undefined && isIdle && { isIdle }),
+        ...(unread === undefined && useOfResult(contract)),
         ...(unread === undefined &&
           secondOf(contract)?.[1].isUnused && { ignoresExpected: true as const }),
         ...(unread !== undefined && { unread }),
@@ -114,6 +115,15 @@ function toFunctions(
       ];
     }),
   );
+}
+
+/** What a metric demands of its first argument. */
+function useOfResult({ arguments: all }: FunctionContract): Partial<SourceFunction['place']> {
+  const [first] = Object.values(all);
+  return {
+    ...(first?.needsValue && { needsResult: true }),
+    ...(first?.openedBy && { opensResult: first.openedBy }),
+  };
 }
 
 const listReads = ({ keys }: FunctionContract): SourceRead[] =>

@@ -19,6 +19,14 @@ const fieldSchema = z.strictObject({
     z.literal(true).optional(),
     'Of a metric that does something: whether it never mentions the argument.',
   ),
+  needsValue: documented(
+    z.literal(true).optional(),
+    'Whether the function cannot succeed with None, since it iterates over it or the like.',
+  ),
+  openedBy: documented(
+    z.array(z.string()).optional(),
+    'The functions of libraries that must open it as a file.',
+  ),
   keywordOnly: documented(z.literal(true).optional(), 'Whether it can only be given by name.'),
 });
 
@@ -40,6 +48,10 @@ const keySchema = z.strictObject({
     'The strings that its value is compared with.',
   ),
   onlyChoices: documented(z.literal(true).optional(), 'Whether every other value fails.'),
+  needsText: documented(
+    z.literal(true).optional(),
+    'Whether the function cannot succeed unless it is a string, since it looks for it in a text.',
+  ),
   lines: documented(z.array(line()), 'Where it is read.'),
   helper: documented(
     z.string().optional(),

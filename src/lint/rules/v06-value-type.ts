@@ -32,7 +32,7 @@ export const valueType = defineTaskRule({
   takesSeverity: true,
   yieldsTo: ['W46'],
   summary: 'Every value is one that its function accepts.',
-  why: 'A value of another type fails at run time or never matches. "true" and "false" in quotes are reported by S04.',
+  why: 'A value of another type fails at run time or never matches. "true" and "false" in quotes are reported by S04. Where the source of the environment shows that the function fails with any other type, as with an array that it looks for in a text, the severity is error.',
   howToFix:
     'Write numbers, true and false without quotes, and several strings as an array. If only certain values are accepted, copy one from the page of the function. If your environment accepts others, declare the field in dataset.json.',
   concerns: ['action', 'getter', 'metric'],
@@ -93,7 +93,8 @@ function* strangeValues(judged: ContractObject) {
       ? undefined
       : findFault(value, judged.entry.source ? withAnyNumber(field) : field);
     if (!fault || isSchemaFault(judged, name)) continue;
-    yield { at: [...judged.at, name], owner: judged.entry.name, name, ...fault };
+    const certain = field.needsType === true && { severity: 'error' as const };
+    yield { at: [...judged.at, name], owner: judged.entry.name, name, ...fault, ...certain };
   }
 }
 

@@ -1,5 +1,6 @@
 import { findStringTest } from '../facts/checks/string-test.ts';
-import { getterContractOf } from '../facts/checks/getter-contract.ts';
+import { returnsNothing } from '#vocabulary/getter-rules.ts';
+import { getterContractOf, getterEntryOf } from '../facts/checks/getter-contract.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { isObject, isStringArray, toArray, toStrings } from '#text/json/json-value.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
@@ -19,6 +20,7 @@ type Facts =
   | { fault: 'not parsed'; keys: string[] }
   | { fault: 'not returned'; getter: string; found: unknown; values: readonly string[] }
   | { fault: 'pattern' | 'query'; pattern: string }
+  | { fault: 'nothing returned'; getter: string; metric: string }
   | { fault: 'infeasible' | 'infeasible in array' }
   | { fault: 'no result' | 'swapped'; metric: string };
 
@@ -33,7 +35,7 @@ export const checkCanPass = defineTaskRule({
   severity: 'error',
   consequence: 'fails',
   summary: 'No check fails regardless of what the agent does.',
-  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result, or judges its own rules. For "infeasible" together with other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
+  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result or always None, or judges its own rules. For "infeasible" together with other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
   howToFix:
     'Forbid only what no required text contains, and list every expected key in "parse_keys". Expect what the getter returns, as in "true", which is not "True". In a pattern, close each bracket and write a backslash before what is meant literally. Write the getter that fetches the work of the agent in "result", and the rules in "expected". Use "infeasible" alone.',
   yieldsTo: ['V08'],
@@ -60,6 +62,8 @@ export const checkCanPass = defineTaskRule({
         return `"parse_keys" does not read the expected ${facts.keys.map((key) => `"${key}"`).join(', ')}; add what is missing`;
       case 'not returned':
         return `"${facts.getter}" never returns ${JSON.stringify(facts.found)}; it returns ${facts.values.map((value) => `"${value}"`).join(' or ')}`;
+      case 'nothing returned':
+        return `"${facts.getter}" always returns None, with which "${facts.metric}" fails; use a getter that returns what the agent made`;
       case 'pattern':
         return `"${facts.pattern}" is not a regular expression, so the check fails; close its brackets, and write a backslash before what is meant literally`;
       case 'query':
@@ -87,6 +91,9 @@ export const checkCanPass = defineTaskRule({
         const about = [toPointer(view.result?.at ?? view.at)];
         yield { at: view.at, about, fault: 'no result', metric: view.metric };
       }
+      const getter = getterEntryOf(view.result?.value, vocabulary);
+      if (view.result && getter && returnsNothing(getter) && entry?.source?.needsResult)
+        yield { ...toNothing(view, getter.name), at: view.result.at };
       if (view.result && view.expected && hasSwappedSides(view, vocabulary)) {
         const about = [view.result.at, view.expected.at].map(toPointer);
         yield { at: view.result.at, about, fault: 'swapped', metric: view.metric };
@@ -105,6 +112,9 @@ function isPlaceholderUnseen({ at, metric }: CheckView, vocabulary: Vocabulary):
   const { handling } = vocabulary;
   return !handling || findJudgedName(metric, false, vocabulary) !== undefined;
 }
+
+const toNothing = ({ metric }: CheckView, getter: string) =>
+  ({ fault: 'nothing returned', metric, getter }) as const;
 
 function isResultMissing({ result }: CheckView, entry: MetricEntry | undefined): boolean {
   if (!entry?.contract.result || entry.origin === 'other') return false;

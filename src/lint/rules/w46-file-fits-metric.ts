@@ -1,4 +1,6 @@
-import type { Provenance } from '#vocabulary/contract/provenance.ts';
+import { cannotRead } from '#vocabulary/contract/file-libraries.ts';
+import type { MetricEntry } from '#vocabulary/contract/entry.ts';
+import { type Provenance, storesFiles } from '#vocabulary/contract/provenance.ts';
 import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
 import type { Argument } from '#vocabulary/contract/contract.ts';
@@ -15,6 +17,8 @@ interface Facts {
   metric: string;
   accepts: string;
   found: string;
+  /** The function that cannot read the file. */
+  library?: string;
 }
 
 const task = (name: string) => ({
@@ -32,7 +36,7 @@ export const fileFitsMetric = defineTaskRule({
   consequence: 'fails',
   takesSeverity: true,
   summary: 'A metric receives what it can read: a file of its kind, a value, or rules.',
-  why: 'A metric for documents cannot read a workbook. A metric that opens a file treats a value as the name of a file, and a metric that compares values treats the path of a file as a value. Such a check fails regardless of what the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped. Fields that the metric lacks or does not know are then not reported; if one of them would be an error, this finding is an error.',
+  why: 'A metric for documents cannot read a workbook. A metric that opens a file treats a value as the name of a file, and a metric that compares values treats the path of a file as a value. Such a check fails regardless of what the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped. Fields that the metric lacks or does not know are then not reported; if one of them would be an error, this finding is an error; so it is where the source of the environment opens the file with a library that cannot read it.',
   howToFix:
     'Use a getter that returns what the metric reads, or a metric that reads what the getter returns. To compare the text of a file, read it with "vm_command_line", as in ["cat", "/home/user/a.txt"]. With several metrics, compare the order of "func", "result" and "expected".',
   concerns: ['metric'],
@@ -50,14 +54,27 @@ export const fileFitsMetric = defineTaskRule({
     ],
   },
 
-  message: ({ metric, accepts, found }: Facts) =>
-    found === filePath
+  message: ({ metric, accepts, found, library }: Facts) => {
+    if (library !== undefined)
+      return `"${metric}" opens ${found} with ${library}, which cannot read such a file; judge another file or use another metric`;
+    return found === filePath
       ? `"${metric}" compares a value, but receives ${found}; use a getter that returns the value, such as "vm_command_line" with "cat" for a text file`
-      : `"${metric}" expects ${accepts}, but receives ${found}; change one of the two`,
+      : `"${metric}" expects ${accepts}, but receives ${found}; change one of the two`;
+  },
 
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     for (const view of checkViews(task)) {
       const entry = vocabulary.find('metric', view.metric);
+      const unreadable = entry && findUnreadable(view, entry, vocabulary);
+      if (unreadable) {
+        yield {
+          at: view.result?.at ?? view.at,
+          metric: view.metric,
+          severity: 'error',
+          ...unreadable,
+        };
+        continue;
+      }
       if (!entry || hasSwappedSides(view, vocabulary)) continue;
       for (const side of ['result', 'expected'] as const) {
         const argument = entry.contract[side];
@@ -74,6 +91,28 @@ export const fileFitsMetric = defineTaskRule({
     }
   },
 });
+
+/** A result that the source of the metric opens with a library that cannot read it, whatever the agent does. */
+function findUnreadable(
+  { result }: CheckView,
+  { source: place }: MetricEntry,
+  vocabulary: Vocabulary,
+): Pick<Facts, 'accepts' | 'found' | 'library'> | undefined {
+  const source = result?.value;
+  if (!place?.opensResult || !isObject(source)) return undefined;
+  if (!storesFiles(getterContractOf(source, vocabulary)?.from)) return undefined;
+  const names = namesOf(source);
+  const library = place.opensResult.find(
+    (name) =>
+      names.length > 0 &&
+      names.every(
+        (file) => typeof file === 'string' && cannotRead(name, extensionOf(toFileName(file))),
+      ),
+  );
+  return library === undefined
+    ? undefined
+    : { accepts: 'another file', found: describeFile(source), library };
+}
 
 /** What a wrong metric is given: its rules, its options, and the reference that it lacks. */
 function* partsForMetric({ expected, options }: CheckView): Generator<Path> {

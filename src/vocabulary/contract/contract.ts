@@ -41,6 +41,8 @@ export interface Field {
    * of the environment does not show it. Default: false.
    */
   isOpen?: boolean | undefined;
+  /** Whether the source of the environment shows that the function fails with any other type. Default: false. */
+  needsType?: boolean | undefined;
   /** One sentence. */
   description?: string | undefined;
   /** A value for snippets. */

@@ -21,6 +21,10 @@ export interface SourcePlace {
   isIdle?: true;
   /** Whether a metric never mentions its second argument. */
   ignoresExpected?: true;
+  /** Whether a metric cannot succeed where its first argument is None. */
+  needsResult?: true;
+  /** The functions of libraries that must open the first argument of a metric as a file. */
+  opensResult?: readonly string[];
   /** Why nothing is certain about what it takes. */
   unread?: string;
   /** What it reads of its arguments, and where. */

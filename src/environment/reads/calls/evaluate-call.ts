@@ -1,6 +1,8 @@
 import { changing } from '#environment/modules/changed-names.ts';
 import { callArguments } from '#python/call-arguments.ts';
 import { findChild, type SyntaxNode } from '#python/syntax-node.ts';
+import { fileLibraries } from '#vocabulary/contract/file-libraries.ts';
+import { anyValue, demand } from '../model/demands.ts';
 import { memberOf } from '../members/member-of.ts';
 import { callBuiltIn } from './built-in-calls.ts';
 import { callDictionary } from './dictionary-calls.ts';
@@ -27,10 +29,39 @@ const reporting = /^(?:p?print|(?:self\.)?(?:\w*log(?:ger|ging)?|warnings|traceb
 /** Methods of a string that put its arguments into words. */
 const formatting = new Set(['format', 'join', 'format_map']);
 
+/** Functions and methods that give a string, or bytes, if they do not fail. */
+const givingText =
+  /(?:^|\.)(?:image_to_string|getvalue|read|read_text|lower|upper|casefold|decode|strip|rstrip|lstrip)$/;
+
+/** Methods that only strings and bytes have. */
+const ofText = /^(?:lower|upper|casefold|decode|strip|rstrip|lstrip)$/;
+
+/** With an argument, functions such as `wavfile.read` give something else. */
+const givesText = (name: string, { positional }: GivenArguments): boolean =>
+  name === 'str' ||
+  (givingText.test(name) &&
+    !name.includes('.str.') &&
+    (positional.length === 0 || !/\.read$/.test(name)));
+
+/** The name of a function that opens a file, with the modules that it is from. */
+function libraryFunction(name: string, { module }: Frame): string | undefined {
+  const [first = '', ...members] = name.split('.');
+  const binding = module.names.get(first);
+  if (binding?.kind !== 'import') return undefined;
+  const from = [...binding.from.parts, ...(binding.name === undefined ? [] : [binding.name])];
+  const full = [...from, ...members].join('.');
+  return Object.hasOwn(fileLibraries, full) ? full : undefined;
+}
+
 export function evaluateCall(node: SyntaxNode, state: State, frame: Frame): Value {
   const call = evaluateParts(node, state, frame);
   if (!call) return unknown;
-  const { called, given } = call;
+  const { called, given, name, method } = call;
+  if (method) demand(method.owner, anyValue, state);
+  const [first] = given.positional;
+  if (first && name === 'len') demand(first, anyValue, state);
+  const library = first ? libraryFunction(name, frame) : undefined;
+  if (first && library !== undefined) demand(first, library, state);
   if (called.callees) return callEach(called, given, { node, state, frame });
   return callMethod(call, state, frame) ?? callByName(call, state, frame);
 }
@@ -87,10 +118,10 @@ function callMethod(
     state,
     frame,
   );
-  if (found) return found;
+  if (found) return ofText.test(name) ? { ...found, isText: true } : found;
   if (!formatting.has(name) || hasPlaces(owner)) return undefined;
   if (name !== 'join') formatText(owner, name, given, { node, state, frame });
-  return unknown;
+  return { ...unknown, isText: true };
 }
 
 /** A function that the source of the environment does not have. */
@@ -108,6 +139,7 @@ function callByName(
     releaseArguments(given, name, node, frame);
   followCallbacks(given, frame, state);
   const owner = method?.owner;
+  if (givesText(name, given)) return { ...unknown, isText: true };
   // A method of a list gives one of its elements, as `pop` does, or a list of them.
   return owner?.places.length === 0 && hasPlaces(owner) ? union(owner, oneOf(owner)) : unknown;
 }

@@ -1,6 +1,7 @@
 import { type SyntaxNode, withinBrackets } from '#python/syntax-node.ts';
 import { assignTargets } from './assign-targets.ts';
 import { type Frame, textOf } from '../model/frame.ts';
+import { anyValue, demand } from '../model/demands.ts';
 import { addCertainOfElements } from '../model/add-certain-of-elements.ts';
 import { addCertain, copyState, type State } from '../model/state.ts';
 import { spend } from '../model/steps.ts';
@@ -27,6 +28,7 @@ export function evaluateComprehension(node: SyntaxNode, state: State, frame: Fra
       // Only the first list is evaluated in any case.
       const value = frame.interpreter.evaluate(source, isFirst ? state : inner, frame);
       if (isFirst) {
+        demand(value, anyValue, state);
         iterated = value;
         for (const place of state.certain) addCertain(inner, place);
       }

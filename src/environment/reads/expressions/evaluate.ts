@@ -35,7 +35,7 @@ export function evaluate(node: SyntaxNode, state: State, frame: Frame): Value {
       const text = stringValue(node, frame.module.source.text);
       if (text !== undefined) return textsValue(text);
       node.children.forEach(inner);
-      return unknown;
+      return node.name === 'FormatString' ? { ...unknown, isText: true } : unknown;
     }
     case 'Number':
       return numberValue;

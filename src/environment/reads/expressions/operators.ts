@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '#python/syntax-node.ts';
 import { type Frame, release, textOf } from '../model/frame.ts';
 import { formatPercent } from '../calls/text-formats.ts';
+import { anyValue, demand, text as textDemand } from '../model/demands.ts';
 import { addChoices } from '../model/place.ts';
 import { compareKeys, testMember } from '../model/test-member.ts';
 import {
@@ -33,7 +34,11 @@ export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Va
 
   const other = frame.interpreter.evaluate(right, state, frame);
   const operator = operators.at(-1);
-  if (operators.includes('in')) return testMember(one, other, node, frame);
+  if (operators.includes('in')) {
+    demand(other, anyValue, state);
+    if (other.isText) demand(one, textDemand, state);
+    return testMember(one, other, node, frame);
+  }
   if (operator === '==' || operator === '!=') compare(one, other, node, frame);
   if (operator !== undefined && comparesKeys.has(operator)) compareKeys(one, other, node, frame);
   if (operator === '%') formatPercent(one, other, { node, state, frame });

@@ -40,6 +40,8 @@ export interface Place {
   choices: Set<string>;
   /** Is read where every other value fails, so that it is read for certain if all paths get there. */
   choice?: Place;
+  /** By kind, what is certain where only a value of that kind does not fail. */
+  demands?: Map<string, Place>;
   /** Whether something is done with it that only a dictionary allows. */
   isDictionary: boolean;
   /** Whether something looks which type it has. */
@@ -68,6 +70,16 @@ export function elementOf(place: Place): Place {
 export function choiceOf(place: Place): Place {
   place.choice ??= createPlace('choice', '', place);
   return place.choice;
+}
+
+/** What is certain where a value of another kind fails. */
+export function demandOf(place: Place, kind: string): Place {
+  place.demands ??= new Map();
+  const existing = place.demands.get(kind);
+  if (existing) return existing;
+  const demanded = createPlace('choice', '', place);
+  place.demands.set(kind, demanded);
+  return demanded;
 }
 
 export function addRead(place: Place, read: KeyRead): void {

@@ -20,6 +20,8 @@ export interface Value {
   /** The only strings that it can be. */
   texts?: readonly string[] | undefined;
   isNumber?: true | undefined;
+  /** Whether it is a string, or bytes, for certain. */
+  isText?: true | undefined;
   /** Of an entry of a dictionary that is written out: how the source writes it. */
   written?: string | undefined;
   /** The elements of a tuple or list that is written out. */
@@ -110,6 +112,7 @@ export function union(one: Value, other: Value, depth = 0): Value {
       one.ifMissing === 'false' ? other.ifMissing && 'false' : one.ifMissing && other.ifMissing,
     texts: unionTexts(one.texts, other.texts),
     isNumber: one.isNumber && other.isNumber,
+    isText: one.isText && other.isText,
     written: one.written === other.written ? one.written : undefined,
     items: unionItems(one, other, depth),
     each: unionEach(one, other, depth),

@@ -1,6 +1,7 @@
 import { statementsOf, type SyntaxNode } from '#python/syntax-node.ts';
 import { assignTargets } from '../expressions/assign-targets.ts';
 import { type Frame, type Loop, release, type Site } from '../model/frame.ts';
+import { anyValue, demand } from '../model/demands.ts';
 import { addCertainOfElements } from '../model/add-certain-of-elements.ts';
 import { copyState, mergeStates, type State } from '../model/state.ts';
 import { hasPlaces, iterate, unknown, type Value } from '../model/value.ts';
@@ -21,6 +22,7 @@ export function runFor(node: SyntaxNode, state: State, frame: Frame): State | un
     .map((part) => frame.interpreter.evaluate(part, state, frame));
   const [first = unknown] = values;
   const iterated = values.length === 1 ? first : { ...unknown, items: values };
+  demand(iterated, anyValue, state);
   const targets = children.slice(start + 1, within);
   if (isTable(iterated)) return runEach(iterated.items, targets, { node, state, frame });
   return runLoop(node, state, frame, (inner) => {
