@@ -86,7 +86,6 @@ function toFunctions(
   return new Map(
     reachable.map(([name, contract]) => {
       const { file, line, end, docstring, score, returnedKey, unread, helpers } = contract;
-      const { returnedPath, returned, isIdle } = contract;
       const reads = listReads(contract);
       const text = textOf?.(contract);
       const address = addressOf?.(contract);
@@ -99,12 +98,7 @@ function toFunctions(
         ...(address !== undefined && { address }),
         ...(score !== undefined && { score }),
         ...(returnedKey !== undefined && { returnedKey: lastName(returnedKey) }),
-        ...(unread === undefined && returnedPath && { returnedPath }),
-        ...(unread === undefined && returned && { returned }),
-        ...(unread === undefined && isIdle && { isIdle }),
-        ...(unread === undefined && useOfResult(contract)),
-        ...(unread === undefined &&
-          secondOf(contract)?.[1].isUnused && { ignoresExpected: true as const }),
+        ...(unread === undefined && describeBehaviour(contract)),
         ...(unread !== undefined && { unread }),
         ...(reads.length > 0 && { reads }),
         ...(helpers && { helpers }),
@@ -117,10 +111,15 @@ function toFunctions(
   );
 }
 
-/** What a metric demands of its first argument. */
-function useOfResult({ arguments: all }: FunctionContract): Partial<SourceFunction['place']> {
-  const [first] = Object.values(all);
+/** What it returns, and what it does with its arguments as a whole. */
+function describeBehaviour(contract: FunctionContract): Partial<SourceFunction['place']> {
+  const { returnedPath, returned, isIdle } = contract;
+  const [first] = Object.values(contract.arguments);
   return {
+    ...(returnedPath && { returnedPath }),
+    ...(returned && { returned }),
+    ...(isIdle && { isIdle }),
+    ...(secondOf(contract)?.[1].isUnused && { ignoresExpected: true }),
     ...(first?.needsValue && { needsResult: true }),
     ...(first?.openedBy && { opensResult: first.openedBy }),
   };

@@ -41,7 +41,7 @@ const givesText = (name: string, { positional }: GivenArguments): boolean =>
   name === 'str' ||
   (givingText.test(name) &&
     !name.includes('.str.') &&
-    (positional.length === 0 || !/\.read$/.test(name)));
+    (positional.length === 0 || !name.endsWith('.read')));
 
 /** The name of a function that opens a file, with the modules that it is from. */
 function libraryFunction(name: string, { module }: Frame): string | undefined {

@@ -35,8 +35,7 @@ export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Va
   const other = frame.interpreter.evaluate(right, state, frame);
   const operator = operators.at(-1);
   if (operators.includes('in')) {
-    demand(other, anyValue, state);
-    if (other.isText) demand(one, textDemand, state);
+    demandSearchable(one, other, state);
     return testMember(one, other, node, frame);
   }
   if (operator === '==' || operator === '!=') compare(one, other, node, frame);
@@ -45,6 +44,12 @@ export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Va
   if (operator === '|' && (one.entries ?? other.entries)) return mergeDictionaries([one, other]);
   if (operator === '+' || operator === '|') return combine(one, other);
   return one.isNumber && other.isNumber ? one : unknown;
+}
+
+/** None cannot be searched, and a text only for a text. */
+function demandSearchable(one: Value, other: Value, state: State): void {
+  demand(other, anyValue, state);
+  if (other.isText) demand(one, textDemand, state);
 }
 
 const comparesKeys = new Set(['-', '&', '^', '<', '<=', '>', '>=']);
