@@ -41,7 +41,7 @@ export function readWaits(
   }
 }
 
-export const mayJudge = (text: string): boolean => text.includes('.evaluate(');
+export const mayJudge = (text: string): boolean => /env\w*\.evaluate\(/i.test(text);
 
 interface Walk {
   /** Waited since the agent last acted. */

@@ -17,7 +17,7 @@ export const fieldMissing = defineRuleMeta({
   consequence: 'stops',
   canBeConvention: true,
   summary: 'Every required field is present.',
-  why: 'The environment reads these fields without checking that they exist.',
+  why: 'The environment reads these fields without checking that they exist. Where its source shows that it does without a field, or uses another one instead, nothing is reported; for "related_apps", by which tasks are only grouped, and for an instruction that the first object of another array has, the severity is info.',
   concerns: [
     'action launch',
     'action execute',
@@ -57,7 +57,7 @@ export const wrongType = defineRuleMeta({
   consequence: 'stops',
   canBeConvention: true,
   summary: 'Every field has the type that the format requires.',
-  why: 'A value of another type fails at run time or is silently ignored.',
+  why: 'A value of another type fails at run time or is silently ignored. What the source of the environment accepts, such as an evaluator that is an array or null as options, is not reported; for null as options the severity is warning where the source is not at hand.',
   concerns: ['action', 'getter', 'metric'],
   howToFix:
     'Write strings in double quotes; numbers, true and false without quotes; and arrays in square brackets, even with a single element.',

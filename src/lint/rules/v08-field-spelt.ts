@@ -13,7 +13,7 @@ import type { TaskView } from '../facts/task-view.ts';
 import type { Fix } from '../model/fix.ts';
 import { findNearestName } from '#text/similarity/nearest-name.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
-import { defineTaskRule } from '../model/rule.ts';
+import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 /** A less similar name is an extra field of the dataset's own, as the format allows. */
 const maxEdits = 2;
@@ -27,7 +27,7 @@ export const fieldSpelt = defineTaskRule({
   marks: 'key',
   summary:
     'No extra field has a name similar to a field of the format, or belongs in the evaluator or its options.',
-  why: 'Extra fields are allowed and ignored, so a misspelt or misplaced field has no effect. If the object also has the field that it resembles, it may be a comment, so the severity is info.',
+  why: 'Extra fields are allowed and ignored, so a misspelt or misplaced field has no effect. If the object also has the field that it resembles, it may be a comment, so the severity is info; so it is for any other field that no code of the environment reads, where its source was read as a whole.',
   howToFix:
     'Rename or move the field. For a field of your own, choose a name that does not resemble a field of the format.',
   fixable:
@@ -48,14 +48,18 @@ export const fieldSpelt = defineTaskRule({
     ],
   },
 
-  message: ({ name, nearest = '', target }: Facts) =>
-    target === undefined
+  message: ({ name, nearest = '', target, isUnread }: Facts) => {
+    if (isUnread)
+      return `no code of the environment reads "${name}", so it changes nothing; remove it unless it is a note for readers`;
+    return target === undefined
       ? `unknown field "${name}"${didYouMean(nearest)}`
-      : `"${name}" is ignored here; move it into "${target}"`,
+      : `"${name}" is ignored here; move it into "${target}"`;
+  },
 
   *check(view, { vocabulary }) {
     const { fields, evaluator } = view;
     yield* misspelt(fields, taskFileSchema.shape, []);
+    yield* unread(fields, vocabulary);
     yield* misplaced(fields, evaluator);
     yield* misplacedOptions(view, vocabulary);
     yield* misspelt(evaluator, evaluatorSchema.shape, ['evaluator']);
@@ -69,7 +73,26 @@ interface Facts {
   nearest?: string;
   /** The field that a misplaced one belongs in. */
   target?: 'evaluator' | 'options';
+  /** Whether it is certain that no code reads it. */
+  isUnread?: true;
 }
+
+/** Extra fields that nothing in the source of the environment and of its runners reads. */
+function* unread(fields: JsonObject, { handling }: Vocabulary): Generator<Problem<Facts>> {
+  if (!handling?.fieldsAreComplete) return;
+  for (const name of Object.keys(fields)) {
+    if (Object.hasOwn(taskFileSchema.shape, name) || Object.hasOwn(handling.fields, name)) continue;
+    // A name that resembles one of the format is reported as misspelt.
+    const near = findNearestName(name, Object.keys(taskFileSchema.shape));
+    if (near && near.edits <= maxEdits) continue;
+    if (isOfEvaluator(name, fields)) continue;
+    yield { at: [name], name, isUnread: true, severity: 'info', consequence: 'nothing', about: [] };
+  }
+}
+
+/** Whether it is reported as one that belongs in the evaluator. */
+const isOfEvaluator = (name: string, { evaluator }: JsonObject): boolean =>
+  (name === 'conj' || name === 'postconfig') && isObject(evaluator);
 
 /** Fields of the evaluator beside an evaluator without them, where they could not mean anything else. */
 function* misplaced(fields: JsonObject, evaluator: JsonObject) {
