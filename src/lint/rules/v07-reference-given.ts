@@ -2,9 +2,9 @@ import type { Comparison } from '#vocabulary/contract/comparison.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { isObject, toArray } from '#text/json/json-value.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
+import { isNoReference } from '#vocabulary/fetches-none.ts';
+import { findJudgedName } from '#vocabulary/judged-names.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
-import { fetchesNone } from '../facts/checks/fetches-none.ts';
-import { findJudgedName } from '../facts/checks/judged-names.ts';
 import { readsExpected } from '../facts/checks/sheet-rules.ts';
 import { isNothing, type PlacedValue } from '../facts/placed-value.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -55,9 +55,7 @@ export const referenceGiven = defineTaskRule({
       if (!isNothing(expected)) {
         const takesNone = !reference && entry.source?.unread === undefined;
         // Where the getter returns None, an environment may call the metric without a reference.
-        const isNone =
-          fetchesNone(expected.value, vocabulary) &&
-          vocabulary.handling?.evaluator.expectedNone !== 'two arguments';
+        const isNone = isNoReference(expected.value, vocabulary);
         if (entry.source && takesNone && !isNone) yield { at: expected.at, metric, is: undefined };
         continue;
       }

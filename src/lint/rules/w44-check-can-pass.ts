@@ -4,11 +4,11 @@ import { getterContractOf, getterEntryOf } from '../facts/checks/getter-contract
 import { toPointer } from '#text/json/json-pointer.ts';
 import { isObject, isStringArray, toArray, toStrings } from '#text/json/json-value.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
+import { findJudgedName } from '#vocabulary/judged-names.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { findReturnedStrings } from '../facts/checks/returned-strings.ts';
-import { findJudgedName } from '../facts/checks/judged-names.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
 import { isNothing, placeStrings } from '../facts/placed-value.ts';

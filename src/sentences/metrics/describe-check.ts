@@ -1,7 +1,7 @@
 import type { Check, Source } from '#format/task.ts';
 import type { RichText } from '#text/rich-text.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
-import { returnsNothing } from '#vocabulary/getter-rules.ts';
+import { isNoReference } from '#vocabulary/fetches-none.ts';
 import { findOwnDescription } from '#vocabulary/own-description.ts';
 import { describeSource } from './describe-source.ts';
 import { literalKeyOf } from './literal-getters.ts';
@@ -33,10 +33,9 @@ function isCompared(
   vocabulary: VerdictOptions['vocabulary'],
 ): boolean {
   if (!expected || metric?.source?.ignoresExpected === true) return false;
-  const getter = vocabulary.find('getter', expected.type ?? '');
   const key = literalKeyOf(expected, vocabulary);
   const isNull = key !== undefined && expected.fields[key] === null;
-  return !isNull && !returnsNothing(getter);
+  return !isNull && !isNoReference(expected.fields, vocabulary);
 }
 
 /** Values that the task itself contains are not those that a check expects. */

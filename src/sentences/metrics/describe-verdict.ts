@@ -2,6 +2,8 @@ import type { Check, Evaluation } from '#format/task.ts';
 import { type RichText, toPlainText } from '#text/rich-text.ts';
 import { count } from '#text/figures/plural.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
+import { findJudgedName } from '#vocabulary/judged-names.ts';
+import type { JudgedName } from '#vocabulary/source/task-handling.ts';
 import { describeAlternatives } from './describe-alternatives.ts';
 import { describeCheck } from './describe-check.ts';
 import { type DescribedChecks, describeTogether } from './describe-together.ts';
@@ -30,8 +32,19 @@ export function describeVerdict(
       ` marks a task that cannot be done.${others}`,
     ];
   }
+  const judged = findJudgedName(only.metric ?? '', false, verdictOptions.vocabulary);
+  if (judged && only.metric !== undefined) return describeJudgedName(only.metric, judged);
   return toVerdict(describeCheck(only, verdictOptions));
 }
+
+/** A name that stands for no metric says who judges, and the source says how. */
+const describeJudgedName = (metric: string, { by, at }: JudgedName): RichText => [
+  by === 'runner' ? 'Judged by the runner: ' : 'Judged by the environment itself: ',
+  { code: at.file },
+  ' recognizes ',
+  { metric },
+  ' by its name and calls no metric.',
+];
 
 /** The full stop of a text at the end ends the sentence too. */
 const toVerdict = (clause: RichText): RichText => [

@@ -1,5 +1,5 @@
-import type { JudgedName } from '#vocabulary/source/task-handling.ts';
-import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { JudgedName } from './source/task-handling.ts';
 
 /**
  * Where the environment or a runner judges a metric by its name, without calling it; undefined where
