@@ -85,8 +85,10 @@ export const nameKnown = defineTaskRule({
       else if (added) yield { ...common, severity: 'info', added, cause: `added ${kind}s` };
       else if (line) yield { ...common, severity: 'warning', hidden: line };
       else {
-        const isRefused = kind === 'action' && isMissing && failsUnknown(vocabulary);
-        yield { ...common, severity: isMisspelt || isRefused ? 'error' : 'warning' };
+        yield {
+          ...common,
+          severity: isMisspelt || isRefused(kind, vocabulary) ? 'error' : 'warning',
+        };
       }
     }
     for (const names of Map.groupBy(absent, ({ kind }) => kind).values()) yield* foldAbsent(names);
@@ -119,8 +121,8 @@ interface Facts {
 }
 
 /** Whether every action is known, and the environment fails on any other. */
-const failsUnknown = ({ complete, handling }: Vocabulary): boolean =>
-  complete.includes('action') && handling?.unknownAction === 'fails';
+const isRefused = (kind: FunctionKind, { complete, handling }: Vocabulary): boolean =>
+  kind === 'action' && complete.includes('action') && handling?.unknownAction === 'fails';
 
 /** The program beside the task that has its metrics, in environments that load one: `"file": "evaluator.py"`. */
 function findOwnFile({ fields: { evaluator } }: TaskView): AddedNames | undefined {

@@ -53,10 +53,8 @@ export const referenceGiven = defineTaskRule({
       const reference = entry.contract.expected;
       if (!expected) continue;
       if (!isNothing(expected)) {
-        const takesNone = !reference && entry.source?.unread === undefined;
-        // Where the getter returns None, an environment may call the metric without a reference.
-        const isNone = isNoReference(expected.value, vocabulary);
-        if (entry.source && takesNone && !isNone) yield { at: expected.at, metric, is: undefined };
+        if (takesNoReference(entry) && !isNoReference(expected.value, vocabulary))
+          yield { at: expected.at, metric, is: undefined };
         continue;
       }
       if (!reference) continue;
@@ -79,6 +77,10 @@ export const referenceGiven = defineTaskRule({
     }
   },
 });
+
+/** By its source. Where the getter returns None, an environment may call it without a reference. */
+const takesNoReference = ({ source, contract }: MetricEntry): boolean =>
+  source !== undefined && source.unread === undefined && !contract.expected;
 
 /** Whether rules about sheets name some of the reference, which others need not. */
 function readsSheets(options: PlacedValue | undefined, compares: Comparison | undefined): boolean {
