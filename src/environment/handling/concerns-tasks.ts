@@ -8,6 +8,7 @@ export const mayLoadTasks = (text: string): boolean => mentionsTask(text) || may
 /** Whether a file outside of it may run tasks. */
 export const mayRunTasks = (text: string): boolean =>
   mayJudge(text) ||
+  (text.includes('json.load') && /["']instruction["']/.test(text)) ||
   /\.reset\(\s*(?:\w+\s*=\s*)?(?:task|example|config)/.test(text) ||
   /["'](?:evaluator|related_apps)["']\s*[\]),]/.test(text);
 
