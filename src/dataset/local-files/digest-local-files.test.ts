@@ -80,3 +80,15 @@ test('finds files beside dataset.json, and a change of one', async () => {
   const after = await readDataset(join(folder.path, 'tasks'));
   expect(digestDataset(after)).not.toBe(digestDataset(before));
 });
+
+test('reads the text of scripts, also by a path from the folder above', async () => {
+  await folder.write('tasks/check.sh', 'grep -c a b\n');
+  await folder.write('tasks/long.sh', '#'.repeat(200_000));
+  const result = { type: 'own_output', src: 'tasks/check.sh', dest: '/home/user/check.sh' };
+  const named = JSON.stringify(exampleTask({ evaluator: { func: 'any', result } }));
+  const names = listLocalNames([named], builtInVocabulary);
+  const read = (root: string) => digestLocalFiles([root], names.scripts);
+  expect(read(folder.path)).toEqual({ 'tasks/check.sh': 'grep -c a b\n' });
+  expect(read(join(folder.path, 'tasks'))).toEqual({ 'tasks/check.sh': 'grep -c a b\n' });
+  expect(digestLocalFiles([folder.path], ['tasks/long.sh'])).toEqual({});
+});

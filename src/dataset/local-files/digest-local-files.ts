@@ -4,31 +4,33 @@ import {
   existsSync,
   fstatSync,
   openSync,
+  readFileSync,
   readSync,
   realpathSync,
   statSync,
 } from 'node:fs';
-import { isAbsolute, join, sep } from 'node:path';
+import { basename, isAbsolute, join, sep } from 'node:path';
 import type { LocalFiles } from '#lint/model/local-files.ts';
+import { isScriptPath } from '#lint/facts/files/script-paths.ts';
 import { openFlags } from '../files/open-flags.ts';
 
 /** A larger file is not read. */
 const maxBytes = 64_000_000;
+/** Nor is a longer script. */
+const maxScriptBytes = 100_000;
 
 /**
  * The digests of the local files that tasks upload or compare with, for files of equal size only:
- * others differ. A path is looked for in each of the folders, and a file outside of them is not read.
+ * others differ; of scripts, the whole text. A path is looked for in each of the folders, and a file outside of them is not read.
  */
 export function digestLocalFiles(folders: readonly string[], names: readonly string[]): LocalFiles {
   const localFiles = findFiles(folders, names);
   const bySize = Map.groupBy(localFiles, ({ size }) => size);
-  const alike = localFiles.filter(({ size }) => (bySize.get(size)?.length ?? 0) > 1);
-  return Object.fromEntries(
-    alike.flatMap(({ name, path }) => {
-      const digest = digestFile(path);
-      return digest === undefined ? [] : [[name, digest]];
-    }),
-  );
+  const read = localFiles.flatMap(({ name, path, size }) => {
+    if (isScriptPath(name)) return size <= maxScriptBytes ? [[name, readScriptText(path)]] : [];
+    return (bySize.get(size)?.length ?? 0) > 1 ? [[name, digestFile(path)]] : [];
+  });
+  return Object.fromEntries(read.filter(([, content]) => content !== undefined)) as LocalFiles;
 }
 
 interface LocalFile {
@@ -51,7 +53,7 @@ function findFile(roots: readonly string[], name: string): LocalFile | undefined
   if (name === '' || isAbsolute(name)) return undefined;
   for (const root of roots) {
     try {
-      const path = realpathSync(join(root, name));
+      const path = realpathSync(join(root, withoutOwnName(name, root)));
       const { size } = statSync(path);
       if (path.startsWith(join(root, sep)) && size > 0 && size <= maxBytes)
         return { name, path, size };
@@ -60,6 +62,21 @@ function findFile(roots: readonly string[], name: string): LocalFile | undefined
     }
   }
   return undefined;
+}
+
+/** Tasks may name files from the folder above the one that is checked. */
+function withoutOwnName(name: string, root: string): string {
+  const beginning = `${basename(root)}/`;
+  const isFromAbove = name.startsWith(beginning) && !existsSync(join(root, name));
+  return isFromAbove ? name.slice(beginning.length) : name;
+}
+
+function readScriptText(path: string): string | undefined {
+  try {
+    return readFileSync(path, { encoding: 'utf8', flag: openFlags });
+  } catch {
+    return undefined;
+  }
 }
 
 /** In parts, so that a large file takes little memory. Undefined for what cannot be read. */

@@ -8,17 +8,25 @@ export function listLocalNames(taskTexts: Iterable<string>, vocabulary: Vocabula
   const keys = listKeys(vocabulary);
   const uploaded = new Set<string>();
   const compared = new Set<string>();
+  const scripts = new Set<string>();
   const stored = new Set<string>();
   for (const text of taskTexts) {
     // Most tasks name no local file, and to parse them all twice would take too long.
-    const value = keys.some((key) => text.includes(key)) ? parseJson(text) : undefined;
+    const mayName = text.includes('.sh"') || keys.some((key) => text.includes(key));
+    const value = mayName ? parseJson(text) : undefined;
     if (!isObject(value)) continue;
     const names = listLocalFiles(value, vocabulary);
     for (const name of names.uploaded) uploaded.add(name);
     for (const name of names.compared) compared.add(name);
+    for (const name of names.scripts) scripts.add(name);
     for (const name of names.stored) stored.add(name);
   }
-  return { uploaded: [...uploaded], compared: [...compared], stored: [...stored] };
+  return {
+    uploaded: [...uploaded],
+    compared: [...compared],
+    scripts: [...scripts],
+    stored: [...stored],
+  };
 }
 
 /** The parameters with the path of a local file, as JSON, and the getters that read one. */

@@ -15,8 +15,8 @@ export function readLocalFiles(folders: LocalFolders, names: LocalNames): LocalF
   const around = [...folders.own, ...folders.around];
   const stored = names.stored.filter((name) => isPlain(name) && isInAny(around, name));
   const isThere = Object.fromEntries(stored.map((name) => [name, 'stored']));
-  if (names.uploaded.length === 0) return isThere;
-  const all = [...new Set([...names.uploaded, ...names.compared])];
+  if (names.uploaded.length + names.scripts.length === 0) return isThere;
+  const all = [...new Set([...names.uploaded, ...names.compared, ...names.scripts])];
   return {
     ...isThere,
     ...digestLocalFiles(folders.own, all),

@@ -1,12 +1,13 @@
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { fetches } from '../facts/fetches.ts';
+import { listScriptPaths } from '../facts/files/script-paths.ts';
 import { uploads } from '../facts/files/uploads.ts';
 import { toTaskView } from '../facts/task-view.ts';
 
 /**
  * What is known of local files of the dataset, by their paths as `toLocalPath` writes them: the digest of
- * one, or that it is absent.
+ * one, the whole text of a script, which rules read, or that it is absent.
  */
 export type LocalFiles = Readonly<Record<string, string | AbsentFile>>;
 
@@ -22,6 +23,8 @@ export interface LocalNames {
   uploaded: readonly string[];
   /** Those that they may compare with. */
   compared: readonly string[];
+  /** The scripts that they name; their whole text is read. */
+  scripts: readonly string[];
   /** Those that they read from their folders in the cache. */
   stored: readonly string[];
 }
@@ -42,11 +45,12 @@ export function listLocalFiles(fields: JsonObject, vocabulary: Vocabulary): Loca
     const path = from?.kind === 'stored file' ? source[from.path] : undefined;
     return typeof path === 'string' ? toCachePath(fields.id, path) : [];
   });
-  if (uploaded.length === 0) return { uploaded, compared: [], stored };
+  const scripts = toPaths(listScriptPaths(view).map(({ path }) => path));
+  if (uploaded.length === 0) return { uploaded, compared: [], scripts, stored };
   const references = fetches(view)
     .filter(({ side }) => side === 'expected')
     .flatMap(({ source: { path } }) => (typeof path === 'string' ? path : []));
-  return { uploaded: toPaths(uploaded), compared: toPaths(references), stored };
+  return { uploaded: toPaths(uploaded), compared: toPaths(references), scripts, stored };
 }
 
 const toPaths = (paths: readonly string[]) => [...new Set(paths.map((path) => toLocalPath(path)))];

@@ -146,3 +146,16 @@ test.for([
 ] as const)('accepts a line end of Windows %s', ([, func, file]) => {
   expect(zone(func, { expected: 'UTC\r\n' }, file)).toEqual([]);
 });
+
+test.for<[string, string, string[]]>([
+  ['wc -l < a.txt', '12', ['warning']],
+  ['cat port.txt', '8080', ['info']],
+  ["stat -c '%a' a.sh", '755', []],
+  ['grep -q x a.txt; echo $?', '0', []],
+])('knows which numbers %j may print, for %j', ([command, number, severities]) => {
+  const result = { type: 'vm_command_line', command, shell: true };
+  const expected = { type: 'rule', rules: { include: [number] } };
+  const evaluator = { func: 'check_include_exclude', result, expected };
+  const found = findProblems(rule, { evaluator });
+  expect(found.map(({ severity = 'warning' }) => severity)).toEqual(severities);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommandProblems } from '../examples/find-problems.ts';
+import { findCommandProblems, listLines } from '../examples/find-problems.ts';
 import { grepFindsWhatIsMeant as rule } from './w58-grep-finds-what-is-meant.ts';
 
 const problemsIn = (command: unknown) =>
@@ -49,4 +49,23 @@ test.for([
   'grep "$pattern|x" a.txt',
 ])('accepts %j', (command) => {
   expect(problemsIn(command)).toEqual([]);
+});
+
+const source = { type: 'own_output', src: 'checks/colours.sh', dest: '/home/user/colours.sh' };
+const inScript = (text: string, result: object = source) =>
+  listLines(
+    rule,
+    { evaluator: { func: 'any', result } },
+    { localFiles: { 'checks/colours.sh': text } },
+  );
+
+test('reads scripts of the repository that a task names', () => {
+  const script =
+    '#!/bin/bash\n# counts\nx=$(cat a.txt)\ngrep -c "red|blue" a.txt\ngrep -E "a|b" a.txt\n';
+  expect(inScript(script)).toEqual([
+    String.raw`evaluator/result/src warning: line 4 of "checks/colours.sh": without "-E", "|" in "red|blue" is a character and separates no alternatives; add "-E" or write "\|"`,
+  ]);
+  expect(inScript(script.replace('red|blue', 'red'))).toEqual([]);
+  expect(inScript(script, { ...source, src: 'checks/others.sh' })).toEqual([]);
+  expect(inScript('grep "', source)).toEqual([]);
 });

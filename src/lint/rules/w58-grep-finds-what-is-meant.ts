@@ -4,6 +4,9 @@ import { skipWrappers } from '#shell/interpreter.ts';
 import { toProgramName } from '#machine/program-name.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { commandOutput, ruleSource } from '../examples/example-parts.ts';
+import { listScriptPaths } from '../facts/files/script-paths.ts';
+import type { TaskView } from '../facts/task-view.ts';
+import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (command: string) => ({
@@ -35,20 +38,14 @@ export const grepFindsWhatIsMeant = defineTaskRule({
     ],
   },
 
-  message({ found, fault, next }: Facts) {
-    switch (fault) {
-      case 'escaped bar':
-        return String.raw`with "-E", "\|" in "${found}" is a character and separates no alternatives; write "|"`;
-      case 'bar':
-        return String.raw`without "-E", "|" in "${found}" is a character and separates no alternatives; add "-E" or write "\|"`;
-      case 'bracket':
-        return `"${found}" matches any one of the characters in its brackets; use "grep -F" to find the text`;
-      case 'quiet':
-        return `"${found}" prints nothing because of "-q", so "${next}" reads nothing; remove one of them`;
-    }
+  message({ script, ...facts }: Facts) {
+    return script === undefined
+      ? describeFault(facts)
+      : `line ${script.line} of "${script.path}": ${describeFault(facts)}`;
   },
 
-  *check(view): Generator<Problem<Facts>> {
+  *check(view, { localFiles = {} }): Generator<Problem<Facts>> {
+    yield* findInScripts(view, localFiles);
     if (!anyGrep.test(commandText(view))) return;
     for (const { command, text, at } of commandLines(view)) {
       if (!anyGrep.test(text)) continue;
@@ -67,6 +64,36 @@ interface Facts {
   fault: 'escaped bar' | 'bar' | 'bracket' | 'quiet';
   /** The program that reads what is not printed. */
   next?: string;
+  /** The script of the repository that it is in. */
+  script?: { path: string; line: number };
+}
+
+/** In scripts of the repository that the task names. */
+function* findInScripts(view: TaskView, localFiles: LocalFiles): Generator<Problem<Facts>> {
+  if (Object.keys(localFiles).length === 0) return;
+  for (const { path, at } of listScriptPaths(view)) {
+    const text = localFiles[toLocalPath(path)];
+    if (typeof text !== 'string' || !anyGrep.test(text)) continue;
+    for (const { stages } of readPipelines(text)) {
+      const fault = findFault(stages);
+      if (fault === undefined) continue;
+      const line = text.slice(0, text.indexOf(stages[0]?.text ?? '')).split('\n').length;
+      yield { at, ...fault, script: { path, line } };
+    }
+  }
+}
+
+function describeFault({ found, fault, next }: Facts): string {
+  switch (fault) {
+    case 'escaped bar':
+      return String.raw`with "-E", "\|" in "${found}" is a character and separates no alternatives; write "|"`;
+    case 'bar':
+      return String.raw`without "-E", "|" in "${found}" is a character and separates no alternatives; add "-E" or write "\|"`;
+    case 'bracket':
+      return `"${found}" matches any one of the characters in its brackets; use "grep -F" to find the text`;
+    case 'quiet':
+      return `"${found}" prints nothing because of "-q", so "${next}" reads nothing; remove one of them`;
+  }
 }
 
 /** Faster than to parse every command. */
