@@ -77,10 +77,8 @@ export const includeNumber = defineTaskRule({
           yield { at, found: JSON.stringify(text), fault: 'carriage return' };
         } else if (kind === 'contains strings') {
           // A command that chooses between numbers prints no others.
-          if (!bareNumber.test(text) || chosen.has(text) || ofFewDigits.test(command)) continue;
-          // A year or a port is hardly a part of a longer number.
-          const isLong = /^\d{4}$/.test(text);
-          yield { at, found: text, fault: 'within longer', ...(isLong && { severity: 'info' }) };
+          if (chosen.has(text) || !mayBeWithin(text, command)) continue;
+          yield { at, found: text, fault: 'within longer', ...severityOf(text) };
         } else if (lacksLineFeed(text) && endsLine && !mayStrip(expected)) {
           yield { at, found: text, fault: 'no line feed' };
         }
@@ -95,6 +93,12 @@ const isOther = (value: unknown) => Number.isFinite(value) || typeof value === '
 const lacksLineFeed = (text: string) => text !== '' && !text.endsWith('\n');
 
 const isUnix = (system: System | undefined) => system === 'linux' || system === 'macos';
+
+const mayBeWithin = (text: string, command: string): boolean =>
+  bareNumber.test(text) && !ofFewDigits.test(command);
+
+/** A year or a port is hardly a part of a longer number. */
+const severityOf = (text: string) => (/^\d{4}$/.test(text) ? ({ severity: 'info' } as const) : {});
 
 /** An exit code, or the permissions of a file. */
 const ofFewDigits = /\becho "?\$\?|\bstat\s[^|;&]{0,40}%0?a/;

@@ -148,6 +148,7 @@ test.for<[string, string, string | undefined]>([
   ['a program that is removed', 'Uninstall the lamp.', 'info'],
   ['a process that is ended', 'Please stop the lamp service.', 'info'],
   ['anything else', 'Dim the lamp.', undefined],
+  ['the end of something', 'Add a lamp at the end of the list.', undefined],
 ])('is information for %s', ([, instruction, severity]) => {
   const found = findWithAbout(rule, forbidding('dpkg -l | grep lampd', instruction));
   expect(found.map((problem) => problem.severity)).toEqual([severity]);

@@ -170,7 +170,7 @@ const nowhere: Surroundings = { exists: () => undefined };
 const isAboutAbsence = ({ instruction }: TaskView): boolean => absence.test(instruction);
 
 const absence =
-  /\b(?:clear|close|delete|disable|discard|drop|empty|end|erase|exit|get rid|kill|log out|purge|quit|remove|shut ?down|sign out|stop|terminate|turn off|uninstall|unsubscribe|wipe)\b/i;
+  /(?<!\b(?:an?|at|its|the|very)\s)\b(?:clear|close|delete|disable|discard|drop|empty|end|erase|exit|get rid|kill|log out|purge|quit|remove|shut ?down|sign out|stop|terminate|turn off|uninstall|unsubscribe|wipe)\b/i;
 
 /** Whether another check, which must pass too, requires something of the same output. */
 function isBesideDemand(source: PlacedValue | undefined, task: TaskView): boolean {
