@@ -96,9 +96,9 @@ test('the task of VS Code in the guide finds in a report what the check finds', 
   const { tasks } = JSON.parse(task?.text ?? '') as {
     tasks: { problemMatcher: { pattern: ProblemPattern[] } }[];
   };
-  const call = [scratch.path, '--level', 'info'];
-  const { stdout: text } = await runCommand('check', call);
-  const { stdout: json } = await runCommand('check', [...call, '--format', 'json']);
+  const call = ['.', '--level', 'info'];
+  const { stdout: text } = await runCommand('check', call, scratch.path);
+  const { stdout: json } = await runCommand('check', [...call, '--format', 'json'], scratch.path);
   const { findings } = JSON.parse(json) as { findings: Record<string, string | number>[] };
   const expected = findings.map(({ severity, code, rule, path, line, column, message }) => ({
     severity,

@@ -55,8 +55,9 @@ class FindingFilter extends HTMLElement {
     const found = this.#rows.filter((row) => isChosen(row, chosen));
     const fitting = new Set(found);
     for (const row of this.#rows) row.element.hidden = !fitting.has(row);
+    const isUnfolded = chosen.rule.length > 0 || (isFiltered && found.length <= mostUnfolded);
     for (const group of this.#groups) {
-      showGroup(group, fitting, chosen);
+      showGroup(group, fitting, isUnfolded);
       showLinks(group);
     }
     this.#fillForm(chosen);
@@ -134,17 +135,16 @@ function toRow(element: HTMLElement): Row {
   return { element, values, count: Number(count) };
 }
 
-/** A group is shown while one of its rows is; the group of a chosen rule is unfolded. */
-function showGroup(
-  { element, rows }: Group,
-  found: ReadonlySet<Row>,
-  { rule }: FilterValues,
-): void {
+/** What a filter leaves is unfolded, unless it is much; the findings of a rule always are. */
+const mostUnfolded = 50;
+
+/** A group is shown while one of its rows is. */
+function showGroup({ element, rows }: Group, found: ReadonlySet<Row>, isUnfolded: boolean): void {
   const left = rows.filter((row) => found.has(row));
   element.hidden = rows.length > 0 && rows.every((row) => row.element.hidden);
   if (!(element instanceof HTMLDetailsElement)) return;
 
-  if (rule.length > 0) element.open = true;
+  if (isUnfolded) element.open = true;
   const tally = element.querySelector<HTMLElement>('.tally');
   if (!tally) return;
   const all = (tally.dataset.all ??= tally.textContent);
