@@ -5,6 +5,7 @@ test.for<[what: string, message: string, cause: string, pointer?: string]>([
   ['a path', 'nothing creates "/srv/plans/a.ods"', 'nothing creates "…"'],
   ['a file name', '"menu.ods" is never opened', '"…" is never opened'],
   ['an id', 'the id "b41f-09" is used twice', 'the id "…" is used twice'],
+  ['an id at the start', '"garden" is already listed', '"…" is already listed'],
   ['an id that is a word', 'the id "garden" is used twice', 'the id "…" is used twice'],
   ['a text with blanks', 'the title is "Spring menu"', 'the title is "…"'],
   ['an address', '"https://example.org/a" is gone', '"…" is gone'],

@@ -26,11 +26,14 @@ const lastOf = new Map<string, { pointer: string; cause: string }>();
 function leaveOutData(message: string, pointer: string): string {
   let before = '';
   let hasName = false;
-  const texts = splitMessage(message).map((part) => {
+  const parts = splitMessage(message);
+  const texts = parts.map((part, index) => {
     const { kind, text } = part;
     if (kind === 'words') return (before = text);
     // What is suggested instead of a name is one, too.
-    const isKept = before.endsWith('did you mean ') ? hasName : isName(part, before, pointer);
+    const isKept = before.endsWith('did you mean ')
+      ? hasName
+      : isName(part, { before, after: parts[index + 1]?.text ?? '', pointer });
     if (kind === 'quoted') hasName = isKept;
     before = '';
     return isKept ? text : leaveOut(part);
@@ -39,13 +42,16 @@ function leaveOutData(message: string, pointer: string): string {
 }
 
 /** Whether a quoted text is a name that the mistake is about, and not one that each task chooses. */
-function isName({ kind, text }: MessagePart, before: string, pointer: string): boolean {
+function isName(
+  { kind, text }: MessagePart,
+  { before, after, pointer }: Record<'before' | 'after' | 'pointer', string>,
+): boolean {
   const name = text.slice(1, -1);
   if (kind !== 'quoted' || name.length > longestName) return false;
   if (pointer.includes(name) && isKey(name, pointer)) return true;
   if (isFunction(name)) return true;
   if (isLiteral.test(name)) return true;
-  if (beforeFreeText.test(before)) return false;
+  if (beforeFreeText.test(before) || afterFreeText.test(after)) return false;
   return word.test(name) || (beforeName.test(before) && identifier.test(name));
 }
 
@@ -63,6 +69,8 @@ const isFunction = (name: string): boolean =>
 /** What the quoted text after these words is chosen by the author of each task. */
 const beforeFreeText =
   /\b(?:ids?|tasks?|suites?|files?|folders?|sheets?|titles?|texts?|instructions?|hosts?|strings?)(?: (?:is|are|was|of|at|names?|named|called|mentions?|says?|has))* $|\b(?:named|called|says|under) $/;
+
+const afterFreeText = /^ (?:is|are) (?:already |also |not )?(?:listed|named)\b/;
 
 const beforeName =
   /\b(?:metrics?|getters?|actions?|functions?|fields?|parameters?|options?|rules?|keys?|modules?) (?:is |are )?$/;
