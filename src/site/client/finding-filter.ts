@@ -157,7 +157,8 @@ function showLinks({ element }: Group): void {
   if (id === undefined) return;
   for (const link of document.querySelectorAll(`a[href="#${id}"]`)) {
     const item = link.closest('li');
-    if (item) item.hidden = element.hidden;
+    // It keeps its place, so that the page below does not move.
+    if (item) item.style.visibility = element.hidden ? 'hidden' : '';
   }
 }
 
