@@ -1,6 +1,7 @@
 import { applySeverityOverrides } from '#lint/overrides/severity-overrides.ts';
 import { checkTogether } from '#lint/engine/check-tasks.ts';
 import { foldConventions } from '#lint/engine/fold-conventions.ts';
+import { lowerHabits } from '#lint/engine/lower-habits.ts';
 import { lowerDrafts } from '#lint/engine/lower-drafts.ts';
 import { nameOtherFiles } from '#lint/engine/name-other-files.ts';
 import { onePerPlace } from '#lint/engine/one-per-mistake.ts';
@@ -90,8 +91,13 @@ function concludeFindings(
   const { folder, datasetFile, results } = opened;
   const { settings } = checker;
   const oncePerPlace = onePerPlace([...found, ...reportOwnFiles(opened)], allRuleMetas);
+  const withHabits = lowerHabits(oncePerPlace, {
+    tasks,
+    metas: allRuleMetas,
+    isHandlingKnown: checker.vocabulary.handling !== undefined,
+  });
   const { findings, excepted, unused } = applySeverityOverrides(
-    foldConventions(oncePerPlace, { tasks, metas: allRuleMetas, settings }),
+    foldConventions(withHabits, { tasks, metas: allRuleMetas, settings }),
     settings,
   );
   const file = toRelativeName(folder, datasetFile.path ?? folder);

@@ -92,6 +92,7 @@ export const noMetric = defineRuleMeta({
   name: 'no-metric',
   severity: 'error',
   consequence: 'stops',
+  canBeConvention: true,
   summary: 'The evaluator names at least one metric.',
   why: 'Without a metric, nothing is judged.',
   howToFix:
@@ -110,6 +111,7 @@ export const unknownValue = defineRuleMeta({
   name: 'unknown-value',
   severity: 'error',
   consequence: 'stops',
+  canBeConvention: true,
   summary: 'A field with a fixed set of values has one of them.',
   why: 'The environment ignores or refuses any other value.',
   howToFix:
