@@ -18,11 +18,14 @@ export function toDatasetMember(
   vocabulary: Vocabulary,
 ): DatasetMember {
   const compared = comparedFields.filter((name) => Object.hasOwn(fields, name));
+  const judging = readJudging(fields, vocabulary);
+  const known = judging && { config: judging.setup, evaluator: judging.evaluator };
+  const parts = readParts(fields, known);
   return {
     file,
-    sudo: readSudoCalls(toTaskView(fields, vocabulary)),
-    judging: readJudging(fields, vocabulary),
-    parts: readParts(fields),
+    sudo: mayCallSudo(fields, known) ? readSudoCalls(toTaskView(fields, vocabulary)) : undefined,
+    judging,
+    parts,
     demandedTexts: listDemandedTexts(fields),
     values: listFieldValues(fields),
     task: {
@@ -32,3 +35,9 @@ export function toDatasetMember(
     },
   };
 }
+
+/** Most tasks do not, and to list the commands of all once more would take too long. */
+const mayCallSudo = (fields: JsonObject, known: Readonly<Record<string, string>> = {}): boolean =>
+  Object.entries(fields).some(([field, value]) =>
+    (known[field] ?? JSON.stringify([value])).includes('sudo'),
+  );

@@ -124,10 +124,15 @@ const cause = 'the evaluator demands the text of another task';
 /** The tasks whose instructions have some beginnings of texts, by these. */
 function indexPhrases(tasks: readonly DatasetMember[], beginnings: ReadonlySet<string>) {
   const owners = new Map<string, { member: DatasetMember; phrase: string }[]>();
+  if (beginnings.size === 0) return owners;
+  // Most words begin none of them.
+  const firstWords = new Set(Array.from(beginnings, (beginning) => beginning.split(' ')[0]));
   for (const member of tasks) {
     const words = wordsOf(member.task.instruction);
     const found = new Set(
-      words.map((_, index) => beginningOf(words.slice(index, index + leastWords))),
+      words.flatMap((word, index) =>
+        firstWords.has(word) ? beginningOf(words.slice(index, index + leastWords)) : [],
+      ),
     );
     for (const beginning of found) {
       if (!beginnings.has(beginning)) continue;

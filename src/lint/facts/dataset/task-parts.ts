@@ -11,12 +11,19 @@ export interface TaskPart {
   isStructured: boolean;
 }
 
-/** The fields of a task but for its id, its instruction, and those that neither agent nor judge see. */
-export function readParts(fields: JsonObject): TaskPart[] {
+/**
+ * The fields of a task but for its id, its instruction, and those that neither agent nor judge see.
+ *
+ * @param known some fields as JSON in an array, which need not be written again
+ */
+export function readParts(
+  fields: JsonObject,
+  known: Readonly<Record<string, string>> = {},
+): TaskPart[] {
   const { id } = fields;
   return Object.entries(fields).flatMap(([field, value]): TaskPart[] => {
     if (field === 'id' || field === 'instruction' || isUnseen(field)) return [];
-    const json = JSON.stringify([value]);
+    const json = known[field] ?? JSON.stringify([value]);
     const text = typeof id === 'string' && id.length >= leastId ? json.replaceAll(id, '') : json;
     const isStructured = typeof value === 'object' && value !== null;
     return [{ field, digest: fnvHash(text), isStructured }];
