@@ -9,7 +9,7 @@ export interface Impact {
   /** A wrong answer may pass or a right one may fail. */
   scoredWrongly: number;
   stopped: number;
-  /** Files of results. */
+  /** Files of results that are read wrongly, and tasks that share an id. */
   misread: number;
 }
 
@@ -35,7 +35,7 @@ export function formatImpact({ scoredWrongly, stopped, misread }: Impact): strin
   const parts = [
     ...(scoredWrongly > 0 ? [`${formatCount(scoredWrongly)} may be scored wrongly`] : []),
     ...(stopped > 0 ? [`${formatCount(stopped)} may stop a runner`] : []),
-    ...(misread > 0 ? [`${count(misread, 'file')} of results may be misread`] : []),
+    ...(misread > 0 ? [`${count(misread, 'score')} may be misread`] : []),
   ];
   return parts.length === 0 ? 'nothing found that changes results' : parts.join(', ');
 }

@@ -74,7 +74,10 @@ export const reportSchema = documented(
           'Of which a wrong answer may pass, or a right one may fail.',
         ),
         stopped: documented(count(), 'Which may stop a runner.'),
-        misread: documented(count(), 'Of results, whose scores may be misread.'),
+        misread: documented(
+          count(),
+          'Files of results that are read wrongly, and tasks that share an id.',
+        ),
       }),
       'How many files have an error or a warning with a consequence.',
     ),
