@@ -92,7 +92,6 @@ export const noMetric = defineRuleMeta({
   name: 'no-metric',
   severity: 'error',
   consequence: 'stops',
-  canBeConvention: true,
   summary: 'The evaluator names at least one metric.',
   why: 'Without a metric, nothing is judged.',
   howToFix:
