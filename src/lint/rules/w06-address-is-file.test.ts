@@ -107,6 +107,15 @@ test.for([
   ]);
 });
 
+test('reports each download of a page that shows the file', () => {
+  const url = 'https://github.com/example/files/blob/main/0.png';
+  const problems = findProblems(rule, filesAt(url, url));
+  expect(problems.map(({ shared, severity }) => [shared, severity])).toEqual([
+    [undefined, 'error'],
+    [undefined, 'error'],
+  ]);
+});
+
 test('reports each address on its own where they differ', () => {
   const urls = ['https://img.example.org/a/', 'https://img.example.org/b/'];
   expect(findProblems(rule, filesAt(...urls)).map(({ url }) => url)).toEqual(urls);

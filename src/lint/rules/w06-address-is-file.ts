@@ -107,7 +107,9 @@ function findStub(downloads: readonly DownloadAddress[]): DownloadAddress | unde
   if (!first || others.length === 0 || others.some(({ url }) => url !== first.url))
     return undefined;
   const names = downloads.map(({ name }) => toFileName(name));
-  return new Set(names).size === names.length ? first : undefined;
+  if (new Set(names).size < names.length) return undefined;
+  // A page that shows a file is there, and a server responds with it.
+  return findFault(first.url, first.name)?.found === 'page that shows the file' ? undefined : first;
 }
 
 function findFault(
