@@ -37,7 +37,8 @@ export const idUnique = defineDatasetRule({
   message(facts: Facts) {
     if (facts.kind === 'folders') {
       const { tasks, size, folder, other } = facts;
-      return `${formatCount(tasks)} of ${count(size, 'task')} of "${folder}" have the ids of tasks of "${other}"; make sure that results are stored apart`;
+      const have = tasks === 1 ? 'has the id of a task' : 'have the ids of tasks';
+      return `${formatCount(tasks)} of ${count(size, 'task')} of "${folder}" ${have} of "${other}"; make sure that results are stored apart`;
     }
     const { id, other, isCopy } = facts;
     return isCopy
