@@ -189,11 +189,12 @@ export const allRuleMetas: readonly RuleMeta[] = [
   ...[...schemaRules, ...taskRules.filter(isAboutShape)].sort((one, other) =>
     compareText(one.code, other.code),
   ),
-  ...[...taskRules.filter((rule) => !isAboutShape(rule)), ...datasetRules].sort((one, other) =>
-    compareText(toRank(one), toRank(other)),
-  ),
-  exceptionNeeded,
-  addressKept,
+  ...[
+    ...taskRules.filter((rule) => !isAboutShape(rule)),
+    ...datasetRules,
+    exceptionNeeded,
+    addressKept,
+  ].sort((one, other) => compareText(toRank(one), toRank(other))),
   ...Object.values(resultRules),
 ];
 
