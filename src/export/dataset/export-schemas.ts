@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 import { datasetFileSchema } from '#format/dataset-file-schema.ts';
 import { count, documented } from '#format/documented.ts';
+import { consequenceSchema } from '#lint/report/report-schema.ts';
 import { findingCountsSchema } from '../tasks/task-record-schema.ts';
 
 const datasetSummarySchema = datasetFileSchema
@@ -69,7 +70,12 @@ const findingSchema = z.strictObject({
   code: documented(z.string(), 'The permanent code of the rule.'),
   rule: documented(z.string(), 'The name of the rule.'),
   severity: documented(z.enum(['error', 'warning', 'info']), 'How serious it is.'),
+  consequence: consequenceSchema,
   file: documented(z.string(), 'Relative to the tasks folder.'),
+  files: documented(
+    z.array(z.string()),
+    'The files that it concerns: that one, or several where it is about several tasks together.',
+  ),
   pointer: documented(
     z.string(),
     'The place in the file as a JSON Pointer (RFC 6901); empty for the file as a whole.',

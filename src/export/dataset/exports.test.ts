@@ -126,7 +126,7 @@ describe.for<[string, Partial<CatalogueInput>]>([
     const file = JSON.parse(textOf(catalogue, 'findings.json')) as { findings: JsonObject[] };
     const { fix: _fix, ...plain } = findings[1] ?? exampleFinding();
     expect(file.findings.map(({ task }) => task)).toEqual(['a', null]);
-    expect(file.findings[1]).toEqual({ ...plain, task: null });
+    expect(file.findings[1]).toEqual({ ...plain, files: [plain.file], task: null });
   });
 
   test('catalogue.json counts every group', () => {

@@ -53,11 +53,15 @@ export function* writeFindingsJson(catalogue: Catalogue, root: string): Generato
 
 /** The fields of the check's own JSON, and the task. How to fix it is left to the check. */
 function toExported(
-  { code, rule, severity, file, pointer, line, column, message }: Catalogue['findings'][number],
+  finding: Catalogue['findings'][number],
   pathOf: ReadonlyMap<string, string>,
 ): ExportedFinding {
-  const task = pathOf.get(file) ?? null;
-  return { code, rule, severity, file, pointer, line, column, message, task };
+  const { code, rule, severity, consequence, file, files = [file] } = finding;
+  const { pointer, line, column, message } = finding;
+  return {
+    ...{ code, rule, severity, consequence, file, files: [...files] },
+    ...{ pointer, line, column, message, task: pathOf.get(file) ?? null },
+  };
 }
 
 /** What every export that is one JSON object begins with. */

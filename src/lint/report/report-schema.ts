@@ -3,14 +3,16 @@ import { count, documented } from '#format/documented.ts';
 import { consequences } from '../model/consequence.ts';
 import { severities } from '../model/finding.ts';
 
+export const consequenceSchema = documented(
+  z.enum(consequences),
+  'What it means for results: a runner may stop ("stops"), a wrong answer may pass ("passes"), a right answer may fail ("fails"), a score may be misread ("scores"), or nothing.',
+);
+
 const ofRule = {
   code: documented(z.string(), 'The permanent code of the rule, such as W02.'),
   rule: documented(z.string(), 'The name of the rule, such as dest-unique.'),
   severity: documented(z.enum(severities), 'After the settings of dataset.json.'),
-  consequence: documented(
-    z.enum(consequences),
-    'What it means for results: a runner may stop ("stops"), a wrong answer may pass ("passes"), a right answer may fail ("fails"), a score may be misread ("scores"), or nothing.',
-  ),
+  consequence: consequenceSchema,
 };
 
 const finding = z.strictObject({
