@@ -20,7 +20,8 @@ const usage = formatUsage(
   `[NAME] [options]
 
   NAME               the schema to print: task, dataset, check, baseline, diff,
-                     contracts, run or result (default: task${isInstalled ? '' : withoutArguments})
+                     contracts, run or result
+                     (default: task${isInstalled ? '' : withoutArguments})
   --out DIR          write all schemas to a folder instead
   --tasks FOLDER     the tasks folder: the schema "task" then also lists the
                      names in its dataset.json and in the source of its
