@@ -5,7 +5,7 @@ import { toFaultFinding } from './result-findings.ts';
 
 test.for([
   ['R07', 'scores that are not numbers', ['nan', 'n/a', 'failed']],
-  ['R08', 'scores outside 0 to 1', ['85', '-1', '1.01']],
+  ['R08', 'scores outside the range', ['85', '-1', '1.01']],
 ] as const)('gives findings of %s one cause, whatever the scores are', ([code, cause, texts]) => {
   const findings = texts.flatMap((text, index) => {
     const read = readScoreText(text);

@@ -28,7 +28,7 @@ export function toResultFinding(
 /** What findings have in common whose messages quote a score. */
 const causes: Partial<Record<ResultFault, string>> = {
   notNumber: 'scores that are not numbers',
-  range: 'scores outside 0 to 1',
+  range: 'scores outside the range',
 };
 
 /** The finding of a fault in a file or a line. */
