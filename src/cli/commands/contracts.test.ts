@@ -170,7 +170,7 @@ test('prints how contracts have changed, and which tasks name the function', asy
   const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await run(folder.path, '--diff', folder.path)).toBe('The contracts are the same.');
   expect(warn).not.toHaveBeenCalled();
-  await folder.write('evaluators/metrics/large.py', '#'.repeat(1_000_001));
+  await folder.write('evaluators/metrics/large.py', '#'.repeat(10_000_001));
   await run(folder.path, '--diff', folder.path);
   expect(warn.mock.calls).toEqual([['evaluators/metrics/large.py: it is too large to be read']]);
 });

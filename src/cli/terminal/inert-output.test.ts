@@ -26,6 +26,8 @@ beforeAll(async () => {
     );
     await scratch.write(`tasks/${fileName}/${fileName} ${number}.json`, text);
   }
+  // What all tasks have in common would be a convention, which is not fixed.
+  await scratch.write('tasks/correct.json', exampleTask({ id: 'correct' }));
 });
 
 /** What the runners of GitHub and Azure take for a command. */

@@ -33,6 +33,7 @@ test.for([
           code: 'F07',
           rule: 'unreadable',
           severity: 'error',
+          consequence: 'stops',
           file,
           pointer: '',
           line: 1,

@@ -19,7 +19,7 @@ function vocabularyOf(handling: Partial<TaskHandling>, complete: readonly Functi
   const functions = {
     action: new Map(),
     getter: new Map([
-      ['empty', { place: { ...place, returnsNone: true as const }, parts: {} }],
+      ['empty', { place: { ...place, returned: ['None'] }, parts: {} }],
       ['rule', { place: { ...place, returnedKey: 'rules' }, parts: {} }],
     ]),
     metric: new Map([

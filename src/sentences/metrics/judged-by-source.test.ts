@@ -12,7 +12,7 @@ const place = { file: 'lab/getters.py', line: 1, end: 2 };
 function verdictOf(evaluator: object, handling: Partial<EvaluatorHandling>): string {
   const functions = {
     action: new Map(),
-    getter: new Map([['empty', { place: { ...place, returnsNone: true as const }, parts: {} }]]),
+    getter: new Map([['empty', { place: { ...place, returned: ['None'] }, parts: {} }]]),
     metric: new Map([['is_there', { place, parts: {} }]]),
   };
   const source = {

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Log } from 'sarif';
 import { checkTasks } from '../support/check-tasks.ts';
 import { compareFindings, type Finding, severities } from '#lint/model/finding.ts';
 import { toWellFormedValue } from '#lint/parse/lone-surrogates.ts';
 import { parseFile } from '#lint/parse/parse-file.ts';
+import { causeOf } from '#lint/report/causes/causes.ts';
 import { formatGithub } from '#lint/report/github.ts';
 import { formatJson } from '#lint/report/json.ts';
 import { formatSarif } from '#lint/report/sarif.ts';
@@ -92,10 +94,11 @@ function leadsSomewhere(text: string, pointer: string): boolean {
 }
 
 function findReportFaults(findings: readonly Finding[], reports: Reports): string[] {
-  const plain = findings.map(({ fix: _fix, also: _also, cause, ...finding }) => ({
+  const plain = findings.map(({ fix: _fix, also: _also, files, ...finding }) => ({
     ...finding,
+    files: files ?? [finding.file],
     path: finding.file,
-    cause: cause ?? finding.message,
+    cause: causeOf(finding),
   }));
   const { findings: printed } = JSON.parse(reports.json) as { findings: unknown };
   const [run] = (JSON.parse(reports.sarif) as Log).runs;
@@ -103,7 +106,7 @@ function findReportFaults(findings: readonly Finding[], reports: Reports): strin
     .split('\n')
     .filter((row) => /^::(?:error|warning|notice) /.test(row));
   const claims: Record<string, boolean> = {
-    'the JSON report has other findings': JSON.stringify(printed) === JSON.stringify(plain),
+    'the JSON report has other findings': isDeepStrictEqual(printed, plain),
     'the SARIF report has other findings': run?.results?.length === findings.length,
     'the SARIF report is no Unicode': isUnicode(run),
     'the GitHub report has other findings': commands.length === findings.length,

@@ -91,7 +91,7 @@ const shapes: BrokenFile[] = [
   readable('the evaluator is a text', { evaluator: 'look at it' }, ['S02']),
   readable('func is empty', judged({ func: '' }), ['S05']),
   readable('config is missing', without('config'), ['S01']),
-  readable('related_apps is missing', without('related_apps'), ['S01']),
+  readable('related_apps is missing', without('related_apps')),
   readable('related_apps is empty', { related_apps: [] }),
   readable('source is a list', { source: ['https://example.org', 'a book'] }, []),
   readable('source is null', { source: null }, []),
