@@ -62,28 +62,12 @@ export function readFunction(
   const returns = findChild(definition, 'TypeDef')?.children.at(-1);
   const rest = parameters.find(({ kind }) => kind === 'rest');
   const options = parameters.find(({ kind }) => kind === 'options');
-  const isJudge = role === 'metric' && !isStub(definition, text);
-  const names = isJudge ? parameters.map(({ name }) => name) : [];
-  const unused = unusedNames(definition, names, text);
   const unread = whyUnread(source, trace.isComplete, resolver, shared);
   return {
     file: module.path,
     line: lineAt(definition.from),
     end: lineAt(Math.max(definition.from, endOf(definition) - 1)),
-    arguments: Object.fromEntries(
-      parameters
-        .filter(({ kind }) => kind === 'positional' || kind === 'named')
-        .map((parameter): [string, ReadField] => [
-          parameter.name,
-          {
-            ...(parameter.default ? { default: written(parameter.default) } : { required: true }),
-            ...(parameter.annotation && { type: written(parameter.annotation) }),
-            ...describeUse(trace, parameter.name),
-            ...(unused.has(parameter.name) && { isUnused: true }),
-            ...(parameter.kind === 'named' && { keywordOnly: true }),
-          },
-        ]),
-    ),
+    arguments: describeArguments(source, trace),
     ...(rest && { rest: rest.name }),
     ...(options && { options: options.name }),
     ...(trace.isComplete ? listKeys(trace, module.path) : { keys: {}, open: {} }),
@@ -105,6 +89,33 @@ export function readFunction(
     }),
     ...(unread !== undefined && { unread }),
   };
+}
+
+/** The arguments that have a name, without those that take what has none. */
+function describeArguments(
+  { definition, module, role }: FunctionSource,
+  trace: Trace,
+): Record<string, ReadField> {
+  const { text } = module.source;
+  const written = (node: SyntaxNode) => writtenText(node, text).trim();
+  const parameters = parametersOf(definition, text);
+  const isJudge = role === 'metric' && !isStub(definition, text);
+  const names = isJudge ? parameters.map(({ name }) => name) : [];
+  const unused = unusedNames(definition, names, text);
+  return Object.fromEntries(
+    parameters
+      .filter(({ kind }) => kind === 'positional' || kind === 'named')
+      .map((parameter): [string, ReadField] => [
+        parameter.name,
+        {
+          ...(parameter.default ? { default: written(parameter.default) } : { required: true }),
+          ...(parameter.annotation && { type: written(parameter.annotation) }),
+          ...describeUse(trace, parameter.name),
+          ...(unused.has(parameter.name) && { isUnused: true }),
+          ...(parameter.kind === 'named' && { keywordOnly: true }),
+        },
+      ]),
+  );
 }
 
 /** What a function demands of an argument. */

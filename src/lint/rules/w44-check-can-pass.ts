@@ -7,8 +7,10 @@ import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import { findJudgedName } from '#vocabulary/judged-names.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
+import { isPlaceholderUnseen } from '../facts/checks/unseen-placeholder.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { findReturnedStrings } from '../facts/checks/returned-strings.ts';
+import { isBrokenPattern } from '../facts/checks/broken-pattern.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
 import { isNothing, placeStrings } from '../facts/placed-value.ts';
@@ -93,28 +95,30 @@ export const checkCanPass = defineTaskRule({
       }
       const getter = getterEntryOf(view.result?.value, vocabulary);
       if (view.result && getter && returnsNothing(getter) && entry?.source?.needsResult)
-        yield { ...toNothing(view, getter.name), at: view.result.at };
+        yield {
+          at: view.result.at,
+          fault: 'nothing returned',
+          metric: view.metric,
+          getter: getter.name,
+        };
       if (view.result && view.expected && hasSwappedSides(view, vocabulary)) {
         const about = [view.result.at, view.expected.at].map(toPointer);
         yield { at: view.result.at, about, fault: 'swapped', metric: view.metric };
       }
-      if (view.metric !== placeholderMetric) continue;
-      if (!isAlone) yield { at: view.at, fault: 'infeasible', severity: 'warning' };
-      else if (isPlaceholderUnseen(view, vocabulary))
-        yield { at: ['evaluator', 'func'], fault: 'infeasible in array' };
+      if (view.metric === placeholderMetric) yield* findPlaceholder(view, isAlone, vocabulary);
     }
   },
 });
 
-/** Whether the only element of an array is not compared with the name, as in all known environments. */
-function isPlaceholderUnseen({ at, metric }: CheckView, vocabulary: Vocabulary): boolean {
-  if (at.length < 3 || findJudgedName(metric, true, vocabulary)) return false;
-  const { handling } = vocabulary;
-  return !handling || findJudgedName(metric, false, vocabulary) !== undefined;
+function* findPlaceholder(
+  view: CheckView,
+  isAlone: boolean,
+  vocabulary: Vocabulary,
+): Generator<Problem<Facts>> {
+  if (!isAlone) yield { at: view.at, fault: 'infeasible', severity: 'warning' };
+  else if (isPlaceholderUnseen(view, vocabulary))
+    yield { at: ['evaluator', 'func'], fault: 'infeasible in array' };
 }
-
-const toNothing = ({ metric }: CheckView, getter: string) =>
-  ({ fault: 'nothing returned', metric, getter }) as const;
 
 function isResultMissing({ result }: CheckView, entry: MetricEntry | undefined): boolean {
   if (!entry?.contract.result || entry.origin === 'other') return false;
@@ -200,7 +204,7 @@ function* findUnreturned(
 
 function* findBrokenPatterns({ rules, at }: Rules, key: string): Generator<Problem<Facts>> {
   for (const { text: pattern, at: place } of placeStrings(rules[key], [...at, key])) {
-    if (isBroken(pattern)) yield { at: place, fault: 'pattern', pattern };
+    if (isBrokenPattern(pattern)) yield { at: place, fault: 'pattern', pattern };
   }
 }
 
@@ -209,22 +213,6 @@ function* findQueries({ rules, at }: Rules, key: string): Generator<Problem<Fact
   for (const { text: pattern, at: place } of placeStrings(rules[key], [...at, key])) {
     if (!/\/(?:[\w.-]|\\[.-])*\?[\w.-]+=/.test(pattern)) continue;
     yield { at: place, fault: 'query', pattern, severity: 'warning' };
-  }
-}
-
-/**
- * Other faults may be allowed in patterns of Python, as are a class that begins with its end and a plus
- * behind another repetition.
- */
-function isBroken(pattern: string): boolean {
-  if (/\[\^?\]|[*+?}]\+/.test(pattern)) return false;
-  try {
-    // Python writes a "P" before the name of a group.
-    return !new RegExp(pattern.replaceAll('(?P<', '(?<'));
-  } catch (error) {
-    return /Unterminated (?:group|character class)|Invalid capture group name|Unmatched|Nothing to repeat|\\ at end/.test(
-      String(error),
-    );
   }
 }
 

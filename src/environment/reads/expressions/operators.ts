@@ -25,11 +25,7 @@ export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Va
     const branch = copyState(state);
     const other = frame.interpreter.evaluate(right, branch, frame);
     mergeVariables(state, branch);
-    const value = union(one, other);
-    if (operators[0] === 'and') return { ...value, isMixed: true };
-    if (one.places.length === 0) return { ...value, isSpare: true };
-    // `a or {}` is a default too.
-    return other.places.length === 0 ? { ...value, isOther: one.isOther } : value;
+    return operators[0] === 'and' ? { ...union(one, other), isMixed: true } : firstTrue(one, other);
   }
 
   const other = frame.interpreter.evaluate(right, state, frame);
@@ -44,6 +40,14 @@ export function evaluateBinary(node: SyntaxNode, state: State, frame: Frame): Va
   if (operator === '|' && (one.entries ?? other.entries)) return mergeDictionaries([one, other]);
   if (operator === '+' || operator === '|') return combine(one, other);
   return one.isNumber && other.isNumber ? one : unknown;
+}
+
+/** `one or other`. */
+function firstTrue(one: Value, other: Value): Value {
+  const value = union(one, other);
+  if (one.places.length === 0) return { ...value, isSpare: true };
+  // `a or {}` is a default too.
+  return other.places.length === 0 ? { ...value, isOther: one.isOther } : value;
 }
 
 /** None cannot be searched, and a text only for a text. */

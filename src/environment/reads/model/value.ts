@@ -100,16 +100,7 @@ export function union(one: Value, other: Value, depth = 0): Value {
   spend(widthOf(one) + widthOf(other));
   return {
     places: [...new Set([...one.places, ...other.places])],
-    isMixed:
-      one.isMixed || other.isMixed || (one.places.length === 0) !== (other.places.length === 0),
-    isOther:
-      one.isOther ??
-      other.isOther ??
-      ((one.places.length === 0) === (other.places.length === 0) ? undefined : true),
-    isMade: one.isMade ?? other.isMade,
-    isSpare: one.isSpare ?? other.isSpare,
-    ifMissing:
-      one.ifMissing === 'false' ? other.ifMissing && 'false' : one.ifMissing && other.ifMissing,
+    ...unionOrigins(one, other),
     texts: unionTexts(one.texts, other.texts),
     isNumber: one.isNumber && other.isNumber,
     isText: one.isText && other.isText,
@@ -118,14 +109,28 @@ export function union(one: Value, other: Value, depth = 0): Value {
     each: unionEach(one, other, depth),
     entries: unionEntries(one, other, depth),
     hasOwnEntries: one.hasOwnEntries && other.hasOwnEntries,
-    keysOf:
-      one.keysOf && other.keysOf
-        ? [...new Set([...one.keysOf, ...other.keysOf])]
-        : (one.keysOf ?? other.keysOf),
+    keysOf: unionPlaces(one.keysOf, other.keysOf),
     callees: unionCallees(one, other),
     module: one.module ?? other.module,
     class: one.class ?? other.class,
   };
+}
+
+/** How certain it is that a value is that of its places. */
+function unionOrigins(one: Value, other: Value) {
+  const isBeside = (one.places.length === 0) !== (other.places.length === 0);
+  return {
+    isMixed: one.isMixed || other.isMixed || isBeside,
+    isOther: one.isOther ?? other.isOther ?? (isBeside ? true : undefined),
+    isMade: one.isMade ?? other.isMade,
+    isSpare: one.isSpare ?? other.isSpare,
+    ifMissing:
+      one.ifMissing === 'false' ? other.ifMissing && 'false' : one.ifMissing && other.ifMissing,
+  } satisfies Partial<Value>;
+}
+
+function unionPlaces(one: Value['keysOf'], other: Value['keysOf']): Value['keysOf'] {
+  return one && other ? [...new Set([...one, ...other])] : (one ?? other);
 }
 
 function unionTexts(one: Value['texts'], other: Value['texts']): Value['texts'] {

@@ -1,0 +1,10 @@
+import { findJudgedName } from '#vocabulary/judged-names.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { CheckView } from './check-views.ts';
+
+/** Whether the only element of an array is not compared with the name, as in all known environments. */
+export function isPlaceholderUnseen({ at, metric }: CheckView, vocabulary: Vocabulary): boolean {
+  if (at.length < 3 || findJudgedName(metric, true, vocabulary)) return false;
+  const { handling } = vocabulary;
+  return !handling || findJudgedName(metric, false, vocabulary) !== undefined;
+}
