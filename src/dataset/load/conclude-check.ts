@@ -3,6 +3,7 @@ import { checkTogether } from '#lint/engine/check-tasks.ts';
 import { foldConventions } from '#lint/engine/fold-conventions.ts';
 import { lowerHabits } from '#lint/engine/lower-habits.ts';
 import { lowerDrafts } from '#lint/engine/lower-drafts.ts';
+import { lowerOwnNames } from '#lint/engine/lower-own-names.ts';
 import { nameOtherFiles } from '#lint/engine/name-other-files.ts';
 import { onePerPlace } from '#lint/engine/one-per-mistake.ts';
 import { type SuiteCandidate, withoutSuites } from '#lint/engine/recognize-suites.ts';
@@ -55,7 +56,7 @@ export function concludeCheck(
   const context = { vocabulary: checker.vocabulary, suites: judged, textOf };
   const together = checkTogether(members, context);
   const all = lowerDrafts(
-    [...withoutSuites(found, recognized), ...together],
+    lowerOwnNames([...withoutSuites(found, recognized), ...together], checker.vocabulary),
     listTaskFiles(members, found),
     suites,
   );

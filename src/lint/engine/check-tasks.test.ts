@@ -52,6 +52,7 @@ test('places a finding of a task rule, with the severity of the problem', () => 
       line: 9,
       column: 13,
       message: 'unknown metric "exact_mach"; did you mean "exact_match"?',
+      cause: 'names that resemble those of built-in metrics',
     },
   ]);
 });

@@ -79,7 +79,7 @@ test('V07 and W44 ask nothing of a metric that a runner judges', () => {
 test.for([
   ['that fails', 'fails', ['action'], 'error'],
   ['that is skipped', 'skipped', ['action'], 'warning'],
-  ['where not all are known', 'fails', [], 'warning'],
+  ['where not all are known', 'fails', [], 'info'],
 ] as const)('V01 reports an action %s', ([, unknownAction, complete, severity]) => {
   const vocabulary = vocabularyOf({ unknownAction }, complete);
   const fields = { config: [{ type: 'juggle', parameters: {} }], evaluator: {} };

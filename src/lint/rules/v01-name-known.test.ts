@@ -79,19 +79,21 @@ test('proposes an action for the name of its method', () => {
   ]);
 });
 
-test('only warns of a name that resembles none', () => {
+test('takes a name that resembles none for information', () => {
   expect(linesIn({ evaluator: { func: 'judge_dance' } })).toEqual([
-    'evaluator/func warning: unknown metric "judge_dance"; if it is your own, declare it in "vocabulary" of dataset.json',
+    `evaluator/func info: the metric "judge_dance" is not built in; name the folder of the environment's source with --environment, or declare it in "vocabulary" of dataset.json`,
   ]);
+  const [problem] = problemsIn({ config: [step('dance')] });
+  expect(problem).toMatchObject({ consequence: 'nothing', cause: 'actions that are not built in' });
 });
 
-test('only warns of a name that differs from a known one in a whole word', () => {
+test('does not take a name for another that differs in a whole word', () => {
   const problems = problemsIn({ evaluator: { func: 'compare_json_files' } });
-  expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
+  expect(problems).toMatchObject([{ severity: 'info', nearest: undefined }]);
 });
 
 test('says which names can be declared', () => {
   expect(rule.message({ kind: 'metric', name: 'prüfe_status', nearest: undefined })).toBe(
-    'unknown metric "prüfe_status"; if it is your own, declare it in "vocabulary" of dataset.json under a name of the letters A to Z, digits and underscores',
+    `the metric "prüfe_status" is not built in; name the folder of the environment's source with --environment, or declare it in "vocabulary" of dataset.json under a name of the letters A to Z, digits and underscores`,
   );
 });

@@ -6,10 +6,9 @@ import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { AddedNames, HiddenFunction } from '#vocabulary/source/source-facts.ts';
 import type { SourceLine } from '#vocabulary/source/source-line.ts';
 import { toActionName, toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
-import type { Path } from '#text/json/json-pointer.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
-import { namedFunctions } from '../facts/named-functions.ts';
+import { type NamedFunction, namedFunctions } from '../facts/named-functions.ts';
 
 /** A less similar name may well be another function, so it is not reported as an error. */
 const maxEdits = 2;
@@ -21,7 +20,7 @@ export const nameKnown = defineTaskRule({
   severity: 'warning',
   consequence: 'stops',
   summary: 'Every action, getter and metric is known.',
-  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error, and so is an action that a source which was read as a whole does not have and refuses; any other name may be one of the dataset\'s own functions, which "dataset.json" can declare. If the source of the environment adds names that cannot be read, or takes them from a module that is not at hand, or "file" of the evaluator is a Python program with metrics of its own, the severity is info.',
+  why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error, and so is an action that a source which was read as a whole does not have and refuses; any other name may be one of the dataset\'s own functions, which "dataset.json" can declare. Without a source, such names are info, and so is one in three or more tasks that nearly matches a known one: the project means its own function. If the source of the environment adds names that cannot be read, or takes them from a module that is not at hand, or "file" of the evaluator is a Python program with metrics of its own, the severity is info.',
   howToFix:
     'Correct the spelling, and write a getter without "get_", which the environment adds; the reference lists every known name. If only your environment has the function, let the check read its source, which `--environment` names, or declare it in dataset.json with its parameters.',
   concerns: ['action', 'getter', 'metric'],
@@ -33,7 +32,7 @@ export const nameKnown = defineTaskRule({
     ],
   },
 
-  message({ kind, name, nearest, isMissing, hidden, added, count = 1 }: Facts) {
+  message({ kind, name, nearest, isMissing, isRead = false, hidden, added, count = 1 }: Facts) {
     if (added?.module !== undefined) {
       const names = count === 1 ? `"${name}" is` : `${count} ${kind}s of this task are`;
       return `${formatLine(added)} takes ${kind}s from the module "${added.module}", which is not in the source; ${names} not known`;
@@ -52,48 +51,79 @@ export const nameKnown = defineTaskRule({
       return `not certain that the ${kind} "${name}" exists, since ${formatLine(added)} may add it in a way that cannot be read${other}`;
     }
     if (nearest !== undefined) return `${fault}${other}`;
-    const condition = isMissing ? 'the environment has it elsewhere' : 'it is your own';
-    const hint = `${fault}; if ${condition}, declare it in "vocabulary" of dataset.json`;
+    const declaring = 'declare it in "vocabulary" of dataset.json';
+    const hint = isMissing
+      ? `${fault}; if the environment has it elsewhere, ${declaring}`
+      : `the ${kind} "${name}" is not built in; ${isRead ? '' : "name the folder of the environment's source with --environment, or "}${declaring}`;
     return isDeclarable(name)
       ? hint
       : `${hint} under a name of the letters A to Z, digits and underscores`;
   },
 
   *check(task, { vocabulary }) {
-    const ownFile = findOwnFile(task);
+    const file = findOwnFile(task);
     const absent: AbsentName[] = [];
-    for (const { kind, name, at } of namedFunctions(task)) {
-      const entry = vocabulary.find(kind, name);
-      const bare = toBareName(kind, name);
-      if (entry && entry.isMissing !== true) {
-        if (bare !== name) yield { at, kind, name, nearest: bare, severity: 'warning' };
-        continue;
-      }
-      const {
-        hidden,
-        unclear,
-        added = kind === 'metric' ? ownFile : undefined,
-      } = vocabulary.others[kind] ?? {};
-      if (unclear?.has(bare)) continue;
-      const near = findNearestName(bare, usableNames(vocabulary, kind));
-      const isMisspelt = near !== undefined && near.edits <= maxEdits;
-      const isMissing = entry !== undefined || vocabulary.complete.includes(kind);
-      const common = { at, kind, name, nearest: near?.name, ...(isMissing && { isMissing }) };
-      const line = hidden?.get(bare);
+    for (const named of namedFunctions(task)) {
+      const entry = vocabulary.find(named.kind, named.name);
+      const problem =
+        entry && entry.isMissing !== true
+          ? findPrefix(named)
+          : describeUnknown(named, entry !== undefined, file, vocabulary);
       // Where the source adds names is one cause, whatever the names are.
-      if (added?.module !== undefined) absent.push({ ...common, added });
-      else if (added) yield { ...common, severity: 'info', added, cause: `added ${kind}s` };
-      else if (line) yield { ...common, severity: 'warning', hidden: line };
-      else {
-        yield {
-          ...common,
-          severity: isMisspelt || isRefused(kind, vocabulary) ? 'error' : 'warning',
-        };
-      }
+      if (problem?.added?.module !== undefined) absent.push(problem);
+      else if (problem) yield problem;
     }
     for (const names of Map.groupBy(absent, ({ kind }) => kind).values()) yield* foldAbsent(names);
   },
 });
+
+/** A known name with what the environment puts around it. */
+function findPrefix({ kind, name, at }: NamedFunction): Problem<Facts> | undefined {
+  const bare = toBareName(kind, name);
+  return bare === name ? undefined : { at, kind, name, nearest: bare, severity: 'warning' };
+}
+
+function describeUnknown(
+  { kind, name, at }: NamedFunction,
+  isBuiltIn: boolean,
+  file: AddedNames | undefined,
+  vocabulary: Vocabulary,
+): Problem<Facts> | undefined {
+  const {
+    hidden,
+    unclear,
+    added = kind === 'metric' ? file : undefined,
+  } = vocabulary.others[kind] ?? {};
+  const bare = toBareName(kind, name);
+  if (unclear?.has(bare)) return undefined;
+  const near = findNearestName(bare, usableNames(vocabulary, kind));
+  const isMisspelt = near !== undefined && near.edits <= maxEdits;
+  const isMissing = isBuiltIn || vocabulary.complete.includes(kind);
+  const common = { at, kind, name, nearest: near?.name };
+  const line = hidden?.get(bare);
+  const missing = isMissing && { isMissing };
+  if (added) {
+    const cause = added.module === undefined && { cause: `added ${kind}s` };
+    return { ...common, ...missing, ...cause, severity: 'info', added };
+  }
+  if (line) return { ...common, ...missing, severity: 'warning', hidden: line };
+  if (isMissing) {
+    const severity = isMisspelt || isRefused(kind, vocabulary) ? 'error' : 'warning';
+    return { ...common, isMissing, severity };
+  }
+  if (isMisspelt) return { ...common, severity: 'error', cause: misspeltNames(kind) };
+  return {
+    ...{ at, kind, name, nearest: undefined, severity: 'info', consequence: 'nothing' },
+    ...{ cause: namesOfOthers(kind), isRead: vocabulary.handling !== undefined },
+  };
+}
+
+/** The cause of names that resemble a built-in one, where no source shows which functions there are. */
+export const misspeltNames = (kind: FunctionKind): string =>
+  `names that resemble those of built-in ${kind}s`;
+
+/** The same of names that resemble none. */
+export const namesOfOthers = (kind: FunctionKind): string => `${kind}s that are not built in`;
 
 /** What may be from a module that is not at hand is one finding. */
 function* foldAbsent([first, ...others]: readonly AbsentName[]): Generator<Problem<Facts>> {
@@ -104,7 +134,7 @@ function* foldAbsent([first, ...others]: readonly AbsentName[]): Generator<Probl
   yield { ...first, severity: 'info', consequence: 'nothing', also, count, cause };
 }
 
-type AbsentName = Facts & { at: Path };
+type AbsentName = Problem<Facts>;
 
 interface Facts {
   kind: string;
@@ -112,6 +142,8 @@ interface Facts {
   nearest: string | undefined;
   /** Whether the source of the environment is at hand and has no such name. */
   isMissing?: boolean;
+  /** Whether a source was read that does not show all names. Default: false. */
+  isRead?: boolean;
   /** Where the source defines it, if tasks cannot name it nevertheless. */
   hidden?: HiddenFunction;
   /** Where the source gives names that it does not write. */
