@@ -19,7 +19,8 @@ const problemsIn = (
 ) => {
   const vocabulary = createVocabulary(declared);
   const evaluator = { func: 'is_expected_bookmarks', postconfig, result };
-  return findProblems(rule, { config, evaluator }, { vocabulary, environment });
+  const problems = findProblems(rule, { config, evaluator }, { vocabulary, environment });
+  return problems.map(({ cause: _, ...problem }) => problem);
 };
 
 test.for([
@@ -52,7 +53,12 @@ test.for([
   const wait = (time: number) => [sleepStep(time)];
   expect(problemsIn(started, wait(seconds), { type })).toEqual([]);
   expect(problemsIn(started, wait(seconds - 1), { type })).toEqual([
-    { at: ['evaluator', 'result', 'type'], getter: type, fault: { wait: seconds } },
+    {
+      at: ['evaluator', 'result', 'type'],
+      getter: type,
+      fault: { wait: seconds },
+      severity: 'info',
+    },
   ]);
 });
 
@@ -72,7 +78,12 @@ test.for([
   ['a browser ended only before', [launch('pkill chrome'), ...started], []],
 ] as const)('rejects %s', ([, config, postconfig]) => {
   expect(problemsIn(config, postconfig)).toEqual([
-    { at: ['evaluator', 'result', 'type'], getter: 'bookmarks', fault: { wait: 5 } },
+    {
+      at: ['evaluator', 'result', 'type'],
+      getter: 'bookmarks',
+      fault: { wait: 5 },
+      severity: 'info',
+    },
   ]);
 });
 
@@ -80,7 +91,12 @@ test('knows what a dataset declares', () => {
   const declared = { getters: { tab_groups: { readsProfile: true } } };
   const problems = problemsIn(started, [], [{}, { type: 'get_tab_groups' }], declared);
   expect(problems).toEqual([
-    { at: ['evaluator', 'result', 1, 'type'], getter: 'tab_groups', fault: { wait: 15 } },
+    {
+      at: ['evaluator', 'result', 1, 'type'],
+      getter: 'tab_groups',
+      fault: { wait: 15 },
+      severity: 'info',
+    },
   ]);
 });
 
@@ -98,7 +114,12 @@ test.for([
   ['Chromium', [launch(['chromium-browser'])], chromium],
 ] as const)('finds a file of the profile of %s read while it runs', ([, config, result]) => {
   expect(problemsIn(config, [], result)).toEqual([
-    { at: ['evaluator', 'result', 'type'], getter: 'vm_file', fault: { wait: 15 } },
+    {
+      at: ['evaluator', 'result', 'type'],
+      getter: 'vm_file',
+      fault: { wait: 15 },
+      severity: 'info',
+    },
   ]);
   expect(problemsIn(config, [launch('pkill -f browser'), pause], result)).toEqual([]);
 });
@@ -118,7 +139,12 @@ test.for([
 test('finds a getter for Edge that reads its profile', () => {
   const problems = problemsIn([launch('start msedge')], [], { type: 'favorites' });
   expect(problems).toEqual([
-    { at: ['evaluator', 'result', 'type'], getter: 'favorites', fault: { wait: 15 } },
+    {
+      at: ['evaluator', 'result', 'type'],
+      getter: 'favorites',
+      fault: { wait: 15 },
+      severity: 'info',
+    },
   ]);
 });
 
@@ -162,5 +188,5 @@ test('counts the time that the environment waits before it judges', () => {
   const wait = (seconds: number) =>
     problemsIn(started, [pause], bookmarks, {}, { secondsBeforeJudging: seconds });
   expect(wait(2)).toEqual([]);
-  expect(wait(1)).toMatchObject([{ fault: { wait: 5, waited: 1 } }]);
+  expect(wait(1)).toMatchObject([{ fault: { wait: 5, waited: 1 }, severity: 'warning' }]);
 });

@@ -38,7 +38,7 @@ export const profileFlushed = defineTaskRule({
   severity: 'warning',
   consequence: 'fails',
   summary: 'The browser has stored its profile before the profile is read from disk.',
-  why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk has the old state, and a task that was solved may fail. If the browser is ended but nothing waits until it has stored its profile, the severity is info.',
+  why: 'A running browser writes parts of its profile seconds later or when it ends. Until then the disk has the old state, and a task that was solved may fail. If the browser is ended but nothing waits until it has stored its profile, or if it is not known how long the environment waits before it judges, the severity is info.',
   howToFix:
     'End the browser in "postconfig" and wait a moment, or let it run and wait as long as the message says. If the environment itself waits before it judges, set "secondsBeforeJudging" in "environment" of dataset.json. Where the source of the environment has the files that run tasks, this time is read from them.',
   yieldsTo: ['S01', 'S02', 'V05', 'V08'],
@@ -86,11 +86,15 @@ export const profileFlushed = defineTaskRule({
       if (secondsInAll >= wait) continue;
       const about = [toPointer(at), '/evaluator/postconfig'];
       const place = { at: [...at, 'type'], about, getter: entry.name };
-      if (!isEnded) yield { ...place, fault: { wait, waited } };
+      // Most environments wait, for this very reason.
+      const severity = waited === undefined ? 'info' : 'warning';
+      if (!isEnded) yield { ...place, fault: { wait, waited }, severity, cause };
       else yield { ...place, fault: { isEnding: true }, severity: 'info' };
     }
   },
 });
+
+const cause = 'the profile of a browser is read while it is running';
 
 /** Chromium stores settings and history within 10 seconds; some margin is added. */
 const usualFlushSeconds = 15;
