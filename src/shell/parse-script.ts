@@ -42,7 +42,7 @@ export function readScript(script: string): readonly SimpleCommand[] | undefined
 
 const joiningWords = new Set('! { } if then elif else fi while until do done'.split(' '));
 
-export const toSimpleCommand = (
+const toSimpleCommand = (
   words: readonly ShellWord[],
   redirections: readonly Redirection[],
 ): SimpleCommand => ({

@@ -18,7 +18,7 @@ export interface Redirection {
 }
 
 /** A separator of commands, a bracket or the end of a line. */
-export interface Operator {
+interface Operator {
   kind: 'operator';
   text: string;
 }

@@ -45,7 +45,7 @@ interface Beside {
 }
 
 /** The other files of the package that may load tasks, and those around it that may run them. Links are not followed. */
-export function readBeside(
+function readBeside(
   folder: string,
   { from, top, sources }: Beside,
 ): Required<Pick<EnvironmentSources, 'loaders' | 'runners'>> {

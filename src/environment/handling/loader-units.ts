@@ -56,7 +56,7 @@ function findRoots(
 const callersOf = (followed: ReadonlyMap<Unit, Followed>): Unit[] =>
   [...followed].flatMap(([unit, { callees }]) => (callees.size > 0 ? [unit] : []));
 
-export function reachedFrom(unit: Unit, followed: ReadonlyMap<Unit, Followed>): Set<Unit> {
+function reachedFrom(unit: Unit, followed: ReadonlyMap<Unit, Followed>): Set<Unit> {
   const reached = new Set([unit]);
   for (const next of reached)
     for (const callee of followed.get(next)?.callees ?? []) reached.add(callee);

@@ -25,11 +25,7 @@ def get_vm_file(env, config):
 `;
 
 /** The vocabulary of an environment with these functions, and with the usual getters of rules, commands and files. */
-export function vocabularyOf({
-  getters = '',
-  metrics = '',
-  actions = '',
-}: ExampleSource): Vocabulary {
+function vocabularyOf({ getters = '', metrics = '', actions = '' }: ExampleSource): Vocabulary {
   const contracts = readEnvironment([
     { path: 'desk/evaluators/getters/__init__.py', text: `${usualGetters}${getters}` },
     { path: 'desk/evaluators/metrics/__init__.py', text: metrics },

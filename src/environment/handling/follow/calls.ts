@@ -8,7 +8,7 @@ import { resolveCall } from './resolve-call.ts';
 import { isField, record, textOf, union, unionAll } from './state.ts';
 
 /** An argument with the parts of the task that it may be. */
-export interface GivenArgument extends CallArgument {
+interface GivenArgument extends CallArgument {
   given: Value;
 }
 
@@ -140,7 +140,7 @@ export const isExpected = ({ path }: { path: string }): boolean =>
   /^=evaluator(?:\[\])?\.expected(?:\[\])?$/.test(path);
 
 /** What a function that gets a source returns. */
-export const fetchedOf = (given: Value): Value =>
+const fetchedOf = (given: Value): Value =>
   given.flatMap(({ path, isHeld }) =>
     !isHeld && /^evaluator(?:\[\])?\.(?:expected|result)(?:\[\])?$/.test(path)
       ? [partAt(`${fetched}${path}`)]

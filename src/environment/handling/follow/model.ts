@@ -98,13 +98,6 @@ export type EventKind =
 /** `func == "x"`, `func in ("x",)`, `"x" in func`, `func == ["x"]` */
 export type Comparison = 'equals' | 'one of' | 'contains' | 'equals array';
 
-/** A call of a function of the source with parts of a task. */
-export interface TaskCall {
-  callee: Unit;
-  /** By parameter. */
-  values: ReadonlyMap<string, Value>;
-}
-
 /** What is known of one unit once it has been followed. */
 export interface Followed {
   events: readonly TaskEvent[];

@@ -5,7 +5,7 @@ import { addCertain, isField, record } from './state.ts';
 /** Deeper parts are not told apart. */
 const mostLevels = 5;
 
-export const isOfTask = ({ path }: TaskPart): boolean =>
+const isOfTask = ({ path }: TaskPart): boolean =>
   !path.startsWith(made) && !path.startsWith(fetched);
 
 const joined = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
