@@ -210,10 +210,8 @@ test.for([
   ['little', true],
   ['big', false],
 ] as const)('reads a file in UTF-32, %s end first, and reports it', ([, isLittle]) => {
-  const codePoints = [
-    0xfeff,
-    ...Array.from('{"instruction": "🎞"}\n', (one) => one.codePointAt(0) ?? 0),
-  ];
+  const text = '\uFEFF{"instruction": "🎞"}\n';
+  const codePoints = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const view = new DataView(new ArrayBuffer(codePoints.length * 4));
   for (const [index, codePoint] of codePoints.entries()) {
     view.setUint32(index * 4, codePoint, isLittle);
