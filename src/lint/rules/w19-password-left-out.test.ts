@@ -24,7 +24,8 @@ test.for([
   ['sudo -S ls <<< secret', 'sudo'],
   ['sshpass -p secret ssh host', 'sshpass'],
 ])('reports "%s"', ([command, program]) => {
-  expect(problemsIn(command)).toEqual([{ at: ['config', 0, 'parameters', 'command'], program }]);
+  const at = ['config', 0, 'parameters', 'command'];
+  expect(problemsIn(command)).toEqual([{ at, program, severity: 'info' }]);
 });
 
 test('reads the commands of an array', () => {

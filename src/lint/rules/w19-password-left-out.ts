@@ -11,7 +11,7 @@ export const passwordLeftOut = defineTaskRule({
   severity: 'warning',
   consequence: 'nothing',
   summary: 'No command contains the password of the machine.',
-  why: 'Another machine has another password, and the command then fails without a message. A password in a public file is also known to everybody.',
+  why: 'Another machine has another password, and the command then fails without a message. A password in a public file is also known to everybody. Where it is not known which placeholders the environment replaces, the severity is info.',
   howToFix:
     'Write the placeholder that your environment fills in, such as {CLIENT_PASSWORD}, or do without administrator rights. If it has another placeholder, or none, say so with "placeholders" in "environment" of dataset.json.',
   concerns: ['action execute', 'action command', 'action launch'],
@@ -21,7 +21,7 @@ export const passwordLeftOut = defineTaskRule({
   },
 
   message: ({ program, placeholder }: { program: string; placeholder?: string }) => {
-    const advice = placeholder ?? 'a placeholder such as "{CLIENT_PASSWORD}"';
+    const advice = placeholder ?? 'a placeholder, if the environment replaces one';
     return `"${program}" is given a password that is written in the file; use ${advice}`;
   },
 
@@ -39,7 +39,9 @@ export const passwordLeftOut = defineTaskRule({
         yield {
           at,
           program,
-          ...(placeholder !== undefined && { placeholder: `"${placeholder}"` }),
+          ...(placeholder === undefined
+            ? { severity: 'info' as const }
+            : { placeholder: `"${placeholder}"` }),
         };
         break;
       }
