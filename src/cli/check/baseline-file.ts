@@ -1,3 +1,4 @@
+import { baselineName } from '#dataset/files/ignored-names.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createTaskNames } from '#dataset/baseline/name-task.ts';
@@ -25,15 +26,13 @@ interface BaselineCall {
   level: Severity | undefined;
 }
 
-const defaultFile = 'benchlight-baseline.json';
-
 /** Records the findings of the targets in a file. Returns the line to print. */
 export function writeBaseline(
   { baseline, level = 'warning' }: BaselineCall,
   checked: readonly CheckedTarget[],
 ): string {
   const named = baseline ?? checked.find(({ baselineFile }) => baselineFile)?.baselineFile;
-  const path = named ?? resolvePath(defaultFile);
+  const path = named ?? resolvePath(baselineName);
   if (existsSync(path) && !isBaseline(path)) {
     throw new UsageError(
       `${path} exists and is not a baseline`,
@@ -49,7 +48,7 @@ export function writeBaseline(
   write(path, records);
   const use =
     named === undefined
-      ? `; to use it: --baseline ${defaultFile}, or "check": { "baseline": … } in dataset.json`
+      ? `; to use it: --baseline ${baselineName}, or "check": { "baseline": … } in dataset.json`
       : '';
   return `recorded ${count(countRecorded(records), 'finding')} in ${toVisibleText(path)}${use}`;
 }

@@ -1,7 +1,11 @@
 import { fileDigestsName } from './file-digests-name.ts';
 
-/** Whether a folder or file of this name is passed over in the search for tasks: it is hidden, or has packages. */
-export const isIgnored = (name: string): boolean => name.startsWith('.') || name === 'node_modules';
+/** The baseline that a check writes unless another file is named. */
+export const baselineName = 'benchlight-baseline.json';
+
+/** Whether a folder or file of this name is passed over in the search for tasks: it is hidden, has packages, or is the check's own. */
+export const isIgnored = (name: string): boolean =>
+  name.startsWith('.') || name === 'node_modules' || name === baselineName;
 
 /**
  * Whether the task files in a folder with files of these names are copies: in a built site, and in what
