@@ -83,7 +83,7 @@ const task = kindsOfPage['a task with one check'];
 
 /**
  * Edits a dataset in five ways, and expects that open pages show each without a reload by hand, and that
- * the terminal has a line for each; `dev.test.ts` has more ways.
+ * the terminal has a line with the time for each; `dev.test.ts` has more ways.
  *
  * @param scratch the folder of the tasks and of the environment.
  */
@@ -121,10 +121,10 @@ async function expectLiveEdits(
   for (const [at, change, text] of steps) {
     await page.goto(at);
     await expect(main).not.toContainText(text);
-    const before = server.listLines().length;
+    const before = server.listChanges().length;
     await change();
     await expectText(text);
-    await expect.poll(() => server.listLines().length, text).toBe(before + 1);
+    await expect.poll(() => server.listChanges().length, text).toBe(before + 1);
   }
   await page.goto('');
   const alert = page.getByRole('alert');

@@ -6,8 +6,8 @@ import { vi } from 'vitest';
 export interface LiveServer extends AsyncDisposable {
   /** Where its site begins. */
   address: string;
-  /** What it has printed since then. */
-  listLines(): string[];
+  /** The lines with a time that it has printed since then, which tell of changes. */
+  listChanges(): string[];
 }
 
 /**
@@ -34,7 +34,11 @@ export async function openLiveServer(
   const end = output.indexOf(start) + start.length;
   return {
     address,
-    listLines: () => output.slice(end).split('\n').slice(0, -1),
+    listChanges: () =>
+      output
+        .slice(end)
+        .split('\n')
+        .filter((line) => /^\d+:\d\d:\d\d/.test(line)),
     async [Symbol.asyncDispose]() {
       program.kill();
       await closed;
