@@ -4,7 +4,7 @@ import { compiledBase } from '../program/compiled-base.ts';
 import type { PageProgram } from '../program/page-program.ts';
 
 /** The base path of the site, in the addresses of the modules of its program. */
-const parameter = 'benchlight-base';
+const parameter = 'base-path';
 
 /**
  * Loads a compiled program for a site.
@@ -50,7 +50,7 @@ const findBase = (address = ''): string | undefined =>
     ? (new URL(address).searchParams.get(parameter) ?? undefined)
     : undefined;
 
-/** `"/benchlight-base"` alone is the base path, which is `/` where a site has none. */
+/** Alone, the compiled base path is that of the site, which is `/` where a site has none. */
 const putBase = (text: string, base: string): string =>
   text
     .replaceAll(`${compiledBase}/`, `${base}/`)
