@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { compareText } from '#text/compare-text.ts';
 import { folderNames, ignoreUnread, walkFolders } from '../files/walk-folders.ts';
 import { type DatasetFileText, toFieldPlace } from '../dataset-file/field-place.ts';
+import { listJudges } from './list-judges.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A folder with the source of an environment. */
@@ -22,7 +23,13 @@ const passedOver = /^(?:\.|_{2}|node_modules$|site-packages$|dist$|build$)/;
 
 /** The environment in a folder; of several, the one that is nearest to its top. */
 export function findEnvironmentIn(folder: string): FoundEnvironment | undefined {
-  return chooseNearest(listEnvironments(folder), folder);
+  return chooseNearest(listEnvironments(folder), folder) ?? findJudge(folder);
+}
+
+/** The package that judges tasks, where one does and no folder has a known name. */
+function findJudge(folder: string): FoundEnvironment | undefined {
+  const [judge, ...others] = listJudges(folder);
+  return judge !== undefined && others.length === 0 ? { folder: judge, others } : undefined;
 }
 
 /**
@@ -37,7 +44,7 @@ export function requireEnvironmentIn(folder: string, file?: DatasetFileText): Fo
   const place = file ? `${toFieldPlace(file, ['environment', 'path'])}: ` : '';
   throw new UsageError(
     `${place}the environment folder ${folder} ${describeMissing(folder)}`,
-    `${file ? 'In "environment.path" of "dataset.json", name' : 'Name'} a folder with evaluators/getters, evaluators/metrics or controllers/setup.py at any depth.`,
+    `${file ? 'In "environment.path" of "dataset.json", name' : 'Name'} a folder that has at any depth evaluators/getters, evaluators/metrics or controllers/setup.py, getters and metrics beside each other, or one Python package that looks up the functions that "func" and "type" of tasks name.`,
   );
 }
 
@@ -50,11 +57,14 @@ function describeMissing(folder: string): string {
 
 /** The environment of a tasks folder: in it, or nearest to it in the repository around it. */
 export function findEnvironmentAround(tasksFolder: string): FoundEnvironment | undefined {
-  const within = findEnvironmentIn(tasksFolder);
+  const within = chooseNearest(listEnvironments(tasksFolder), tasksFolder);
   if (within) return within;
-  const repository = findRepository(tasksFolder);
-  if (repository === undefined || repository === tasksFolder) return undefined;
-  return chooseNearest(listEnvironments(repository), tasksFolder);
+  const repository = findRepository(tasksFolder) ?? tasksFolder;
+  const around =
+    repository === tasksFolder
+      ? undefined
+      : chooseNearest(listEnvironments(repository), tasksFolder);
+  return around ?? findJudge(repository);
 }
 
 /** The nearest folder above that is a git repository, or the folder itself. */
@@ -73,7 +83,7 @@ function chooseNearest(folders: readonly string[], from: string): FoundEnvironme
   return folder === undefined ? undefined : { folder, others };
 }
 
-/** The folders with `evaluators/getters`, `evaluators/metrics` or `controllers/setup.py`. Links are not followed. */
+/** The folders with names of which some have functions of tasks. Links are not followed. */
 function listEnvironments(root: string): string[] {
   const environments: string[] = [];
   walkFolders(root, {
@@ -92,11 +102,18 @@ function listEnvironments(root: string): string[] {
 }
 
 function isEnvironment(folder: string, folders: readonly string[]): boolean {
+  const has = (...names: readonly string[]) => existsSync(join(folder, ...names));
   return (
     (folders.includes('evaluators') &&
-      ['getters', 'metrics', 'getters.py', 'metrics.py'].some((name) =>
-        existsSync(join(folder, 'evaluators', name)),
-      )) ||
-    (folders.includes('controllers') && existsSync(join(folder, 'controllers', 'setup.py')))
+      ['getters', 'metrics', 'getters.py', 'metrics.py'].some((name) => has('evaluators', name))) ||
+    (folders.includes('controllers') && has('controllers', 'setup.py')) ||
+    (isPackage('getters') && isPackage('metrics') && !isEvaluators(folder))
   );
+
+  function isPackage(name: string): boolean {
+    return has(`${name}.py`) || (folders.includes(name) && has(name, '__init__.py'));
+  }
 }
+
+/** A folder whose environment is the one around it. */
+const isEvaluators = (folder: string): boolean => basename(folder) === 'evaluators';

@@ -1,30 +1,21 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { mayLoadTasks, mayRunTasks, runsTasks } from '#environment/handling/concerns-tasks.ts';
 import type { SourceFile } from '#environment/contracts/read-environment.ts';
-import { compareText } from '#text/compare-text.ts';
-import { folderNames, ignoreUnread, joinNames, walkFolders } from '../files/walk-folders.ts';
 import { isWithin, toRelativeName } from '../relative-name.ts';
+import { listPython } from './list-python.ts';
 import {
   type EnvironmentSources,
-  isPython,
   mostCharacters,
   readSources,
   readSourceText,
 } from './read-sources.ts';
 
-/** More files than these are not looked at, and no deeper or further folders. */
+/** More files than these are not looked at. */
 const mostLookedAt = 2_000;
-const mostFolders = 3_000;
-const mostLevels = 6;
 
 /** More files than these are not read; the nearest come first. */
 const mostRead = 200;
 const mostTogether = 6_000_000;
-
-/** Folders of other programs, of tests, and hidden ones. */
-const passedOver = /^(?:\.|_{2}|node_modules$|site-packages$|dist$|build$|v?env$|tests?$)/;
-
-const isOfTests = (name: string): boolean => /^(?:test_.*|.*_test|conftest|setup)\.py$/.test(name);
 
 /**
  * The Python files of an environment, with those that load its tasks and those that run them.
@@ -53,7 +44,7 @@ function readBeside(
   const nameOf = (path: string) => toRelativeName(from, path);
   const start = isWithin(folder, top) ? top : folder;
   const ofPackage = readFiles(
-    listPython(folder, []),
+    listPython(folder),
     (text) => mayLoadTasks(text) || mayRunTasks(text),
     nameOf,
   ).filter(({ path }) => !isRead.has(path));
@@ -79,28 +70,5 @@ function readFiles(
     if (files.length === mostRead || together > mostTogether) break;
     files.push({ path: nameOf(path), text });
   }
-  return files;
-}
-
-/** The Python files in a folder, the nearest first. */
-function listPython(root: string, without: readonly string[]): string[] {
-  const files: string[] = [];
-  walkFolders(root, {
-    visit({ path, level, entries }) {
-      // A virtual environment has the packages of others.
-      if (entries.some(({ name }) => name === 'pyvenv.cfg')) return [];
-      const names = entries
-        .filter((entry) => entry.isFile() && isPython(entry.name) && !isOfTests(entry.name))
-        .map(({ name }) => name);
-      files.push(...names.sort(compareText).map((name) => join(root, path, name)));
-      if (level === mostLevels || files.length > mostLookedAt) return [];
-      return folderNames(entries)
-        .filter((name) => !passedOver.test(name))
-        .filter((name) => !without.includes(join(root, joinNames(path, name))))
-        .sort(compareText);
-    },
-    skip: ignoreUnread,
-    most: mostFolders,
-  });
   return files;
 }

@@ -8,7 +8,10 @@ import { withoutByteOrderMark } from '#text/safe/byte-order-mark.ts';
 import { findEntries } from '../files/find-entries.ts';
 import { folderNames, ignoreUnread, walkFolders } from '../files/walk-folders.ts';
 import { readRaw } from '../files/read-files.ts';
+import { runsTasks } from '#environment/handling/concerns-tasks.ts';
+import { toRelativeName } from '../relative-name.ts';
 import { listImports } from './list-imports.ts';
+import { isPython, listPython } from './list-python.ts';
 
 /** The Python files of an environment, and which of them were not read. */
 export interface EnvironmentSources {
@@ -28,7 +31,7 @@ export const mostCharacters = 10_000_000;
 const mostTogether = 50_000_000;
 const mostLevels = 12;
 
-/** The folders of an environment that define what tasks can name; other files are read if these import them. */
+/** The folders of an environment that define what tasks can name; other files are read if these import them. Without them, all files may. */
 const parts = ['controllers', 'evaluators'];
 
 /** Whether a file of an environment, by its path from there, is one of its source. */
@@ -54,7 +57,8 @@ interface FoundSource {
 function* listSources(folder: string, prefix: string): Generator<FoundSource> {
   const texts = new Map<string, string>();
   const names = new Set(findEntries(folder).map(({ name }) => name));
-  let paths = parts.flatMap((part) => listPython(folder, part));
+  const hasParts = parts.some((part) => names.has(part));
+  let paths = hasParts ? parts.flatMap((part) => listPart(folder, part)) : listWhole(folder);
   while (paths.length > 0) {
     for (const path of paths) {
       const read = () => {
@@ -130,8 +134,14 @@ function toDecoder(declared = 'utf-8'): TextDecoder {
   }
 }
 
+/** All Python files of an environment that has none of the folders, but those that run its tasks. */
+const listWhole = (folder: string): string[] =>
+  listPython(folder)
+    .map((path) => toRelativeName(folder, path))
+    .filter((path) => !runsTasks(readSourceText(folder, path) ?? ''));
+
 /** The paths of Python files at any depth, in alphabetical order. Links are not followed. */
-function listPython(folder: string, part: string): string[] {
+function listPart(folder: string, part: string): string[] {
   const files: string[] = [];
   walkFolders(join(folder, part), {
     visit({ path, level, entries }) {
@@ -144,8 +154,6 @@ function listPython(folder: string, part: string): string[] {
   });
   return files.sort(compareText);
 }
-
-export const isPython = (name: string): boolean => name.endsWith('.py');
 
 /** If two digests are equal, so are the contracts. */
 export function digestSources(sources: EnvironmentSources): string {

@@ -16,7 +16,8 @@ import { type FunctionSource, readFunction, withoutReads } from './read-function
 import { readPackage } from './read-package.ts';
 import { readRegistries } from './read-registries.ts';
 import { findDecorators } from './decorator-fault.ts';
-import { findUnlisted, findUnlistedActions } from './unlisted-names.ts';
+import { readLookedUp } from '../dispatch/read-lookups.ts';
+import { findUnlisted, findUnlistedActions, toUnlisted } from './unlisted-names.ts';
 
 /** A file of an environment's source. */
 export interface SourceFile {
@@ -95,20 +96,31 @@ export function readEnvironment(
     ...readPackage(packages[kind], readers[kind]),
     ...registered[kind].contracts,
   });
-  const getters = readKind('getters');
-  const metrics = readKind('metrics');
-  const actions = readActions(
-    modules,
-    resolver,
-    (source) => read({ ...source, role: 'action' }),
-    folderName,
+  const found = {
+    getters: readKind('getters'),
+    metrics: readKind('metrics'),
+  };
+  const readAction = (source: FunctionSource) => read({ ...source, role: 'action' });
+  const actions = readActions(modules, resolver, readAction, folderName);
+  const lookedUp = readLookedUp(
+    contractKinds.filter((kind) => !hasReachable({ ...found, actions: actions.contracts }[kind])),
+    { modules, resolver, readers: { ...readBy, actions: readAction } },
   );
+  const getters = { ...found.getters, ...lookedUp.getters?.contracts };
+  const metrics = { ...found.metrics, ...lookedUp.metrics?.contracts };
+  const actionContracts = { ...actions.contracts, ...lookedUp.actions?.contracts };
   const findUnlistedOf = (kind: keyof typeof packages, contracts: typeof getters) =>
     findUnlisted(packages[kind], prefixes[kind], contracts, resolver, registered[kind].added);
   const byKind = {
-    getters: findUnlistedOf('getters', getters),
-    metrics: findUnlistedOf('metrics', metrics),
-    actions: findUnlistedActions(modules.values(), actions),
+    getters: lookedUp.getters
+      ? toUnlisted([], lookedUp.getters.added)
+      : findUnlistedOf('getters', getters),
+    metrics: lookedUp.metrics
+      ? toUnlisted([], lookedUp.metrics.added)
+      : findUnlistedOf('metrics', metrics),
+    actions: lookedUp.actions
+      ? toUnlisted([], lookedUp.actions.added)
+      : findUnlistedActions(modules.values(), actions),
   };
   const limit = resolver.findLimit();
   const unlisted = listUnlisted(byKind, limit);
@@ -118,13 +130,13 @@ export function readEnvironment(
     modules: new Map([...runners, ...others, ...modules]),
     runners: new Set(runners.values()),
     folderName,
-    actionFiles: new Set(Object.values(actions.contracts).map(({ file }) => file)),
+    actionFiles: new Set(Object.values(actionContracts).map(({ file }) => file)),
   });
   const withCertain = limit ? withoutHidden : (contracts: typeof getters) => contracts;
   return {
     getters: withCertain(getters),
     metrics: withCertain(metrics),
-    actions: actions.contracts,
+    actions: actionContracts,
     ...(unlisted && { unlisted }),
     handling,
     faults: [
@@ -133,6 +145,9 @@ export function readEnvironment(
     ],
   };
 }
+
+const hasReachable = (contracts: Readonly<Record<string, FunctionContract>>): boolean =>
+  Object.values(contracts).some(({ isReachable }) => isReachable === true);
 
 /** Where not all names were looked for, a function that none led to may be reachable. */
 const withoutHidden = (

@@ -52,7 +52,7 @@ export function findUnlistedActions(
   return toUnlisted(names, addedIn(setups) ?? brokenIn(setups) ?? outside);
 }
 
-const toUnlisted = (
+export const toUnlisted = (
   names: readonly string[],
   added: UnlistedNames['added'],
 ): UnlistedNames | undefined =>

@@ -27,6 +27,7 @@ export function findAddedNames({ source }: PythonModule): SyntaxNode | undefined
       case 'CallExpression':
         return (
           /^globals\(\)\s*\.\s*(?:update|setdefault)\b/.test(written(node)) ||
+          importsByName.test(written(node)) ||
           /^setattr\(\s*(?:\w+\.)?modules\[/.test(written(node)) ||
           (level !== 'function' && written(node).startsWith('setattr('))
         );
@@ -43,6 +44,10 @@ export function findAddedNames({ source }: PythonModule): SyntaxNode | undefined
     return writtenText(node, text);
   }
 }
+
+/** With anything but one literal. */
+const importsByName =
+  /^(?:importlib\.import_module|import_module|__import__)\((?!\s*["'][^"']*["']\s*[,)])/;
 
 type Level = 'module' | 'class' | 'function';
 
