@@ -19,6 +19,8 @@ export interface Vocabulary {
   complete: readonly FunctionKind[];
   /** What the environment does with task files; undefined where its source is not at hand. */
   handling: TaskHandling | undefined;
+  /** Whether code at hand has a name anywhere; true where that is not known. */
+  mayMention(name: string): boolean;
   /** The environment of an earlier time that the built-in entries were adapted to. */
   profile: Profile | undefined;
   /** The names that group the known apps. */
@@ -56,6 +58,7 @@ export function createVocabulary(
     others: source?.others ?? {},
     complete: source?.complete ?? [],
     handling: source?.handling,
+    mayMention: source?.mentions ?? (() => true),
     profile,
     appNames: [...new Set([...apps.values()].map(({ name }) => name))],
     find: <Kind extends FunctionKind>(kind: Kind, name: string) =>

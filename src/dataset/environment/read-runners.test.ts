@@ -10,7 +10,8 @@ const loader = 'def load(task):\n  return task["evaluator"]\n';
 test('reads what runs tasks anywhere around the environment', async () => {
   const folder = await createTemporaryFolder();
   await folder.write('go.py', runner);
-  await folder.write('runners/deep/all.py', runner);
+  await folder.write('runners/deep/all.py', `sleep(3)\n${runner}`);
+  await folder.write('runners/deep/copy.py', `# a copy\nsleep(3)\n${runner}`);
   await folder.write('lab/serve.py', 'serve()\n');
   await folder.write('lab/view.py', loader);
   await folder.write('node_modules/a/run.py', runner);

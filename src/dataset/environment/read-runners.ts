@@ -1,6 +1,8 @@
 import { basename, dirname } from 'node:path';
+import { listSigns } from '#environment/handling/running-signs.ts';
 import { mayLoadTasks, mayRunTasks, runsTasks } from '#environment/handling/concerns-tasks.ts';
 import type { SourceFile } from '#environment/contracts/read-environment.ts';
+import { createMentions } from './mentioned-names.ts';
 import { isWithin, toRelativeName } from '../relative-name.ts';
 import { listPython } from './list-python.ts';
 import {
@@ -35,40 +37,56 @@ interface Beside {
   sources: EnvironmentSources;
 }
 
+type SourcesBeside = Required<Pick<EnvironmentSources, 'loaders' | 'runners'>> &
+  Pick<EnvironmentSources, 'mentions'>;
+
 /** The other files of the package that may load tasks, and those around it that may run them. Links are not followed. */
-function readBeside(
-  folder: string,
-  { from, top, sources }: Beside,
-): Required<Pick<EnvironmentSources, 'loaders' | 'runners'>> {
+export function readBeside(folder: string, { from, top, sources }: Beside): SourcesBeside {
   const isRead = new Set(sources.files.map(({ path }) => path));
   const nameOf = (path: string) => toRelativeName(from, path);
   const start = isWithin(folder, top) ? top : folder;
-  const ofPackage = readFiles(
-    listPython(folder),
-    (text) => mayLoadTasks(text) || mayRunTasks(text),
-    nameOf,
-  ).filter(({ path }) => !isRead.has(path));
-  const { loaders = [], running = [] } = Object.groupBy(ofPackage, ({ text }) =>
+  const ofPackage = readFiles(listPython(folder, []), nameOf);
+  const around = start === folder ? [] : readFiles(listPython(start, [folder]), nameOf);
+  const concerned = ofPackage.filter(
+    ({ path, text }) => !isRead.has(path) && (mayLoadTasks(text) || mayRunTasks(text)),
+  );
+  const { loaders = [], running = [] } = Object.groupBy(concerned, ({ text }) =>
     runsTasks(text) ? 'running' : 'loaders',
   );
-  const around =
-    start === folder ? [] : readFiles(listPython(start, [folder]), mayRunTasks, nameOf);
-  return { loaders, runners: [...running, ...around] };
+  const runners = [...running, ...around.filter(({ text }) => mayRunTasks(text))];
+  const texts = [...sources.files, ...ofPackage, ...around].map(({ text }) => text);
+  const mentions = createMentions(texts);
+  const mentionsInPackage = createMentions([...sources.files, ...loaders].map(({ text }) => text));
+  return {
+    loaders: limitFiles(loaders),
+    runners: limitFiles(withoutCopies(runners, mentionsInPackage)),
+    ...(isWhole(ofPackage) && isWhole(around) && { mentions }),
+  };
 }
 
-function readFiles(
-  paths: readonly string[],
-  isWanted: (text: string) => boolean,
-  nameOf: (path: string) => string,
+const isWhole = (files: readonly SourceFile[]): boolean => files.length < mostLookedAt;
+
+/** The files that show something of tasks which those before them do not. */
+function withoutCopies(
+  files: readonly SourceFile[],
+  isRead: (field: string) => boolean,
 ): SourceFile[] {
-  const files: SourceFile[] = [];
+  const known = new Set<string>();
+  return files.filter(({ text }) => {
+    const signs = listSigns(text, isRead).filter((sign) => !known.has(sign));
+    for (const sign of signs) known.add(sign);
+    return signs.length > 0;
+  });
+}
+
+function limitFiles(files: readonly SourceFile[]): SourceFile[] {
   let together = 0;
-  for (const path of paths.slice(0, mostLookedAt)) {
+  return files.slice(0, mostRead).filter(({ text }) => (together += text.length) <= mostTogether);
+}
+
+function readFiles(paths: readonly string[], nameOf: (path: string) => string): SourceFile[] {
+  return paths.slice(0, mostLookedAt).flatMap((path) => {
     const text = readSourceText(dirname(path), basename(path)) ?? '';
-    if (text.length > mostCharacters || !isWanted(text)) continue;
-    together += text.length;
-    if (files.length === mostRead || together > mostTogether) break;
-    files.push({ path: nameOf(path), text });
-  }
-  return files;
+    return text.length > mostCharacters ? [] : [{ path: nameOf(path), text }];
+  });
 }

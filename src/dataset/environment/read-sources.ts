@@ -23,6 +23,8 @@ export interface EnvironmentSources {
   loaders?: readonly SourceFile[];
   /** The files that run tasks, where they were looked for. */
   runners?: readonly SourceFile[];
+  /** Whether any Python file in the package or around it has a name; absent where not all were looked at. */
+  mentions?: (name: string) => boolean;
 }
 
 /** Larger than any that people write; the source is not trusted. The parser has limits of its own. */

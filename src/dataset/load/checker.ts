@@ -42,7 +42,10 @@ export function createChecker(
   { source, profile }: { source?: OwnEnvironment | undefined; profile?: Profile | undefined } = {},
 ): Checker {
   const contracts = source && loadContracts(source);
-  const facts = contracts && toSourceFacts(contracts, displaySource(source, datasetFile));
+  const facts = contracts && {
+    ...toSourceFacts(contracts, displaySource(source, datasetFile)),
+    mentions: source.mentions,
+  };
   const vocabulary = createVocabulary(datasetFile.vocabulary, { source: facts, profile });
   const isValid = compileSchema(deriveTaskSchema(listNames(vocabulary)));
   const settings = toSettings(datasetFile, nameFile);

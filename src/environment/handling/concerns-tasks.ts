@@ -1,9 +1,14 @@
 import { mentionsTask } from './find-seeds.ts';
-import { mayReplace } from './read-replacements.ts';
 import { mayJudge } from './read-waits.ts';
 
 /** Whether a file of an environment's package may load or judge tasks, or replace texts in them. */
-export const mayLoadTasks = (text: string): boolean => mentionsTask(text) || mayReplace(text);
+export const mayLoadTasks = (text: string): boolean => mentionsTask(text) || mayFill(text);
+
+/** Calls that may put values into texts of a task: text that the file writes itself is none. */
+const filling =
+  /[\w)\]]\.(?:format\(\s*(?:\*\*|\w+\s*=)|(?:format_map|substitute|safe_substitute)\()|\.replace\(\s*(?:[rf]{0,2}["'][^"'\n]{0,40}[A-Z{<$%@]|\w+(?:\.\w+)*\s*[,)+[])|\bsub\(\s*(?:[rf]{0,2}["'][^"'\n]{0,40}(?:[A-Z]{3}|[{<$%@])|\w+(?:\.\w+)*\s*,)/;
+
+const mayFill = (text: string): boolean => filling.test(text);
 
 /** Whether a file outside of it may run tasks. */
 export const mayRunTasks = (text: string): boolean =>

@@ -2,6 +2,7 @@ import { callArguments } from '#python/call-arguments.ts';
 import { stringValue } from '#python/string-value.ts';
 import { findChild, nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import type { Unit } from './follow/model.ts';
+import { unitText } from './follow/unit-text.ts';
 
 /** Fields that nothing else is likely to have. */
 const telling = new Set(['evaluator', 'related_apps', 'possibility_of_env_change']);
@@ -19,7 +20,7 @@ export const mentionsTask = (text: string): boolean =>
 export function findSeeds(units: readonly Unit[]): Map<Unit, Set<string>> {
   const seeds = new Map<Unit, Set<string>>();
   for (const unit of units) {
-    if (!mentionsTask(unit.module.source.text)) continue;
+    if (!mentionsTask(unitText(unit))) continue;
     const names = [...keysByVariable(unit)].flatMap(([name, keys]) => (isTask(keys) ? [name] : []));
     if (names.length > 0) seeds.set(unit, new Set(names));
   }

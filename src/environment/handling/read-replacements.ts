@@ -3,9 +3,10 @@ import { nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.t
 import type { Replacement, TaskHandling } from '#vocabulary/source/task-handling.ts';
 import type { Unit } from './follow/model.ts';
 import { type ReplacementScope, textsOf } from './replaced-texts.ts';
+import { unitText } from './follow/unit-text.ts';
 
 /** Files without any of these replace nothing. */
-export const mayReplace = (text: string): boolean =>
+const mayReplace = (text: string): boolean =>
   /\.(?:replace|format|format_map|sub|subn|substitute|safe_substitute|translate)\(|\bsub\(/.test(
     text,
   );
@@ -17,7 +18,7 @@ export function readReplacements(
   const replacements = new Map<string, Replacement & { isOfTask: boolean }>();
   let mayReplaceMore = false;
   for (const unit of scope.units.all) {
-    if (!mayReplace(unit.module.source.text)) continue;
+    if (!mayReplace(unitText(unit))) continue;
     // What runs tasks also has prompts of agents, with texts of their own.
     if (!unit.isOfPackage && !scope.getsTask(unit)) continue;
     for (const { texts, isOfTask, node } of listReplacing(unit, scope)) {

@@ -9,6 +9,7 @@ import {
 } from '#python/syntax-node.ts';
 import type { JudgingWait } from '#vocabulary/source/task-handling.ts';
 import type { Unit, Units } from './follow/model.ts';
+import { namesCalled } from './follow/unit-text.ts';
 
 /** Helpers of helpers are not followed further. */
 const mostLevels = 3;
@@ -23,7 +24,7 @@ export function readWaits(
 ): JudgingWait[] {
   return all.flatMap((unit) => {
     const { module, definition } = unit;
-    if (!mayJudge(module.source.text)) return [];
+    if (!mayJudge(module.source.text) || !callsAgent(unit)) return [];
     const walk: Walk = { seconds: 0, hasAgent: false, waits: [], level: 0, find };
     const body = definition.name === 'Script' ? definition : findChild(definition, 'Body');
     if (!body) return [];
@@ -104,6 +105,10 @@ function followHelper(name: string, unit: Unit, walk: Walk): void {
 }
 
 const acting = /(?:^|\.)(?:predict|act|step|run_agent|generate_action|get_action|next_action)$/;
+
+/** Whether it runs an agent itself. */
+const callsAgent = (unit: Unit): boolean =>
+  [...namesCalled(unit)].some((name) => acting.test(name));
 
 const evaluating = /(?:^|[._])env\w*\.evaluate$/;
 

@@ -17,5 +17,5 @@ export const exampleHandling = (parts: Partial<TaskHandling> = {}): TaskHandling
 export function vocabularyWithHandling(parts: Partial<TaskHandling>): Vocabulary {
   const functions = { getter: new Map(), metric: new Map(), action: new Map() };
   const handling = exampleHandling(parts);
-  return createVocabulary({}, { source: { functions, complete: [], handling } });
+  return createVocabulary({}, { source: { functions, complete: [], handling, mentions: () => false } });
 }

@@ -27,7 +27,7 @@ export const fieldSpelt = defineTaskRule({
   marks: 'key',
   summary:
     'No extra field has a name similar to a field of the format, or belongs in the evaluator or its options.',
-  why: 'Extra fields are allowed and ignored, so a misspelt or misplaced field has no effect. If the object also has the field that it resembles, it may be a comment, so the severity is info; so it is for any other field that no code of the environment reads, where its source was read as a whole.',
+  why: 'Extra fields are allowed and ignored, so a misspelt or misplaced field has no effect. If the object also has the field that it resembles, it may be a comment, so the severity is info; so it is for any other field that no code of the environment reads, where its source was read as a whole and no Python file beside it has the name.',
   howToFix:
     'Rename or move the field. For a field of your own, choose a name that does not resemble a field of the format.',
   fixable:
@@ -78,14 +78,17 @@ interface Facts {
 }
 
 /** Extra fields that nothing in the source of the environment and of its runners reads. */
-function* unread(fields: JsonObject, { handling }: Vocabulary): Generator<Problem<Facts>> {
+function* unread(
+  fields: JsonObject,
+  { handling, mayMention }: Vocabulary,
+): Generator<Problem<Facts>> {
   if (!handling?.fieldsAreComplete) return;
   for (const name of Object.keys(fields)) {
     if (Object.hasOwn(taskFileSchema.shape, name) || Object.hasOwn(handling.fields, name)) continue;
     // A name that resembles one of the format is reported as misspelt.
     const near = findNearestName(name, Object.keys(taskFileSchema.shape));
     if (near && near.edits <= maxEdits) continue;
-    if (isOfEvaluator(name, fields)) continue;
+    if (isOfEvaluator(name, fields) || mayMention(name)) continue;
     yield { at: [name], name, isUnread: true, severity: 'info', consequence: 'nothing', about: [] };
   }
 }

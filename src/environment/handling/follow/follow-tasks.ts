@@ -11,6 +11,7 @@ import {
   type Value,
   type World,
 } from './model.ts';
+import { namesCalled } from './unit-text.ts';
 import { assign, runStatements } from './statements.ts';
 import { intersect } from './state.ts';
 
@@ -60,10 +61,8 @@ export function followTasks(
 function isConcerned(unit: Unit, world: World): boolean {
   if (world.seeds.has(unit) || world.bindings.has(unit)) return true;
   if (unit.family && world.attributes.has(unit.family)) return true;
-  const { text } = unit.module.source;
-  const { from, to } = unit.definition;
-  const body = text.slice(from, to);
-  return [...world.loaders].some((name) => body.includes(`${name}(`));
+  const called = namesCalled(unit);
+  return [...world.loaders].some((name) => called.has(name));
 }
 
 function followUnit(unit: Unit, world: World): Followed {
