@@ -8,6 +8,7 @@ import { listUnits } from './follow/list-units.ts';
 import { findLoaders } from './loader-units.ts';
 import { readEvaluator } from './read-evaluator.ts';
 import { readFields } from './read-fields.ts';
+import { readParts } from './read-parts.ts';
 import { readReplacements } from './read-replacements.ts';
 import { readStepFields } from './read-step-fields.ts';
 import { readUnknownAction } from './read-unknown-action.ts';
@@ -53,6 +54,7 @@ export function readHandling({
   });
   return {
     ...readFields(loaders),
+    parts: readParts(loaders),
     stepFields: readStepFields(loaders),
     evaluator: readEvaluator(loaders),
     ...(unknownAction && { unknownAction }),

@@ -87,11 +87,21 @@ const evaluatorSchema = z.strictObject({
   namesAreComplete: documented(z.boolean(), 'Whether no other name is.'),
 });
 
+const kindsSchema = () => z.array(z.string()).optional();
+
+const partSchema = z.strictObject({
+  isRequired: documented(z.boolean().optional(), 'Whether anything reads it with `x["k"]`.'),
+  accepts: documented(kindsSchema(), 'The kinds of JSON values that the source has a way for.'),
+  rejects: documented(kindsSchema(), 'Those with which it fails.'),
+  ignoresCase: documented(z.boolean().optional(), 'Whether text is compared in whichever case.'),
+});
+
 /** What the code of an environment does with a task, as `contracts --format json` prints it. */
 export const handlingSchema = documented(
   z.strictObject({
     fields: documented(z.record(fieldSchema), 'The fields of a task that are read, by name.'),
     fieldsAreComplete: documented(z.boolean(), 'Whether no other field is read.'),
+    parts: documented(z.record(partSchema), 'How the parts of a task are used, by path.'),
     stepFields: documented(z.array(stepFieldSchema), 'The fields that become setup steps.'),
     evaluator: documented(evaluatorSchema, 'What is done with "evaluator".'),
     unknownAction: documented(

@@ -90,3 +90,65 @@ test('accepts an evaluator that is an array where the source does', () => {
     'error evaluator',
   ]);
 });
+
+const judgeParts = (fields: JsonObject, parts: TaskHandling['parts']) => judge(fields, { parts });
+
+test.for<[string, JsonObject, TaskHandling['parts'], readonly string[]]>([
+  ['a number that is taken', { id: 3 }, { id: { accepts: ['number'] } }, []],
+  ['a number that fails', { id: 3 }, { id: { rejects: ['number'] } }, ['error id']],
+  ['a number of which nothing is known', { id: 3 }, {}, ['warning id']],
+  ['no steps', { config: null }, { config: { accepts: ['null'] } }, []],
+  [
+    'no steps that are looped over',
+    { config: null },
+    { config: { rejects: ['null'] } },
+    ['error config'],
+  ],
+  [
+    'a step without what is read',
+    { config: [{ type: 'launch' }] },
+    { 'config[].parameters': { isRequired: true } },
+    ['error parameters'],
+  ],
+  [
+    'a step without what may be missing',
+    { config: [{ type: 'launch' }] },
+    { 'config[].parameters': {} },
+    [],
+  ],
+  [
+    'a step of which nothing is known',
+    { config: [{ type: 'launch' }] },
+    {},
+    ['warning parameters'],
+  ],
+  [
+    'how checks are combined, in capitals',
+    { evaluator: { func: 'is_utc_0', conj: 'OR' } },
+    { 'evaluator.conj': { ignoresCase: true } },
+    [],
+  ],
+  [
+    'how checks are combined, in a number',
+    { evaluator: { func: 'is_utc_0', conj: '2' } },
+    { 'evaluator.conj': { accepts: ['number'] } },
+    [],
+  ],
+  [
+    'another word for it',
+    { evaluator: { func: 'is_utc_0', conj: 'all' } },
+    { 'evaluator.conj': { ignoresCase: true } },
+    ['warning conj'],
+  ],
+])('a value is as bad as the source says: %s', ([, fields, parts, expected]) => {
+  expect(judgeParts(without('', fields), parts)).toEqual(expected);
+});
+
+test('a metric is needed where the source always looks for one', () => {
+  const fields = without('', { evaluator: {} });
+  const parts = { 'evaluator.func': { isRequired: true } };
+  expect(judge(fields, {})).toEqual(['warning func']);
+  expect(judge(fields, { parts, evaluator: { ...evaluator, mayBeArray: false } })).toEqual([
+    'error func',
+  ]);
+});

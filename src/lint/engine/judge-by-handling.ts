@@ -1,13 +1,17 @@
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
-import { toPointer } from '#text/json/json-pointer.ts';
-import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
+import type { PartReading, TaskHandling } from '#vocabulary/source/task-handling.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { fieldMissing } from '../rules/s-schema-rules.ts';
+import { fieldMissing, noMetric, unknownValue, wrongType } from '../rules/s-schema-rules.ts';
 import type { ShapeProblem } from './check-shape.ts';
 
 /**
- * Departures from the format as severe as they are where a task is loaded: what the environment accepts
- * is none, and what no code needs is information.
+ * Departures from the format as severe as they are where a task is loaded and judged:
+ *
+ * - What the source of the environment has a way for is none, and what no code needs is information.
+ * - What it certainly fails with is an error.
+ * - Of what was not understood of a source at hand, nothing is an error.
+ * - Without source, the format counts.
  */
 export function judgeByHandling(
   problems: readonly ShapeProblem[],
@@ -15,16 +19,18 @@ export function judgeByHandling(
   { handling }: Vocabulary,
 ): ShapeProblem[] {
   return problems.flatMap((problem) => {
+    if (!judged.has(problem.meta.code)) return [problem];
     const missing = missingField(problem);
     if (missing !== undefined) return judgeMissing(missing, problem, fields, handling);
-    const place = toPointer(problem.at);
-    if (place === '/evaluator' && Array.isArray(fields.evaluator))
-      return handling?.evaluator.mayBeArray === true ? [] : [problem];
-    return place === '/evaluator/options' && isNullOptions(fields)
-      ? judgeNullOptions(problem, handling)
-      : [problem];
+    if (toPointer(problem.at) === '/evaluator/options' && isNullOptions(fields))
+      return judgeNullOptions(problem, handling);
+    return handling ? judgePart(problem, fields, handling) : [problem];
   });
 }
+
+const judged = new Set<string>(
+  [fieldMissing, wrongType, noMetric, unknownValue].map(({ code }) => code),
+);
 
 /** The field at the top of the file that is missing. */
 function missingField({ meta, about = [] }: ShapeProblem): string | undefined {
@@ -41,6 +47,11 @@ const asInfo = (problem: ShapeProblem): ShapeProblem => ({
   consequence: 'nothing',
 });
 
+const asWarning = (problem: ShapeProblem): ShapeProblem =>
+  (problem.severity ?? problem.meta.severity) === 'error'
+    ? { ...problem, severity: 'warning' }
+    : problem;
+
 function judgeMissing(
   field: string,
   problem: ShapeProblem,
@@ -51,14 +62,15 @@ function judgeMissing(
   if (reading?.need === 'required') return [problem];
   // The format's own environments only group tasks by it.
   if (field === 'related_apps') return [asInfo(problem)];
-  if (field === 'evaluator') return [problem];
   if (field === 'instruction') {
     const others = reading?.standInFields ?? [];
     if (reading && others.some((name) => hasValue(fields[name]))) return [];
     return reading === undefined && hasTurns(fields) ? [asInfo(problem)] : [problem];
   }
+  if (field === 'evaluator') return [problem];
   if (reading) return [];
-  return handling?.fieldsAreComplete === true ? [asInfo(problem)] : [problem];
+  if (!handling) return [problem];
+  return [handling.fieldsAreComplete ? asInfo(problem) : asWarning(problem)];
 }
 
 const hasValue = (value: unknown): boolean =>
@@ -85,3 +97,59 @@ function judgeNullOptions(
       return [{ ...problem, severity: 'warning' }];
   }
 }
+
+/** A value of another kind than the format's, or a part that is missing further down. */
+function judgePart(
+  problem: ShapeProblem,
+  fields: JsonObject,
+  handling: TaskHandling,
+): ShapeProblem[] {
+  const { meta, at, about = [] } = problem;
+  const key = about[0]?.split('/').at(-1);
+  const isAbsent = about[0] !== undefined && about[0] !== toPointer(at);
+  const path = toPartPath(isAbsent && key !== undefined ? [...at, key] : at);
+  const part = handling.parts[path];
+  if (isAbsent) return judgeAbsent(path, part, problem, handling);
+  const value = at.reduce<unknown>((parent, name) => (parent as JsonObject)[name], fields);
+  const kind = kindOf(value);
+  if (part?.accepts?.includes(kind) || takesText(value, part)) return [];
+  if (path === 'evaluator') {
+    const { mayBeArray } = handling.evaluator;
+    if (kind === 'array' && mayBeArray === true) return [];
+    return [mayBeArray === false ? problem : asWarning(problem)];
+  }
+  if (meta.code === noMetric.code) return [isFuncNeeded(handling) ? problem : asWarning(problem)];
+  return [part?.rejects?.includes(kind) ? problem : asWarning(problem)];
+}
+
+function judgeAbsent(
+  path: string,
+  part: PartReading | undefined,
+  problem: ShapeProblem,
+  handling: TaskHandling,
+): ShapeProblem[] {
+  if (path === 'evaluator.func') return [isFuncNeeded(handling) ? problem : asWarning(problem)];
+  if (!part) return [asWarning(problem)];
+  return part.isRequired ? [problem] : [];
+}
+
+const isFuncNeeded = ({ parts, evaluator }: TaskHandling): boolean =>
+  parts['evaluator.func']?.isRequired === true && evaluator.mayBeArray === false;
+
+/** Text that is taken in whichever case, or as a number. */
+const takesText = (value: unknown, part: PartReading | undefined): boolean =>
+  typeof value === 'string' &&
+  ((part?.ignoresCase === true && /^(?:and|or)$/i.test(value)) ||
+    (part?.accepts?.includes('number') === true && /^\d+$/.test(value)));
+
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+/** `/evaluator/options/0` is the part "evaluator.options[]". */
+const toPartPath = (path: Path): string =>
+  path.reduce<string>((above, key) => {
+    if (typeof key === 'number' || /^\d+$/.test(key)) return `${above}[]`;
+    return above === '' ? key : `${above}.${key}`;
+  }, '');

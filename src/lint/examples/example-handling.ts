@@ -5,6 +5,7 @@ import { createVocabulary, type Vocabulary } from '#vocabulary/vocabulary.ts';
 export const exampleHandling = (parts: Partial<TaskHandling> = {}): TaskHandling => ({
   fields: {},
   fieldsAreComplete: false,
+  parts: {},
   stepFields: [],
   evaluator: { judgedByName: {}, namesAreComplete: false },
   replacements: [],

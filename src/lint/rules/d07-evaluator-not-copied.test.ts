@@ -99,6 +99,7 @@ test('passes over metrics that a runner judges itself', () => {
   const handling = {
     fields: {},
     fieldsAreComplete: true,
+    parts: {},
     stepFields: [],
     evaluator,
     replacements: [],

@@ -21,6 +21,7 @@ function verdictOf(evaluator: object, handling: Partial<EvaluatorHandling>): str
     handling: {
       fields: {},
       fieldsAreComplete: false,
+      parts: {},
       stepFields: [],
       evaluator: { judgedByName: {}, namesAreComplete: false, ...handling },
       replacements: [],

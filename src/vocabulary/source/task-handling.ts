@@ -10,6 +10,8 @@ export interface TaskHandling {
   fields: Readonly<Record<string, FieldReading>>;
   /** Whether it reads no other field by a name that is known: it hands the whole task to nothing that is not read. */
   fieldsAreComplete: boolean;
+  /** How parts of a task are used, by path, such as "config[].parameters"; a field at the top by its name. */
+  parts: Readonly<Record<string, PartReading>>;
   /** Fields whose contents become setup steps, in the order in which they run. */
   stepFields: readonly StepField[];
   evaluator: EvaluatorHandling;
@@ -33,6 +35,18 @@ export interface FieldReading {
   standIn?: string;
   /** The other fields of the task that the stand-in reads; it fails where these are absent too. */
   standInFields?: readonly string[];
+}
+
+/** What is certain of one part of a task: of a field, of an element of an array. */
+export interface PartReading {
+  /** Whether anything reads it with `x["k"]`. */
+  isRequired?: boolean;
+  /** The kinds of JSON values that it has a way for: "null", "number", "array" and so on. */
+  accepts?: readonly string[];
+  /** The kinds of values with which the source fails. */
+  rejects?: readonly string[];
+  /** Whether text is compared in whichever case. */
+  ignoresCase?: boolean;
 }
 
 /** A field of a task that the environment runs as steps of one action, or as a list of steps. */

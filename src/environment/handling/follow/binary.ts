@@ -2,6 +2,7 @@ import { stringValue } from '#python/string-value.ts';
 import { findChild, splitAtCommas, type SyntaxNode, withinBrackets } from '#python/syntax-node.ts';
 import { type Comparison, type Frame, nothing, type Value } from './model.ts';
 import { applyPresence, presenceOf } from './presence.ts';
+import { recordAccepted } from './record-types.ts';
 import { readKey } from './parts.ts';
 import { inBranch, isField, readsOf, record, textOf, union } from './state.ts';
 
@@ -95,6 +96,7 @@ function evaluateLogic(node: SyntaxNode, operator: 'or' | 'and', frame: Frame): 
     }),
   );
   if (operator === 'and') return union(one, other);
+  recordAccepted(one, ['null'], node, frame);
   for (const { path, isHeld } of one) {
     if (isHeld) continue;
     if (isField(path)) {

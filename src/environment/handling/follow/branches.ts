@@ -1,6 +1,7 @@
 import { statementsOf, type SyntaxNode } from '#python/syntax-node.ts';
 import type { Frame, State } from './model.ts';
 import { applyPresence, presenceOf } from './presence.ts';
+import { recordNull } from './record-types.ts';
 import { recordStandIns } from './parts.ts';
 import { addCertain, copyState, isField, mergeStates, readsOf, textOf } from './state.ts';
 
@@ -23,6 +24,7 @@ export function runIf(node: SyntaxNode, frame: Frame, runBody: RunBody): boolean
     frame.evaluate(next, frame);
     const whenTrue = presenceOf(next, true, frame);
     const whenFalse = presenceOf(next, false, frame);
+    recordNull([whenTrue, whenFalse], next, frame);
     const before = copyState(frame.state);
     const exits = frame.exits.length;
     applyPresence(whenTrue, frame);

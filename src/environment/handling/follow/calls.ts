@@ -4,6 +4,7 @@ import { bindArguments } from './bind-arguments.ts';
 import { callMethodOfPart } from './part-methods.ts';
 import { fetched, type Frame, made, nothing, partAt, type Value } from './model.ts';
 import { escapeWhole, heldOf, madeBy } from './parts.ts';
+import { recordTypes } from './record-types.ts';
 import { resolveCall } from './resolve-call.ts';
 import { isField, record, textOf, union, unionAll } from './state.ts';
 
@@ -46,6 +47,7 @@ function callFunction(
   frame: Frame,
 ): Value {
   recordSpreads(values, node, frame);
+  recordTypes(written, values, node, frame);
   const given = unionAll(values.map((argument) => argument.given));
   const called = object ? calledAttribute(target, frame) : frame.evaluate(target, frame);
   if (called.some(({ path }) => path.startsWith(made)))

@@ -14,6 +14,7 @@ import {
   recordStandIns,
   withChecks,
 } from './parts.ts';
+import { recordAccepted, recordNull } from './record-types.ts';
 import { applyPresence, presenceOf } from './presence.ts';
 import { inBranch, isField, readsOf, record, textOf, union, unionAll } from './state.ts';
 
@@ -28,9 +29,13 @@ export function evaluate(node: SyntaxNode, frame: Frame): Value {
     case 'ParenthesizedExpression':
     case 'AwaitExpression':
     case 'FormatString':
-    case 'FormatReplacement':
     case 'ContinuedString':
       return unionAll(node.children.map(inner));
+    case 'FormatReplacement': {
+      const value = unionAll(node.children.map(inner));
+      recordAccepted(value, ['number', 'boolean'], node, frame);
+      return value;
+    }
     case 'NamedExpression': {
       const [target, , written] = node.children;
       const value = written ? inner(written) : nothing;
@@ -135,6 +140,7 @@ function evaluateConditional(node: SyntaxNode, frame: Frame): Value {
   evaluate(condition, frame);
   const whenTrue = presenceOf(condition, true, frame);
   const whenFalse = presenceOf(condition, false, frame);
+  recordNull([whenTrue, whenFalse], condition, frame);
   const run = (branch: SyntaxNode, presence: typeof whenTrue) => {
     const [[value], reads] = readsOf(frame, () =>
       inBranch(frame, frame.state, () => {

@@ -3,6 +3,7 @@ import { stringValue } from '#python/string-value.ts';
 import { findChild, splitAtCommas, type SyntaxNode, withinBrackets } from '#python/syntax-node.ts';
 import { type Frame, nothing, type Value } from './model.ts';
 import { elementsOf } from './parts.ts';
+import { recordRejected } from './record-types.ts';
 import { record, textOf } from './state.ts';
 
 /** Gives the targets of a loop the elements of its source. */
@@ -34,6 +35,7 @@ function assignElements(targets: readonly SyntaxNode[], source: SyntaxNode, fram
     const names = targets.map((target) => textOf(target, frame));
     record(frame, source, { kind: 'loop', path, names });
   }
+  recordRejected(value, ['null', 'number', 'boolean'], source, frame);
   const elements = elementsOf(value, frame);
   const [first] = targets;
   if (targets.length === 1 && first) frame.assign(first, elements, frame);

@@ -79,6 +79,10 @@ export type EventKind =
       parameters: Readonly<Record<string, unknown>>;
     }
   | { kind: 'is-list'; path: string }
+  /** Values of these kinds are taken; `ignoresCase` where text is in whichever case. */
+  | { kind: 'accepts'; path: string; types: readonly string[]; ignoresCase: boolean }
+  /** Values of these kinds fail. */
+  | { kind: 'rejects'; path: string; types: readonly string[] }
   | { kind: 'loop'; path: string; names: readonly string[] }
   /** `**value` */
   | { kind: 'spread'; part: TaskPart }

@@ -21,6 +21,9 @@ export function callMethodOfPart(
   if (!isOfTask) return undefined;
   const values = callArguments(list, frame.text).map((argument) => argument.value);
   if (reading.has(method)) return readWithDefault(value, values, { node, list, frame });
+  if (/^(?:lower|upper|casefold)$/.test(method))
+    for (const { path } of value)
+      record(frame, node, { kind: 'accepts', path, types: [], ignoresCase: true });
   if (method === 'copy' || texts.has(method)) {
     return unionAll([value, ...values.map((argument) => frame.evaluate(argument, frame))]);
   }
