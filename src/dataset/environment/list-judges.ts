@@ -7,27 +7,32 @@ import { mostCharacters, readSourceText } from './read-sources.ts';
 const mostLookedAt = 2_000;
 
 /**
- * The packages with a file that judges tasks: it reads the names of metrics and the sources of results,
- * and looks functions up. Links are not followed.
+ * The packages that judge tasks: a file reads the names of metrics and the sources of results, and one
+ * looks functions up by such names. Links are not followed.
  */
 export function listJudges(root: string): string[] {
-  const folders = new Set<string>();
+  const judges = new Set<string>();
+  const lookingUp: string[] = [];
   for (const path of listPython(root).slice(0, mostLookedAt)) {
     const folder = dirname(path);
     const text = readSourceText(folder, basename(path)) ?? '';
-    if (text.length <= mostCharacters && isJudge(text)) folders.add(findPackage(folder, root));
+    if (text.length > mostCharacters) continue;
+    if (isJudge(text)) judges.add(findPackage(folder, root));
+    if (looksUp.test(text)) lookingUp.push(path);
   }
-  return [...folders].filter(
-    (folder) =>
-      ![...folders].some((other) => other !== folder && folder.startsWith(join(other, '/'))),
+  const folders = [...judges].filter((folder) =>
+    lookingUp.some((path) => path.startsWith(join(folder, '/'))),
+  );
+  return folders.filter(
+    (folder) => !folders.some((other) => other !== folder && folder.startsWith(join(other, '/'))),
   );
 }
 
 const isJudge = (text: string): boolean =>
-  /["']func["']/.test(text) &&
-  /["']result["']/.test(text) &&
-  text.includes('evaluator') &&
-  /\bgetattr\(|\b[A-Z_]{2,40}\[|\bdef (?:evaluate|grade|judge)\(/.test(text);
+  /["']func["']/.test(text) && /["']result["']/.test(text) && text.includes('evaluator');
+
+/** `getattr(…, step["type"])`, `METRICS[evaluator["func"]]` or the like. */
+const looksUp = /\b(?:getattr\(|[A-Z_]{2,40}\[)[^\n]{0,80}["'](?:func|type)["']\]/;
 
 /** The outermost folder around a file from which its package is imported. */
 function findPackage(folder: string, root: string): string {

@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { expect, test, vi } from 'vitest';
 import { findEnvironmentAround, findEnvironmentIn } from './find-environments.ts';
 import { loadEnvironment } from './load-environment.ts';
@@ -139,4 +140,57 @@ test('reads the files of a commit without checking it out', async () => {
   await expect(refused).rejects.toThrow(
     '"HEAD" is not a folder, and the program "git" was not found',
   );
+});
+
+const looking = [
+  'from . import looks, steps',
+  'from .marks import MARKS',
+  'class Bench:',
+  '  def load(self, task):',
+  '    for step in task["config"]:',
+  '      getattr(steps, "do_" + step["type"])(self, **step["parameters"])',
+  '    self.evaluator = task["evaluator"]',
+  '  def rate(self):',
+  '    source = self.evaluator["result"]',
+  '    seen = getattr(looks, "see_" + source["type"])(self, source)',
+  '    return MARKS[self.evaluator["func"]](seen)',
+  '',
+].join('\n');
+
+test('finds a package by the code that looks functions up', async () => {
+  const folder = await createTemporaryFolder();
+  await folder.write('kitchen/bench.py', looking);
+  await folder.write('kitchen/__init__.py', '');
+  await folder.write('kitchen/steps.py', 'def do_stir(bench, minutes):\n  pass\n');
+  await folder.write('kitchen/looks.py', 'def see_scale(bench, source):\n  return 1\n');
+  await folder.write('kitchen/marks.py', 'MARKS = {"is_heavy": lambda seen: 1}\n');
+  const { contracts } = loadEnvironment(folder.path);
+  expect(Object.keys(contracts.actions)).toEqual(['stir']);
+  expect(Object.keys(contracts.getters)).toEqual(['scale']);
+  expect(Object.keys(contracts.metrics)).toEqual(['is_heavy']);
+});
+
+test('does not choose between several packages that look functions up', async () => {
+  const folder = await createTemporaryFolder();
+  await folder.write('kitchen/bench.py', looking);
+  await folder.write('cellar/bench.py', looking);
+  expect(() => loadEnvironment(folder.path)).toThrow('has no getters, metrics or setup actions');
+});
+
+test('takes no script that counts metrics for an environment', async () => {
+  const folder = await createTemporaryFolder();
+  await folder.write(
+    'tools/count.py',
+    'def count(task):\n  evaluator = task["evaluator"]\n  return evaluator["func"], evaluator["result"]\n',
+  );
+  expect(() => loadEnvironment(folder.path)).toThrow('has no getters, metrics or setup actions');
+});
+
+test('finds getters and metrics beside each other', async () => {
+  const folder = await createTemporaryFolder();
+  await folder.write('backend/getters/__init__.py', 'def get_scale(env, config):\n  return 1\n');
+  await folder.write('backend/metrics/__init__.py', 'def is_heavy(result):\n  return 1\n');
+  const { contracts } = loadEnvironment(folder.path);
+  expect(Object.keys(contracts.getters)).toEqual(['get_scale']);
+  expect(Object.keys(contracts.metrics)).toEqual(['is_heavy']);
 });

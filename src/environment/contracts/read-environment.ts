@@ -16,7 +16,7 @@ import { type FunctionSource, readFunction, withoutReads } from './read-function
 import { readPackage } from './read-package.ts';
 import { readRegistries } from './read-registries.ts';
 import { findDecorators } from './decorator-fault.ts';
-import { readLookedUp } from '../dispatch/read-lookups.ts';
+import { readLookedUp } from './read-lookups.ts';
 import { findUnlisted, findUnlistedActions, toUnlisted } from './unlisted-names.ts';
 
 /** A file of an environment's source. */

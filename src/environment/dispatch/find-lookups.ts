@@ -1,12 +1,11 @@
 import type { PythonModule } from '../modules/python-module.ts';
-import type { ContractKind } from '../contracts/contract.ts';
 import { callArguments } from '#python/call-arguments.ts';
 import { nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import { type NameExpression, readNameExpression, type Variables } from './name-expression.ts';
 
 /** A place where the name of a function that a task writes becomes the function. */
 export interface Lookup {
-  kind: ContractKind;
+  kind: LookupKind;
   module: PythonModule;
   node: SyntaxNode;
   /** The class around it. */
@@ -16,8 +15,19 @@ export interface Lookup {
   /** Whether the function is an attribute of the place, or else under a key of it. */
   isAttribute: boolean;
   name: NameExpression;
-  /** Whether the function is called with values of the task by name, and what comes before them. */
-  call?: { isByName: boolean; positional: number };
+  /** Where that shows itself: how the function is called. */
+  call?: LookupCall;
+}
+
+type LookupKind = 'getters' | 'metrics' | 'actions';
+
+interface LookupCall {
+  /** Whether it is given values of the task by name. */
+  isByName: boolean;
+  /** Whether these have other names than in the task. */
+  isRenamed: boolean;
+  /** How many arguments without a name come before them. */
+  positional: number;
 }
 
 /** Finds the places in functions, methods and the top level of a file. */
@@ -44,16 +54,27 @@ function* lookupsOf(
   const written = writtenText(definition, text);
   if (!mentionsNames.test(written)) return;
   const variables = listVariables(written);
-  const calls = new Map<SyntaxNode, SyntaxNode>();
-  for (const node of nodesWithin(definition)) {
+  const calls = new Map<SyntaxNode | string, SyntaxNode>();
+  const assigned = new Map<SyntaxNode, string>();
+  const nodes = [...nodesWithin(definition)];
+  for (const { name, children } of nodes) {
+    const [target] = children;
+    const value = children.at(-1);
+    if (name === 'AssignStatement' && target?.name === 'VariableName' && value)
+      assigned.set(value, writtenText(target, text));
+  }
+  for (const node of nodes) {
     const [called] = node.children;
-    if (node.name === 'CallExpression' && called) calls.set(called, node);
+    if (node.name !== 'CallExpression' || !called) continue;
+    calls.set(called.name === 'VariableName' ? writtenText(called, text) : called, node);
+  }
+  for (const node of nodes) {
     const found = readPlace(node, text);
     if (!found) continue;
     const name = readNameExpression(writtenText(found.name, text), variables, ['func', 'type']);
     const kind = name && kindOf(name.key, written, node, definition, text);
     if (!name || !kind) continue;
-    const call = calls.get(node);
+    const call = calls.get(node) ?? calls.get(assigned.get(node) ?? node);
     yield {
       ...{ kind, module, node, place: found.place, isAttribute: found.isAttribute, name },
       ...(owner && { owner }),
@@ -95,7 +116,7 @@ function kindOf(
   node: SyntaxNode,
   definition: SyntaxNode,
   text: string,
-): ContractKind | undefined {
+): LookupKind | undefined {
   if (key === 'func') return 'metrics';
   const isStep = /["']parameters["']/.test(written);
   const isSource = /["'](?:result|expected)["']/.test(written);
@@ -107,14 +128,20 @@ function kindOf(
   return !isStep && isReturned && !/["'](?:steps|config)["']/.test(text) ? 'getters' : undefined;
 }
 
-function describeCall(call: SyntaxNode, text: string): NonNullable<Lookup['call']> {
+function describeCall(call: SyntaxNode, text: string): LookupCall {
   const [, list] = call.children;
   const parts = list?.name === 'ArgList' ? callArguments(list, text) : [];
   return {
     isByName: parts.some(({ spread }) => spread === '**'),
+    isRenamed: parts.some(
+      ({ spread, value }) => spread === '**' && !keepsKeys.test(writtenText(value, text)),
+    ),
     positional: parts.filter(({ spread, name }) => !spread && name === undefined).length,
   };
 }
+
+/** Anything but a dictionary whose keys are made by a call, as in `{snake(k): v …}`. */
+const keepsKeys = /^(?!\{\s*[\w.]+\s*[([])/;
 
 /** Assignments and loops; of a variable that has several values, the first. */
 function listVariables(written: string): Variables {

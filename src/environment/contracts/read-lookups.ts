@@ -1,26 +1,20 @@
 import { resolveDotted } from '../modules/resolve-dotted.ts';
 import type { NameResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
-import { callArguments } from '#python/call-arguments.ts';
-import { methodsOf } from '#python/class-methods.ts';
-import {
-  definedName,
-  findChild,
-  nodesWithin,
-  type SyntaxNode,
-  writtenText,
-} from '#python/syntax-node.ts';
-import type { AddedNames, ContractKind, FunctionContract } from '../contracts/contract.ts';
-import type { FunctionSource, Read } from '../contracts/read-function.ts';
-import { unreadValue } from '../contracts/read-value.ts';
-import { findLookups, type Lookup } from './find-lookups.ts';
+import { definedName, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
+import type { AddedNames, ContractKind, FunctionContract } from './contract.ts';
+import type { Read } from './read-function.ts';
+import { unreadValue } from './read-value.ts';
+import { asCalled } from './called-contract.ts';
+import { createClasses, type Named } from '../dispatch/class-family.ts';
+import { findLookups, type Lookup } from '../dispatch/find-lookups.ts';
 import {
   findAdditions,
   findAttribute,
   readDictionary,
   type Table,
   type TableEntry,
-} from './table-entries.ts';
+} from '../dispatch/table-entries.ts';
 
 /** The functions of one kind that the source finds by names that tasks write. */
 export interface LookedUp {
@@ -43,6 +37,8 @@ export function readLookedUp(
   kinds: readonly ContractKind[],
   { modules, resolver, readers }: Reading,
 ): Partial<Record<ContractKind, LookedUp>> {
+  if (kinds.length === 0) return {};
+  const classes = createClasses(modules, resolver);
   const lookups = [...modules.values()].flatMap((module) => [...findLookups(module)]);
   return Object.fromEntries(
     kinds.flatMap((kind) => {
@@ -60,12 +56,12 @@ export function readLookedUp(
       for (const { name, source, value, module } of functions?.entries ?? []) {
         const task = toTaskName(name, lookup.name);
         if (task === undefined || Object.hasOwn(contracts, task)) continue;
-        const contract = source ? read(source) : unreadValue(value, module);
-        const other = whyOther(lookup, source);
+        const contract = source
+          ? asCalled(read(source), lookup, source)
+          : unreadValue(value, module);
         contracts[task] = {
           ...contract,
           ...(source && source.name !== task && { aliasOf: source.name }),
-          ...(other !== undefined && { unread: other }),
           isReachable: true,
         };
       }
@@ -77,7 +73,12 @@ export function readLookedUp(
   function listFunctions(lookup: Lookup): { entries: Named[]; isOpen: boolean } | undefined {
     const { module, place, isAttribute, owner } = lookup;
     if (isAttribute && place === 'self')
-      return owner && { entries: listMethods(owner, module), isOpen: hasOtherBase(owner, module) };
+      return (
+        owner && {
+          entries: classes.listMethods(owner, module),
+          isOpen: classes.hasOtherBase(owner, module),
+        }
+      );
     const found = resolveDotted(resolver, module, place);
     if (isAttribute) {
       if (found?.kind !== 'module') return undefined;
@@ -122,75 +123,14 @@ export function readLookedUp(
     const written = writtenText(value, text);
     const [, method] = /^self\.(\w+)$/.exec(written) ?? [];
     if (method !== undefined && owner) {
-      const found = listMethods(owner, module).find((candidate) => candidate.name === method);
+      const found = classes
+        .listMethods(owner, module)
+        .find((candidate) => candidate.name === method);
       return found?.source ? { source: found.source } : {};
     }
     const found = resolveDotted(resolver, module, written);
     return found?.kind === 'function' ? { source: found } : {};
   }
-
-  /** The methods of a class, of those that it extends, and of those that extend it. */
-  function listMethods(owner: SyntaxNode, module: PythonModule): Named[] {
-    const family = new Map<SyntaxNode, PythonModule>();
-    addBases(owner, module);
-    for (const other of modules.values()) {
-      for (const [, binding] of other.names) {
-        if (
-          binding.kind === 'class' &&
-          basesOf(binding.definition, other).some((base) => base?.definition === owner)
-        )
-          addBases(binding.definition, other);
-      }
-    }
-    return [...family].flatMap(([definition, own]) =>
-      methodsOf(definition).map((method) => {
-        const name = definedName(method.definition, own.source.text);
-        const source = { ...method, module: own, name, owner: definition };
-        return { name, source, value: method.definition, module: own };
-      }),
-    );
-
-    function addBases(definition: SyntaxNode, own: PythonModule): void {
-      if (family.has(definition) || family.size > mostClasses) return;
-      family.set(definition, own);
-      for (const base of basesOf(definition, own)) if (base) addBases(base.definition, base.module);
-    }
-  }
-
-  function basesOf(definition: SyntaxNode, module: PythonModule) {
-    const { text } = module.source;
-    const list = findChild(definition, 'ArgList');
-    return (list ? callArguments(list, text) : []).flatMap(({ name, value }) => {
-      if (name !== undefined) return [];
-      const written = /^[\w.]+/.exec(writtenText(value, text))?.[0] ?? '';
-      if (/^(?:object|ABC|abc\.ABC|Protocol|Generic)$/.test(written)) return [];
-      const found = resolveDotted(resolver, module, written);
-      return [found?.kind === 'class' ? found : undefined];
-    });
-  }
-
-  /** Whether a class may inherit methods that are not in the source, or makes some at run time. */
-  function hasOtherBase(owner: SyntaxNode, module: PythonModule): boolean {
-    return (
-      basesOf(owner, module).includes(undefined) ||
-      [...nodesWithin(owner)].some(
-        (node) =>
-          node.name === 'FunctionDefinition' &&
-          definedName(node, module.source.text) === '__getattr__',
-      )
-    );
-  }
-}
-
-const mostClasses = 200;
-
-/** A function by the name under which it is looked up. */
-interface Named {
-  name: string;
-  module: PythonModule;
-  value: SyntaxNode;
-  /** Undefined where it is not a function that the source defines. */
-  source?: FunctionSource;
 }
 
 /** Whether a table has other values than functions, such as how long to wait after a step. */
@@ -218,14 +158,6 @@ function toTaskName(name: string, { prefix, suffix }: Lookup['name']): string | 
     name.length > prefix.length + suffix.length &&
     !name.startsWith(prefix === '' ? '_' : '__');
   return isNamed ? name.slice(prefix.length, name.length - suffix.length) : undefined;
-}
-
-/** Why its arguments are not those that contracts describe. */
-function whyOther({ kind, call }: Lookup, source: FunctionSource | undefined): string | undefined {
-  if (!source || !call?.isByName) return undefined;
-  if (kind === 'getters') return 'it is called with the keys of the source by name';
-  const isWithoutFirst = kind === 'actions' && !source.owner && call.positional === 0;
-  return isWithoutFirst ? 'it is called with parameters only' : undefined;
 }
 
 const toLine = ({ module, node }: Lookup): AddedNames => ({
