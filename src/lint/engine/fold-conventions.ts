@@ -35,7 +35,11 @@ export function foldConventions(
     ),
   );
   const formal = findings.filter(
-    (finding) => finding.severity !== 'error' && codes.has(finding.code) && tasks.has(finding.file),
+    ({ severity: level, consequence, code, file }) =>
+      // What may change a score is no convention.
+      (level === 'info' || (level === 'warning' && consequence !== 'fails')) &&
+      codes.has(code) &&
+      tasks.has(file),
   );
   if (formal.length < leastTasks.dataset) return [...findings];
   const excepted = new Set(exceptions.map(({ file, rule }) => `${rule} ${file}`));

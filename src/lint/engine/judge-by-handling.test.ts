@@ -74,8 +74,8 @@ test.for<[string, JsonObject, Partial<TaskHandling> | undefined, readonly string
 const nullOptions = without('', { evaluator: { func: 'is_utc_0', options: null } });
 
 test.for([
-  ['without source', undefined, ['warning options']],
-  ['where it is not known', {}, ['warning options']],
+  ['without source', undefined, ['info options']],
+  ['where it is not known', {}, ['info options']],
   ['where it is accepted', { evaluator: { ...evaluator, nullOptions: 'accepted' } }, []],
   ['where it fails', { evaluator: { ...evaluator, nullOptions: 'fails' } }, ['error options']],
 ] as const)('judges null as options: %s', ([, handling, expected]) => {

@@ -94,7 +94,7 @@ function judgeNullOptions(
     case 'fails':
       return [problem];
     case undefined:
-      return [{ ...problem, severity: 'warning' }];
+      return [asInfo(problem)];
   }
 }
 

@@ -27,9 +27,10 @@ export function lowerHabits(
   const codes = new Set(
     metas.flatMap(({ code, canBeConvention }) => (canBeConvention === true ? [code] : [])),
   );
-  const isFormal = ({ code, file, severity }: Finding) =>
+  const isFormal = ({ code, file, severity, consequence }: Finding) =>
     codes.has(code) &&
     tasks.has(file) &&
+    consequence !== 'fails' &&
     (severity === 'warning' || (severity === 'error' && !isHandlingKnown));
   const groups = Map.groupBy(findings.filter(isFormal), keyOf);
   const habits = new Set(

@@ -32,14 +32,18 @@ test('finds "true" and "false" in quotes, and fixes "true"', () => {
   expect(problemsIn(step('true'))).toEqual([
     { at, field: 'shell', found: 'the string "true"', fix: { kind: 'replace', value: true } },
   ]);
-  expect(problemsIn(step('false'))).toEqual([{ at, field: 'shell', found: 'the string "false"' }]);
+  expect(problemsIn(step('false'))).toEqual([
+    { at, field: 'shell', found: 'the string "false"', consequence: 'fails' },
+  ]);
 });
 
 test('finds them as Python writes them', () => {
   const at = ['config', 0, 'parameters', 'shell'];
   const fix = { kind: 'replace', value: true };
   expect(problemsIn(step('True'))).toMatchObject([{ at, found: 'the string "True"', fix }]);
-  expect(problemsIn(step('False'))).toEqual([{ at, field: 'shell', found: 'the string "False"' }]);
+  expect(problemsIn(step('False'))).toMatchObject([
+    { at, field: 'shell', found: 'the string "False"' },
+  ]);
 });
 
 test('finds a rule and an option', () => {

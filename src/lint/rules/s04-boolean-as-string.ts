@@ -43,7 +43,9 @@ export const booleanAsString = defineTaskRule({
         if (!isBooleanAsString(value, type) || isSchemaFault(judged, field)) continue;
         const at = [...judged.at, field];
         const problem = { at, field, found: describeJson(value) };
-        yield readQuotedBoolean(value) === true ? { ...problem, fix: replaceWithTrue } : problem;
+        // In Python any text is true, so that "false" means the opposite.
+        if (readQuotedBoolean(value) === true) yield { ...problem, fix: replaceWithTrue };
+        else yield { ...problem, consequence: 'fails' };
       }
     }
   },
