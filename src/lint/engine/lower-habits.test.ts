@@ -45,3 +45,21 @@ test('different causes are different habits', () => {
   const context = { tasks: new Set(listFiles(4)), metas: allRuleMetas, isHandlingKnown: false };
   expect(lowerHabits(findings, context)).toEqual(findings);
 });
+
+test('where tasks are loaded in another way, other errors about the form are not certain', () => {
+  const arrays = listFiles(6).map((file) =>
+    exampleFinding({ file, code: 'S02', message: '"evaluator" is an array' }),
+  );
+  const others = [
+    exampleFinding({ file: '7.json', code: 'S05', message: '"func" is missing' }),
+    exampleFinding({ file: '8.json', code: 'S01', message: '"config" is missing' }),
+    exampleFinding({ file: '9.json', code: 'W02', message: 'a file is compared with itself' }),
+  ];
+  const context = { tasks: new Set(listFiles(20)), metas: allRuleMetas, isHandlingKnown: false };
+  const lowered = lowerHabits([...arrays, ...others], context);
+  expect(lowered.slice(-3).map(({ severity }) => severity)).toEqual([
+    'warning',
+    'warning',
+    'error',
+  ]);
+});

@@ -18,7 +18,8 @@ const leastShare = 0.05;
 /**
  * Lowers findings about the form of a file to information where many tasks have the same: a set of which
  * each twentieth task could not be loaded would not have been published, so its environment accepts that
- * form. Errors that the source of the environment shows stay.
+ * form. Other errors about the form are then warnings, as it is not certain how tasks are loaded. Errors
+ * that the source of the environment shows stay.
  */
 export function lowerHabits(
   findings: readonly Finding[],
@@ -40,11 +41,18 @@ export function lowerHabits(
     }),
   );
   if (habits.size === 0) return [...findings];
-  return findings.map((finding) =>
-    isFormal(finding) && habits.has(keyOf(finding))
-      ? { ...finding, severity: 'info', consequence: 'nothing' }
-      : finding,
+  // Where a form that the format refuses is usual, tasks are not loaded as the format says.
+  const isLoadedOtherwise = [...groups].some(
+    ([key, [finding]]) => habits.has(key) && finding?.severity === 'error',
   );
+  return findings.map((finding) => {
+    const { code, severity } = finding;
+    if (isFormal(finding) && habits.has(keyOf(finding))) {
+      return { ...finding, severity: 'info', consequence: 'nothing' };
+    }
+    const isShapeError = severity === 'error' && code.startsWith('S');
+    return isShapeError && isLoadedOtherwise ? { ...finding, severity: 'warning' } : finding;
+  });
 }
 
 const keyOf = (finding: Finding): string => `${finding.code} ${causeOf(finding)}`;
