@@ -1,15 +1,16 @@
 import { findStringTest } from '../facts/checks/string-test.ts';
 import { returnsNothing } from '#vocabulary/getter-rules.ts';
-import { getterContractOf, getterEntryOf } from '../facts/checks/getter-contract.ts';
+import { getterEntryOf } from '../facts/checks/getter-contract.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
-import { isObject, isStringArray, toArray, toStrings } from '#text/json/json-value.ts';
+import { isStringArray, toArray, toStrings } from '#text/json/json-value.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import { findJudgedName } from '#vocabulary/judged-names.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
-import { isPlaceholderUnseen } from '../facts/checks/unseen-placeholder.ts';
+import { isPlaceholderUnseen } from '../facts/checks/placeholder-metrics.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
 import { findReturnedStrings } from '../facts/checks/returned-strings.ts';
+import { findPrefixed, listUnparsedKeys } from '../facts/checks/tab-contradictions.ts';
 import { isBrokenPattern } from '../facts/checks/broken-pattern.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
 import { hasSwappedSides } from '../facts/checks/swapped-sides.ts';
@@ -22,6 +23,7 @@ type Facts =
   | { fault: 'not parsed'; keys: string[] }
   | { fault: 'not returned'; getter: string; found: unknown; values: readonly string[] }
   | { fault: 'pattern' | 'query'; pattern: string }
+  | { fault: 'prefixed'; address: string; prefix: string }
   | { fault: 'nothing returned'; getter: string; metric: string }
   | { fault: 'infeasible' | 'infeasible in array' }
   | { fault: 'no result' | 'swapped'; metric: string };
@@ -37,7 +39,7 @@ export const checkCanPass = defineTaskRule({
   severity: 'error',
   consequence: 'fails',
   summary: 'No check fails regardless of what the agent does.',
-  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result or always None, or judges its own rules. For "infeasible" together with other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
+  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result or always None, expects an address of another scheme than its getter puts before all, or judges its own rules. For "infeasible" together with other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
   howToFix:
     'Forbid only what no required text contains, and list every expected key in "parse_keys". Expect what the getter returns, as in "true", which is not "True". In a pattern, close each bracket and write a backslash before what is meant literally. Write the getter that fetches the work of the agent in "result", and the rules in "expected". Use "infeasible" alone.',
   yieldsTo: ['V08'],
@@ -70,6 +72,8 @@ export const checkCanPass = defineTaskRule({
         return `"${facts.pattern}" is not a regular expression, so the check fails; close its brackets, and write a backslash before what is meant literally`;
       case 'query':
         return `"?" in "${facts.pattern}" makes the letter before it optional and matches no question mark; write a backslash before it`;
+      case 'prefixed':
+        return `the result begins with "${facts.prefix}", so it never equals "${facts.address}"; expect an address with that scheme, or use another getter`;
       case 'no result':
         return `"result" is missing, so "${facts.metric}" has nothing to judge; add the getter of what the agent made`;
       case 'swapped':
@@ -84,28 +88,24 @@ export const checkCanPass = defineTaskRule({
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     const isAlone = toArray(task.evaluator.func).length < 2;
     for (const view of checkViews(task)) {
+      const { metric } = view;
       const named = rulesOf(view.expected);
       if (named) yield* findContradictions(named, view, vocabulary);
       if (named) yield* findUnreturned(named, view, vocabulary);
-      const entry = vocabulary.find('metric', view.metric);
-      const isJudged = findJudgedName(view.metric, view.at.length > 2, vocabulary);
+      const entry = vocabulary.find('metric', metric);
+      const isJudged = findJudgedName(metric, view.at.length > 2, vocabulary);
       if (!isJudged && isResultMissing(view, entry)) {
         const about = [toPointer(view.result?.at ?? view.at)];
-        yield { at: view.at, about, fault: 'no result', metric: view.metric };
+        yield { at: view.at, about, fault: 'no result', metric };
       }
       const getter = getterEntryOf(view.result?.value, vocabulary);
       if (view.result && getter && returnsNothing(getter) && entry?.source?.needsResult)
-        yield {
-          at: view.result.at,
-          fault: 'nothing returned',
-          metric: view.metric,
-          getter: getter.name,
-        };
+        yield { at: view.result.at, fault: 'nothing returned', metric, getter: getter.name };
       if (view.result && view.expected && hasSwappedSides(view, vocabulary)) {
         const about = [view.result.at, view.expected.at].map(toPointer);
-        yield { at: view.result.at, about, fault: 'swapped', metric: view.metric };
+        yield { at: view.result.at, about, fault: 'swapped', metric };
       }
-      if (view.metric === placeholderMetric) yield* findPlaceholder(view, isAlone, vocabulary);
+      if (metric === placeholderMetric) yield* findPlaceholder(view, isAlone, vocabulary);
     }
   },
 });
@@ -131,6 +131,11 @@ function* findContradictions(
   vocabulary: Vocabulary,
 ): Generator<Problem<Facts>> {
   switch (compares?.kind) {
+    case 'equal address': {
+      const prefixed = findPrefixed(named, { compares, result }, vocabulary);
+      if (prefixed) yield { at: [...named.at, compares.address], fault: 'prefixed', ...prefixed };
+      return;
+    }
     case 'equal entries':
       yield* findUnparsed(named, compares.values, result, vocabulary);
       return;
@@ -167,22 +172,14 @@ function* findForbidden(
 }
 
 function* findUnparsed(
-  { rules, at }: Rules,
+  named: Rules,
   rule: string,
   result: CheckView['result'],
   vocabulary: Vocabulary,
 ): Generator<Problem<Facts>> {
-  const source = result?.value;
-  const from = getterContractOf(source, vocabulary)?.from;
-  if (!isObject(source) || from?.kind !== 'active tab' || from.names === undefined) return;
-  const { [rule]: expected } = rules;
-  const { [from.names]: read, [from.renamed ?? '']: others } = source;
-  if (!isObject(expected) || !isStringArray(read)) return;
-  const names = new Set<unknown>([...read, ...(isObject(others) ? Object.values(others) : [])]);
-  // A missing value equals null.
-  const keys = Object.keys(expected).filter((key) => expected[key] !== null && !names.has(key));
+  const keys = listUnparsedKeys(named.rules[rule], result?.value, vocabulary);
   const [first] = keys;
-  if (first !== undefined) yield { at: [...at, rule, first], fault: 'not parsed', keys };
+  if (first !== undefined) yield { at: [...named.at, rule, first], fault: 'not parsed', keys };
 }
 
 /** Rules that no string passes which the getter may return, as in "True" for "true". */

@@ -42,6 +42,10 @@ export const comparisonKinds = {
     summary: 'Looks for regular expressions in the address of a page.',
     roles: allRole,
   },
+  'equal address': {
+    summary: 'Compares the address of a page with another one, its scheme included.',
+    roles: { address: 'The rule with the address.' },
+  },
   'search query': {
     summary: 'Judges the address of a search, which the site does not change.',
     roles: {},

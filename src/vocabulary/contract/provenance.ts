@@ -38,6 +38,7 @@ export const provenanceKinds = {
     roles: {
       'names?': 'The key with the names of the parts that it returns.',
       'renamed?': 'The key with an object of other names for some of these.',
+      'prefix?': 'The key with the text that it puts before the address that it returns.',
     },
   },
   tabs: { summary: 'The open tabs of the browser.', roles: {} },

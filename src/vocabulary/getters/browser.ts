@@ -437,7 +437,7 @@ export const browserGetters = [
       reads: 'the address bar, through the accessibility tree',
       returns: 'a web address',
       returnType: 'value',
-      from: { kind: 'active tab' },
+      from: { kind: 'active tab', prefix: 'goto_prefix' },
       keys: { ...gotoPrefix },
     },
     find_installed_extension_name: {

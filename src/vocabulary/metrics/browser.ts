@@ -298,6 +298,7 @@ export const browserMetrics = defineMetrics('browser', {
   is_expected_active_tab: {
     summary: 'Passes when the active tab shows the page with the given address.',
     verdict: 'the active tab shows {rules.url|page}',
+    compares: { kind: 'equal address', address: 'url' },
     notes: [
       'A "www." and the ending of the host (such as ".org"), and a slash alone after it, do not count; the rest of the address must agree, query included.',
     ],
@@ -372,6 +373,7 @@ export const browserMetrics = defineMetrics('browser', {
     summary:
       'Passes when the active tab shows the page with the given address, regardless of its query.',
     verdict: 'the active tab shows {rules.url|page}, regardless of its query',
+    compares: { kind: 'equal address', address: 'url' },
     notes: ['Apart from the query, the addresses must agree letter by letter.'],
     result: activeTab,
     ...ruleSet({
