@@ -13,7 +13,7 @@ const judged = (url: string, goto_prefix?: string, func = 'is_expected_active_ta
 });
 
 test.for([
-  ['a page of the browser', judged('chrome://downloads/')],
+  ['a page of the browser', judged('chrome://downloads/', 'https://www.')],
   ['the source of a page', judged('view-source:https://www.example.org/', 'https://')],
   ['a local file', judged('file:///home/user/map.svg', 'http://')],
   [
@@ -31,7 +31,8 @@ test.for([
   ['the same scheme', judged('https://www.example.org/', 'https://www.')],
   ['another scheme of the web', judged('http://example.org/', 'https://')],
   ['an empty prefix', judged('chrome://downloads/', '')],
-  ['no scheme', judged('example.org:8080/map')],
+  ['no scheme', judged('example.org:8080/map', 'https://')],
+  ['the prefix of an environment', judged('file:///home/user/map.svg')],
   [
     'a getter without a prefix',
     {

@@ -32,7 +32,8 @@ function findPrefix(source: unknown, vocabulary: Vocabulary): string | undefined
   if (from?.kind !== 'active tab' || from.prefix === undefined || !isObject(source))
     return undefined;
   const field = readOwn(contract?.keys ?? {}, from.prefix);
-  const prefix = readOwn(source, from.prefix) ?? field?.default;
+  // The default may be another one in other environments.
+  const prefix = readOwn(source, from.prefix);
   return field && !field.isOpen && typeof prefix === 'string' ? prefix : undefined;
 }
 
