@@ -36,6 +36,8 @@ type EntryOf<Kind extends FunctionKind> = Extract<VocabularyEntry, { kind: Kind 
 export interface VocabularySources {
   source?: SourceFacts | undefined;
   profile?: Profile | undefined;
+  /** What is read of code that loads and judges tasks, where the functions of the environment are not at hand. */
+  loader?: Pick<SourceFacts, 'handling' | 'mentions'> | undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface VocabularySources {
  */
 export function createVocabulary(
   extension: VocabularyExtension = {},
-  { source, profile }: VocabularySources = {},
+  { source, profile, loader = source }: VocabularySources = {},
 ): Vocabulary {
   const sources = { source, profile };
   const entries = {
@@ -57,8 +59,8 @@ export function createVocabulary(
     entries,
     others: source?.others ?? {},
     complete: source?.complete ?? [],
-    handling: source?.handling,
-    mayMention: source?.mentions ?? (() => true),
+    handling: loader?.handling,
+    mayMention: loader?.mentions ?? (() => true),
     profile,
     appNames: [...new Set([...apps.values()].map(({ name }) => name))],
     find: <Kind extends FunctionKind>(kind: Kind, name: string) =>

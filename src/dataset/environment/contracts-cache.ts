@@ -3,12 +3,15 @@ import { digestCode } from '../cache/digest-code.ts';
 import { openJsonCache } from '../cache/json-cache.ts';
 import { readContracts } from './load-environment.ts';
 import type { OwnEnvironment } from './open-environment.ts';
+import type { EnvironmentSources } from './read-sources.ts';
 
 /** More states of environments than anyone works on at a time. */
 const cache = openJsonCache<EnvironmentContracts>('contracts', 8);
 
 /** The contracts of a source; those of a source that was read before come from the cache. */
-export function loadContracts(source: OwnEnvironment): EnvironmentContracts {
+export function loadContracts(
+  source: EnvironmentSources & Pick<OwnEnvironment, 'digest'>,
+): EnvironmentContracts {
   // Other code may read something else.
   const name = `${digestCode('environment')}-${source.digest}`;
   const cached = cache.read(name);

@@ -9,9 +9,11 @@ import { type Finding } from '#lint/model/finding.ts';
 import type { ParsedFile } from '#lint/parse/parse-file.ts';
 import { listNames } from '#vocabulary/known-names.ts';
 import type { Profile } from '#vocabulary/profiles/profile.ts';
+import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
 import { createVocabulary, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import { listUnread, loadContracts } from '../environment/contracts-cache.ts';
 import { displaySource } from '../environment/display-source.ts';
+import { openLoader } from '../environment/open-loader.ts';
 import type { OwnEnvironment } from '../environment/open-environment.ts';
 import { toSourceFacts } from '#environment/vocabulary/to-source-facts.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
@@ -31,6 +33,13 @@ export interface Checker {
   checkAlone: (parsed: ParsedFile) => readonly Finding[];
 }
 
+interface CheckerSources {
+  source?: OwnEnvironment | undefined;
+  profile?: Profile | undefined;
+  /** Whether Python around the tasks is read where there is no source. Default: no. */
+  readsAround?: boolean | undefined;
+}
+
 /**
  * Creates the checker of a dataset.
  *
@@ -39,17 +48,18 @@ export interface Checker {
 export function createChecker(
   datasetFile: LoadedDatasetFile,
   nameFile: (path: string) => string,
-  { source, profile }: { source?: OwnEnvironment | undefined; profile?: Profile | undefined } = {},
+  { source, profile, readsAround = false }: CheckerSources = {},
 ): Checker {
   const contracts = source && loadContracts(source);
   const facts = contracts && {
     ...toSourceFacts(contracts, displaySource(source, datasetFile)),
     mentions: source.mentions,
   };
-  const vocabulary = createVocabulary(datasetFile.vocabulary, { source: facts, profile });
+  const loader = facts ?? (readsAround ? openLoader(datasetFile.folder) : undefined);
+  const vocabulary = createVocabulary(datasetFile.vocabulary, { source: facts, profile, loader });
   const isValid = compileSchema(deriveTaskSchema(listNames(vocabulary)));
   const settings = toSettings(datasetFile, nameFile);
-  const environment = combineEnvironment(datasetFile, contracts, profile);
+  const environment = combineEnvironment(datasetFile, contracts, profile, loader?.handling);
   const context = { vocabulary, isValid, environment };
   return {
     vocabulary,
@@ -69,9 +79,11 @@ function combineEnvironment(
   { environment }: LoadedDatasetFile,
   contracts: EnvironmentContracts | undefined,
   profile: Profile | undefined,
+  handling: TaskHandling | undefined,
 ): Environment | undefined {
-  const placeholders = contracts ? replacedTexts(contracts) : profile?.placeholders;
-  const waits = contracts?.handling.waits.map(({ seconds }) => seconds) ?? [];
+  const texts = handling && replacedTexts(handling, Object.keys(contracts?.actions ?? {}).length);
+  const placeholders = contracts ? texts : (texts ?? profile?.placeholders);
+  const waits = handling?.waits.map(({ seconds }) => seconds) ?? [];
   if (!placeholders && waits.length === 0) return environment;
   return {
     ...(placeholders && { placeholders: [...placeholders] }),
@@ -82,9 +94,12 @@ function combineEnvironment(
 }
 
 /** Undefined where nothing is known to be replaced, but something may be. */
-function replacedTexts({ handling, actions }: EnvironmentContracts): string[] | undefined {
-  const texts = handling.replacements.map(({ text }) => text);
-  const isUnknown = handling.mayReplaceMore || Object.keys(actions).length === 0;
+function replacedTexts(
+  { replacements, mayReplaceMore }: TaskHandling,
+  actions: number,
+): string[] | undefined {
+  const texts = replacements.map(({ text }) => text);
+  const isUnknown = mayReplaceMore || actions === 0;
   return texts.length === 0 && isUnknown ? undefined : texts;
 }
 
@@ -110,6 +125,11 @@ export function createFolderChecker({
   datasetFile,
   environmentSource: source,
   profile,
+  readsAround,
 }: OpenFolder): Checker {
-  return createChecker(datasetFile, (path) => toRelativeName(folder, path), { source, profile });
+  return createChecker(datasetFile, (path) => toRelativeName(folder, path), {
+    source,
+    profile,
+    readsAround,
+  });
 }

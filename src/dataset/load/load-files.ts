@@ -106,6 +106,7 @@ function checkParsed(
   const checker = createChecker(datasetFile, (path) => toRelativeName(folder, path), {
     source,
     profile,
+    readsAround: true,
   });
   const { settings, checkAlone } = checker;
   const localNames = listLocalNames(texts.values(), checker.vocabulary);

@@ -33,6 +33,8 @@ export interface OpenFolder {
   broken: readonly BrokenEntry[];
   /** The source of the environment, where it is at hand. */
   environmentSource: OwnEnvironment | undefined;
+  /** Whether it is on disk, so that Python around it may be read. Default: no. */
+  readsAround?: boolean;
   /** The environment of an earlier time that the tasks are judged by, if not by the current one. */
   profile: Profile | undefined;
   /** Folders of results, absolute; their files are not tasks. */
@@ -121,6 +123,7 @@ export async function openFolder(
     files,
     broken,
     environmentSource,
+    readsAround: true,
     profile: chooseProfile(datasetFile, environmentSource, files, (file) =>
       textOfRaw(readRaw(folder, file)),
     ),

@@ -16,7 +16,9 @@ export function readEvaluator({ followed }: LoaderUnits): EvaluatorHandling {
   const expectedNone = readExpectedNone(judging);
   const expectedAbsentInArray = readAbsentExpected(judging, expectedNone);
   const graders = readGraders(judging);
+  const isJudged = events.some(({ kind }) => kind === 'metric' || kind === 'getter');
   return {
+    ...(isJudged && { isJudged }),
     ...(mayBeArray !== undefined && { mayBeArray }),
     ...(graders && { graders }),
     ...(nullOptions && { nullOptions }),

@@ -61,6 +61,10 @@ const evaluatorSchema = z.strictObject({
       .optional(),
     'Where an array has a command in each element, what is run of them.',
   ),
+  isJudged: documented(
+    z.boolean().optional(),
+    'Whether code was read that calls the metrics or getters that a task names.',
+  ),
   nullOptions: documented(accepted(), 'What null does as the options of a single metric.'),
   nullOptionsInArray: documented(accepted(), 'What null does in an array of options.'),
   expectedNone: documented(

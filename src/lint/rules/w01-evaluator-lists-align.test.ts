@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findProblems } from '../examples/find-problems.ts';
+import { vocabularyWithHandling } from '../examples/example-handling.ts';
 import { evaluatorListsAlign as rule } from './w01-evaluator-lists-align.ts';
 
 const source = { type: 'vm_file' };
@@ -57,4 +58,14 @@ test('says that one metric was due', () => {
   expect(rule.message({ field: 'options', found: 0, wanted: 1, isArray: true })).toBe(
     '"options" has length 0, but "func" names 1 metric',
   );
+});
+
+test('leaves to a source what it makes arrays of', () => {
+  const parts = { 'evaluator.options': { accepts: ['array'] } };
+  const vocabulary = vocabularyWithHandling({ parts });
+  const found = (evaluator: object) =>
+    findProblems(rule, { evaluator: { func: twoMetrics, ...evaluator } }, { vocabulary });
+  expect(found({ options: {} })).toEqual([]);
+  expect(found({ options: [{}] })).toMatchObject([{ field: 'options', severity: 'warning' }]);
+  expect(found({ result: source })).toEqual([expect.not.objectContaining({ severity: 'warning' })]);
 });

@@ -1,9 +1,14 @@
 import { isObject } from '#text/json/json-value.ts';
+import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
 import { defineTaskRule } from '../model/rule.ts';
 import { count } from '#text/figures/plural.ts';
 
 const pairedFields = ['result', 'expected', 'options'] as const;
 const output = { type: 'vm_command_line', command: ['timedatectl'] };
+
+/** Whether the source makes an array of a field itself, for a reason of its own than that of `func`. */
+const mayMakeArray = (field: string, handling: TaskHandling | undefined): boolean =>
+  handling?.parts[`evaluator.${field}`]?.accepts?.includes('array') === true;
 
 export const evaluatorListsAlign = defineTaskRule({
   code: 'W01',
@@ -11,7 +16,7 @@ export const evaluatorListsAlign = defineTaskRule({
   severity: 'error',
   consequence: 'stops',
   summary: 'Arrays in the evaluator are as long as its array of metrics.',
-  why: 'Element n of every array belongs to metric n, so one missing element shifts all later pairs. With a single metric, the environment expects single values; with an array of metrics, even of one, it expects arrays.',
+  why: 'Element n of every array belongs to metric n, so one missing element shifts all later pairs. Where the source of the environment tests whether a field is an array, it may fill it up, so the severity is warning. With a single metric, the environment expects single values; with an array of metrics, even of one, it expects arrays.',
   howToFix:
     'Add an element for every metric, in the order of "func". If a metric needs none, write {} or null.',
   // Of the same value; an array of the wrong length is a mistake of its own.
@@ -33,7 +38,7 @@ export const evaluatorListsAlign = defineTaskRule({
       : `"func" is an array, but "${field}" is an object; write both as arrays or neither`;
   },
 
-  *check({ evaluator }) {
+  *check({ evaluator }, { vocabulary: { handling } }) {
     const { func } = evaluator;
     // No metric at all is reported by S05, and any other value by S02.
     if (typeof func !== 'string' && !(Array.isArray(func) && func.length > 0)) return;
@@ -47,7 +52,16 @@ export const evaluatorListsAlign = defineTaskRule({
 
       const wanted = Array.isArray(func) ? func.length : 1;
       const found = isArray ? value.length : 1;
-      const problem = { at: ['evaluator', field], field, found, wanted, isArray };
+      const mayFit = mayMakeArray(field, handling);
+      if (mayFit && !isArray) continue;
+      const problem = {
+        at: ['evaluator', field],
+        field,
+        found,
+        wanted,
+        isArray,
+        ...(mayFit && { severity: 'warning' as const }),
+      };
       if (found !== wanted) yield { ...problem, about: [] };
       else if (!Array.isArray(func)) yield problem;
       else if (!isArray) {

@@ -59,6 +59,8 @@ export interface StepField {
 
 /** What the code that judges does with `evaluator`. */
 export interface EvaluatorHandling {
+  /** Whether code was read that calls the metrics or getters that a task names. */
+  isJudged?: boolean;
   /** Whether it has a way for an evaluator that is an array. */
   mayBeArray?: boolean;
   /** Where an array has a command and its points in each element, what is run of them. */
