@@ -20,7 +20,7 @@ export interface Vocabulary {
   /** What the environment does with task files; undefined where its source is not at hand. */
   handling: TaskHandling | undefined;
   /** Whether code at hand has a name anywhere; true where that is not known. */
-  mayMention(name: string): boolean;
+  readonly mayMention: (name: string) => boolean;
   /** The environment of an earlier time that the built-in entries were adapted to. */
   profile: Profile | undefined;
   /** The names that group the known apps. */

@@ -13,7 +13,7 @@ const kindsOfPython: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The kinds of JSON values that the types of Python are. */
-export const kindsOf = (written: string): string[] =>
+const kindsOf = (written: string): string[] =>
   kindsOfPython.flatMap(([type, kind]) => (type.test(written) ? [kind] : []));
 
 /** What a built-in function shows of the values that it is called with. */
