@@ -19,7 +19,12 @@ export function toDatasetMember(
 ): DatasetMember {
   const compared = comparedFields.filter((name) => Object.hasOwn(fields, name));
   const judging = readJudging(fields, vocabulary);
-  const known = judging && { config: judging.setup, evaluator: judging.evaluator };
+  const known = new Map(
+    judging && [
+      ['config', judging.setup],
+      ['evaluator', judging.evaluator],
+    ],
+  );
   const parts = readParts(fields, known);
   return {
     file,
@@ -37,7 +42,7 @@ export function toDatasetMember(
 }
 
 /** Most tasks do not, and to list the commands of all once more would take too long. */
-const mayCallSudo = (fields: JsonObject, known: Readonly<Record<string, string>> = {}): boolean =>
+const mayCallSudo = (fields: JsonObject, known: ReadonlyMap<string, string>): boolean =>
   Object.entries(fields).some(([field, value]) =>
-    (known[field] ?? JSON.stringify([value])).includes('sudo'),
+    (known.get(field) ?? JSON.stringify([value])).includes('sudo'),
   );

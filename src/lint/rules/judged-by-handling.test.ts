@@ -89,12 +89,18 @@ test.for([
 test('V08 lists extra fields that no code reads', () => {
   const fields = { wait_before: 3, talk: [], proxi: true };
   const known = { fields: { talk: { need: 'optional' as const, at } } };
-  const find = (fieldsAreComplete: boolean) =>
-    findProblems(fieldSpelt, fields, { vocabulary: vocabularyOf({ ...known, fieldsAreComplete }) })
+  const find = (fieldsAreComplete: boolean, isMentioned = false) =>
+    findProblems(fieldSpelt, fields, {
+      vocabulary: {
+        ...vocabularyOf({ ...known, fieldsAreComplete }),
+        mayMention: () => isMentioned,
+      },
+    })
       .filter(({ isUnread }) => isUnread)
       .map((problem) => problem.name);
   expect(find(true)).toEqual(['wait_before']);
   expect(find(false)).toEqual([]);
+  expect(find(true, true)).toEqual([]);
 });
 
 test('W19 is silent where the source replaces no password, or it is not known which', () => {

@@ -159,7 +159,7 @@ test('the step annotates what a pull request changes, writes SARIF and a summary
   server.close();
 
   expect(child.exitCode).toBe(1);
-  expect(stdout).toMatch(/^::warning file=tasks\/a\.json,line=\d+,col=\d+,title=V01 name-known::/m);
+  expect(stdout).toMatch(/^::notice file=tasks\/a\.json,line=\d+,col=\d+,title=V01 name-known::/m);
   expect(stdout).not.toContain('tasks/b.json');
   expect(comments).toEqual([
     expect.stringContaining(`POST /repos/lab/tasks/issues/7/comments ${marker}`),

@@ -18,12 +18,12 @@ export interface TaskPart {
  */
 export function readParts(
   fields: JsonObject,
-  known: Readonly<Record<string, string>> = {},
+  known: ReadonlyMap<string, string> = new Map(),
 ): TaskPart[] {
   const { id } = fields;
   return Object.entries(fields).flatMap(([field, value]): TaskPart[] => {
     if (field === 'id' || field === 'instruction' || isUnseen(field)) return [];
-    const json = known[field] ?? JSON.stringify([value]);
+    const json = known.get(field) ?? JSON.stringify([value]);
     const text = typeof id === 'string' && id.length >= leastId ? json.replaceAll(id, '') : json;
     const isStructured = typeof value === 'object' && value !== null;
     return [{ field, digest: fnvHash(text), isStructured }];
