@@ -37,7 +37,8 @@ export function foldConventions(
   const formal = findings.filter(
     ({ severity: level, consequence, code, file }) =>
       // What may change a score is no convention.
-      (level === 'info' || (level === 'warning' && consequence !== 'fails')) &&
+      (level === 'info' ||
+        (level === 'warning' && consequence !== 'fails' && consequence !== 'passes')) &&
       codes.has(code) &&
       tasks.has(file),
   );

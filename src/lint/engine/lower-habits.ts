@@ -31,7 +31,7 @@ export function lowerHabits(
   const isFormal = ({ code, file, severity, consequence }: Finding) =>
     codes.has(code) &&
     tasks.has(file) &&
-    consequence !== 'fails' &&
+    (consequence === 'nothing' || consequence === 'stops') &&
     (severity === 'warning' || (severity === 'error' && !isHandlingKnown));
   const groups = Map.groupBy(findings.filter(isFormal), keyOf);
   const habits = new Set(

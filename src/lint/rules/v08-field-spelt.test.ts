@@ -55,7 +55,9 @@ test.for([
 ] as const)('finds %s', ([, fields, at, nearest, severity, withoutFix]) => {
   const fix = withoutFix === null ? {} : { fix: { kind: 'rename', name: nearest } };
   const about = severity === 'info' ? [] : [`/${[...at.slice(0, -1), nearest].join('/')}`];
-  expect(problemsIn(fields)).toEqual([{ at, name: at.at(-1), nearest, severity, about, ...fix }]);
+  const consequence = at.length === 1 && { consequence: 'nothing' };
+  const facts = { at, name: at.at(-1), nearest, severity, about };
+  expect(problemsIn(fields)).toEqual([{ ...facts, ...consequence, ...fix }]);
 });
 
 test.for([

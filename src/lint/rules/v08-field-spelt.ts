@@ -23,6 +23,7 @@ export const fieldSpelt = defineTaskRule({
   name: 'field-spelt',
   severity: 'warning',
   consequence: 'passes',
+  canBeConvention: true,
   takesSeverity: true,
   marks: 'key',
   summary:
@@ -58,7 +59,11 @@ export const fieldSpelt = defineTaskRule({
 
   *check(view, { vocabulary }) {
     const { fields, evaluator } = view;
-    yield* misspelt(fields, taskFileSchema.shape, []);
+    for (const problem of misspelt(fields, taskFileSchema.shape, [])) {
+      // Nothing that judges is at the top; what the environment reads is meant as it is.
+      if (!Object.hasOwn(vocabulary.handling?.fields ?? {}, problem.name))
+        yield { ...problem, consequence: 'nothing' };
+    }
     yield* unread(fields, vocabulary);
     yield* misplaced(fields, evaluator);
     yield* misplacedOptions(view, vocabulary);
