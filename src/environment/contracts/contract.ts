@@ -30,6 +30,10 @@ export interface FunctionContract {
   returnedPath?: readonly string[];
   /** What kind of thing a getter returns; absent where that is not certain. */
   returnType?: ReturnType;
+  /** Of a getter: whether it returns nothing but lists of dictionaries, or None. */
+  returnsObjects?: true;
+  /** Of a metric: the keys of its rules of which it must find a text as an element of its result. */
+  soughtKeys?: readonly string[];
   /** What the score of a metric can be, where every `return` shows it. */
   score?: 'binary' | 'partial';
   /** Whether it does nothing but return, pass or log, whatever it is given. */

@@ -17,7 +17,9 @@ import { isDemanded, listKeys } from './list-keys.ts';
 import { anyValue } from '../reads/model/demands.ts';
 import { fileLibraries } from '#vocabulary/contract/file-libraries.ts';
 import { findReturnType } from './return-type.ts';
-import { returnedValues } from './returned-values.ts';
+import { listReturned, returnedValues, splitConditional } from './returned-values.ts';
+import { returnsObjects } from './searched/returns-objects.ts';
+import { findSoughtKeys } from './searched/sought-keys.ts';
 
 /** A function of the source that is to be described. */
 export interface FunctionSource {
@@ -77,6 +79,7 @@ export function readFunction(
     ...(returnedKey !== undefined && { returnedKey }),
     ...(role === 'getter' && returnedPath && { returnedPath }),
     ...(returnType !== undefined && { returnType }),
+    ...describeList(definition, text, role),
     ...(returned.score && { score: returned.score }),
     ...(isIdle(definition, text) && { isIdle: true }),
     ...(decorators.length > 0 && { decorators: decorators.map(written) }),
@@ -89,6 +92,22 @@ export function readFunction(
     }),
     ...(unread !== undefined && { unread }),
   };
+}
+
+/** What tells of a list in which texts are sought. */
+function describeList(
+  definition: SyntaxNode,
+  text: string,
+  role: FunctionSource['role'] | 'getter',
+): Pick<FunctionContract, 'returnsObjects' | 'soughtKeys'> {
+  if (role === 'getter') {
+    const returned = listReturned(definition).flatMap((value) =>
+      value ? splitConditional(value) : [],
+    );
+    return returnsObjects(definition, returned, text) ? { returnsObjects: true } : {};
+  }
+  const soughtKeys = role === 'metric' ? findSoughtKeys(definition, text) : [];
+  return soughtKeys.length > 0 ? { soughtKeys } : {};
 }
 
 /** The arguments that have a name, without those that take what has none. */

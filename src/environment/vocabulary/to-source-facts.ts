@@ -113,13 +113,15 @@ function toFunctions(
 
 /** What it returns, and what it does with its arguments as a whole. */
 function describeBehaviour(contract: FunctionContract): Partial<SourceFunction['place']> {
-  const { returnedPath, returned, isIdle } = contract;
+  const { returnedPath, returned, isIdle, returnsObjects, soughtKeys } = contract;
   const [first] = Object.values(contract.arguments);
   return {
     ...(returnedPath && { returnedPath }),
     ...(returned && { returned }),
     ...(isIdle && { isIdle }),
     ...(secondOf(contract)?.[1].isUnused && { ignoresExpected: true }),
+    ...(returnsObjects && { returnsObjects }),
+    ...(soughtKeys && { soughtKeys }),
     ...(first?.needsValue && { needsResult: true }),
     ...(first?.openedBy && { opensResult: first.openedBy }),
   };

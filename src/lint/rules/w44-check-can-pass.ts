@@ -9,7 +9,7 @@ import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { isPlaceholderUnseen } from '../facts/checks/placeholder-metrics.ts';
 import { type CheckView, checkViews } from '../facts/checks/check-views.ts';
-import { findReturnedStrings } from '../facts/checks/returned-strings.ts';
+import { findReturnedStrings, listSoughtInObjects } from '../facts/checks/returned-strings.ts';
 import { findPrefixed, listUnparsedKeys } from '../facts/checks/tab-contradictions.ts';
 import { isBrokenPattern } from '../facts/checks/broken-pattern.ts';
 import { rulesOf } from '../facts/checks/rules-of.ts';
@@ -24,7 +24,7 @@ type Facts =
   | { fault: 'not returned'; getter: string; found: unknown; values: readonly string[] }
   | { fault: 'pattern' | 'query'; pattern: string }
   | { fault: 'prefixed'; address: string; prefix: string }
-  | { fault: 'nothing returned'; getter: string; metric: string }
+  | { fault: 'nothing returned' | 'text in objects'; getter: string; metric: string }
   | { fault: 'infeasible' | 'infeasible in array' }
   | { fault: 'no result' | 'swapped'; metric: string };
 
@@ -39,7 +39,7 @@ export const checkCanPass = defineTaskRule({
   severity: 'error',
   consequence: 'fails',
   summary: 'No check fails regardless of what the agent does.',
-  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result or always None, expects an address of another scheme than its getter puts before all, or judges its own rules. For "infeasible" together with other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
+  why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result or always None, looks for text in a list of objects, expects an address of another scheme than its getter puts before all, or judges its own rules. For "infeasible" together with other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
   howToFix:
     'Forbid only what no required text contains, and list every expected key in "parse_keys". Expect what the getter returns, as in "true", which is not "True". In a pattern, close each bracket and write a backslash before what is meant literally. Write the getter that fetches the work of the agent in "result", and the rules in "expected". Use "infeasible" alone.',
   yieldsTo: ['V08'],
@@ -68,6 +68,8 @@ export const checkCanPass = defineTaskRule({
         return `"${facts.getter}" never returns ${JSON.stringify(facts.found)}; it returns ${facts.values.map((value) => `"${value}"`).join(' or ')}`;
       case 'nothing returned':
         return `"${facts.getter}" always returns None, with which "${facts.metric}" fails; use a getter that returns what the agent made`;
+      case 'text in objects':
+        return `"${facts.getter}" returns a list of objects, in which "${facts.metric}" looks for text, so it never finds any; use a getter that returns text, or a metric that reads the objects`;
       case 'pattern':
         return `"${facts.pattern}" is not a regular expression, so the check fails; close its brackets, and write a backslash before what is meant literally`;
       case 'query':
@@ -88,19 +90,18 @@ export const checkCanPass = defineTaskRule({
   *check(task, { vocabulary }): Generator<Problem<Facts>> {
     const isAlone = toArray(task.evaluator.func).length < 2;
     for (const view of checkViews(task)) {
-      const { metric } = view;
+      const { metric, at } = view;
       const named = rulesOf(view.expected);
       if (named) yield* findContradictions(named, view, vocabulary);
       if (named) yield* findUnreturned(named, view, vocabulary);
       const entry = vocabulary.find('metric', metric);
-      const isJudged = findJudgedName(metric, view.at.length > 2, vocabulary);
-      if (!isJudged && isResultMissing(view, entry)) {
-        const about = [toPointer(view.result?.at ?? view.at)];
-        yield { at: view.at, about, fault: 'no result', metric };
-      }
+      const isJudged = findJudgedName(metric, at.length > 2, vocabulary);
+      if (!isJudged && isResultMissing(view, entry))
+        yield { at, about: [toPointer(view.result?.at ?? at)], fault: 'no result', metric };
       const getter = getterEntryOf(view.result?.value, vocabulary);
       if (view.result && getter && returnsNothing(getter) && entry?.source?.needsResult)
         yield { at: view.result.at, fault: 'nothing returned', metric, getter: getter.name };
+      yield* listSoughtInObjects(view, vocabulary);
       if (view.result && view.expected && hasSwappedSides(view, vocabulary)) {
         const about = [view.result.at, view.expected.at].map(toPointer);
         yield { at: view.result.at, about, fault: 'swapped', metric };

@@ -23,6 +23,10 @@ export interface SourcePlace {
   ignoresExpected?: true;
   /** Whether a metric cannot succeed where its first argument is None. */
   needsResult?: true;
+  /** Whether a getter returns nothing but lists of dictionaries, or None. */
+  returnsObjects?: true;
+  /** The keys of the rules of which a metric must find a text as an element of its result. */
+  soughtKeys?: readonly string[];
   /** The functions of libraries that must open the first argument of a metric as a file. */
   opensResult?: readonly string[];
   /** Why nothing is certain about what it takes. */
