@@ -134,7 +134,7 @@ const rename = (record: Record<string, unknown>, from: string, to: string) =>
   );
 
 const sound = fc.record({
-  instruction: fc.string({ minLength: 1 }),
+  instruction: fc.string().filter((text) => text.trim() !== ''),
   notes: fc.jsonValue({ maxDepth: 2 }),
   proxy: fc.boolean(),
   fixed_ip: fc.boolean(),

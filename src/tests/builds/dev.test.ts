@@ -96,11 +96,11 @@ test('says what a change did to the findings', async () => {
   output = '';
   const text = JSON.stringify(exampleTask({ id: 'faulty', config: 'none' }), null, 2);
   const line =
-    / faulty\.json: 2 tasks now; \d+ new findings?; 1 error and .* left\n {2}new {3}faulty\.json:\d+:\d+ error "config" is the string "none".* S02/;
+    / faulty\.json: 2 tasks now; \d+ new findings?; .* left\n {2}new {3}faulty\.json:\d+:\d+ warning "config" is the string "none".* S02/;
   await scratch.write('tasks/faulty.json', text);
   await expectOutput(line);
   await scratch.write('tasks/faulty.json', `\n\n${text}`);
-  await expectOutput(/faulty\.json: no new finding; 1 error and .* left\n/);
+  await expectOutput(/faulty\.json: no new finding; .* left\n/);
   await scratch.write('tasks/faulty.json', exampleTask({ id: 'faulty', config: [] }));
   await expectOutput(/faulty\.json: .*gone; .* left\n(?:.*\n)* {2}gone {2}faulty\.json:/);
   await rm(join(scratch.path, 'tasks/faulty.json'));
