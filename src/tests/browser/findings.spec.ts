@@ -33,10 +33,9 @@ test('rule, app and suite narrow together, and what is left is counted', async (
   await select(page, 'Rule').selectOption('V01');
   await expectRows(page, / V01$/);
   await expect(file(page, 'broken.json')).toBeHidden();
-  await expect(file(page, 'hostile.json')).toBeVisible();
+  await expect(file(page, 'os/faulty.json')).toBeVisible();
 
   await select(page, 'App').selectOption('spreadsheet');
-  await expect(file(page, 'hostile.json')).toBeHidden();
   await expect(file(page, 'os/faulty.json')).toBeVisible();
   await expect(select(page, 'Suite').getByRole('option', { name: /^faulty \(4\)$/ })).toHaveCount(
     1,
@@ -64,22 +63,22 @@ test('notes are filtered as files of their rule', async ({ page }) => {
 test('back, forward and reload restore the filter', async ({ page }) => {
   await page.goto('findings/');
   await select(page, 'Rule').selectOption('V01');
-  await box(page, 'warning').check();
+  await box(page, 'error').check();
   await page.goBack();
-  await expect(box(page, 'warning')).not.toBeChecked();
+  await expect(box(page, 'error')).not.toBeChecked();
   await expect(select(page, 'Rule')).toHaveValue('V01');
   await expectRows(page, / V01$/);
   await page.goForward();
-  await expect(box(page, 'warning')).toBeChecked();
-  await expectRows(page, /^warning V01$/);
+  await expect(box(page, 'error')).toBeChecked();
+  await expectRows(page, /^error V01$/);
 
   await page.reload();
-  await expect(box(page, 'warning')).toBeChecked();
-  await expectRows(page, /^warning V01$/);
-  await file(page, 'hostile.json').getByRole('link', { name: 'hostile.json' }).click();
+  await expect(box(page, 'error')).toBeChecked();
+  await expectRows(page, /^error V01$/);
+  await file(page, 'os/faulty.json').getByRole('link', { name: 'os/faulty.json' }).click();
   await page.goBack();
-  await expect(box(page, 'warning')).toBeChecked();
-  await expectRows(page, /^warning V01$/);
+  await expect(box(page, 'error')).toBeChecked();
+  await expectRows(page, /^error V01$/);
 });
 
 test('without script the page is complete and shows no filter', async ({ unscripted: page }) => {
