@@ -1,4 +1,4 @@
-import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
+import { emptyHandling, type TaskHandling } from '#vocabulary/source/task-handling.ts';
 import { loadContracts } from './contracts-cache.ts';
 import { findRepository } from './find-environments.ts';
 import { readBeside } from './read-runners.ts';
@@ -11,16 +11,7 @@ export interface OpenLoader {
 }
 
 /** Code that judges tasks in ways that are not understood: nothing is certain. */
-const unknownHandling: TaskHandling = {
-  fields: {},
-  fieldsAreComplete: false,
-  parts: {},
-  stepFields: [],
-  evaluator: { judgedByName: {}, namesAreComplete: false },
-  replacements: [],
-  mayReplaceMore: true,
-  waits: [],
-};
+const unknownHandling: TaskHandling = { ...emptyHandling, mayReplaceMore: true };
 
 const mentionsEvaluator = /["']evaluator["']|\.evaluator\b|^\s*evaluator\s*:/m;
 const definesJudge = /\bdef \w*(?:evaluat|judge|grade|score|verif|check)\w*\(/;

@@ -1,16 +1,9 @@
-import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
+import { emptyHandling, type TaskHandling } from '#vocabulary/source/task-handling.ts';
 import { createVocabulary, type Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** What an environment does with tasks that reads no field, unless it is said to. */
 export const exampleHandling = (parts: Partial<TaskHandling> = {}): TaskHandling => ({
-  fields: {},
-  fieldsAreComplete: false,
-  parts: {},
-  stepFields: [],
-  evaluator: { judgedByName: {}, namesAreComplete: false },
-  replacements: [],
-  mayReplaceMore: false,
-  waits: [],
+  ...emptyHandling,
   ...parts,
 });
 

@@ -25,6 +25,18 @@ export interface TaskHandling {
   waits: readonly JudgingWait[];
 }
 
+/** That of code that reads no field and replaces nothing, so that nothing is certain. */
+export const emptyHandling: TaskHandling = {
+  fields: {},
+  fieldsAreComplete: false,
+  parts: {},
+  stepFields: [],
+  evaluator: { judgedByName: {}, namesAreComplete: false },
+  replacements: [],
+  mayReplaceMore: false,
+  waits: [],
+};
+
 /** How one field is read. */
 export interface FieldReading {
   /** "required" where a task without it fails to load; "standIn" where something else is used instead. */
