@@ -1,5 +1,6 @@
 import type { ReturnType } from '#vocabulary/contract/contract.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
+import type { AddedNames } from '#vocabulary/source/source-facts.ts';
 import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
 
 /** What one function takes, as its source shows it. */
@@ -106,13 +107,6 @@ export interface UnlistedNames {
   names?: readonly string[];
   /** The first place that gives names which it does not write. */
   added?: AddedNames;
-}
-
-export interface AddedNames {
-  file: string;
-  line?: number;
-  /** The module that they are from, where it is not in the source. */
-  module?: string;
 }
 
 /** What a folder of an environment contains. */

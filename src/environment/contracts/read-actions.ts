@@ -10,7 +10,8 @@ import {
   type SyntaxNode,
   writtenText,
 } from '#python/syntax-node.ts';
-import type { AddedNames, FunctionContract } from './contract.ts';
+import type { AddedNames } from '#vocabulary/source/source-facts.ts';
+import type { FunctionContract } from './contract.ts';
 import { isTooLong, type Read } from './read-function.ts';
 import { unreadValue } from './read-value.ts';
 
