@@ -2,6 +2,7 @@ import { nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.t
 import type { EvaluatorHandling, JudgedName } from '#vocabulary/source/task-handling.ts';
 import { lineOf } from './event-line.ts';
 import type { TaskEvent } from './follow/model.ts';
+import { isFunc } from './follow/state.ts';
 
 type Compared = Extract<TaskEvent, { kind: 'compare' }>;
 
@@ -23,9 +24,7 @@ export function readJudgedNames(
       else if (known.by === by) names[name] = { ...known, inArray: known.inArray || inArray };
     }
   }
-  const isHandedOn = events.some(
-    (event) => event.kind === 'escape' && /\.func(?:\[\])?$/.test(event.path),
-  );
+  const isHandedOn = events.some((event) => event.kind === 'escape' && isFunc(event.path));
   return {
     judgedByName: names,
     namesAreComplete: !isHandedOn && events.some(({ kind }) => kind === 'metric'),

@@ -3,8 +3,8 @@ import { findChild, splitAtCommas, type SyntaxNode, withinBrackets } from '#pyth
 import { type Comparison, type Frame, nothing, type Value } from './model.ts';
 import { applyPresence, presenceOf } from './presence.ts';
 import { recordAccepted } from './record-types.ts';
-import { readKey } from './parts.ts';
-import { inBranch, isField, readsOf, record, textOf, union } from './state.ts';
+import { readKey, recordStandIns } from './parts.ts';
+import { inBranch, isField, isFunc, readsOf, record, textOf, union } from './state.ts';
 
 export function evaluateBinary(node: SyntaxNode, frame: Frame): Value {
   const [left, ...rest] = node.children;
@@ -19,8 +19,8 @@ export function evaluateBinary(node: SyntaxNode, frame: Frame): Value {
   const other = frame.evaluate(right, frame);
   if (operator === 'in' || operator === 'not in') {
     const key = stringValue(left, frame.text);
-    const isFunc = other.some(({ path }) => path.endsWith('.func'));
-    if (key !== undefined && isFunc) compare(other, [key], 'contains', node, frame);
+    const isSearched = other.some(({ path }) => path.endsWith('.func'));
+    if (key !== undefined && isSearched) compare(other, [key], 'contains', node, frame);
     else if (key !== undefined) readKey(other, key, { isSafe: true, node, frame });
     else compare(one, literalsOf(right, frame), 'one of', node, frame);
   }
@@ -79,8 +79,7 @@ function compare(
   if (texts.length === 0) return;
   const isNegative = node.children.some((word) => /^(?:!=|not)$/.test(textOf(word, frame)));
   for (const { path } of value)
-    if (/\.func(?:\[\])?$/.test(path))
-      record(frame, node, { kind: 'compare', path, texts, how, isNegative });
+    if (isFunc(path)) record(frame, node, { kind: 'compare', path, texts, how, isNegative });
 }
 
 /** `a or b`: the other side is what is used where the first is empty. */
@@ -99,11 +98,9 @@ function evaluateLogic(node: SyntaxNode, operator: 'or' | 'and', frame: Frame): 
   recordAccepted(one, ['null'], node, frame);
   for (const { path, isHeld } of one) {
     if (isHeld) continue;
-    if (isField(path)) {
-      const written = textOf(right, frame);
-      const fields = reads.filter((field) => field !== path);
-      record(frame, node, { kind: 'stand-in', path, written, fields });
-    } else record(frame, node, { kind: 'checked', path });
+    if (isField(path))
+      recordStandIns([path], { written: textOf(right, frame), reads, node }, frame);
+    else record(frame, node, { kind: 'checked', path });
   }
   return union(
     one.map((part) => ({ ...part, isChecked: true })),

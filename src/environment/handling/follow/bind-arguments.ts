@@ -1,6 +1,8 @@
 import type { CallArgument } from '#python/call-arguments.ts';
 import { nodesWithin, type SyntaxNode } from '#python/syntax-node.ts';
-import { fetched, type Frame, nothing, partAt, type Unit, type Value } from './model.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
+import { type Frame, nothing, type Unit, type Value } from './model.ts';
+import { fetchedOf } from './parts.ts';
 import { addCertain, textOf, union, unionAll } from './state.ts';
 
 interface Given extends CallArgument {
@@ -24,31 +26,18 @@ export function bindArguments(
     const returned = frame.world.returned.get(callee) ?? nothing;
     return isRebuilding(callee) ? union(returned, values[0]?.given ?? nothing) : returned;
   });
-  return union(unionAll(results), sourcesFetched(values));
+  return union(unionAll(results), fetchedOf(unionAll(values.map(({ given }) => given))));
 }
 
-const sourcesFetched = (values: readonly Given[]): Value =>
-  unionAll(values.map(({ given }) => given)).flatMap(({ path, isHeld }) =>
-    !isHeld && /^evaluator(?:\[\])?\.(?:expected|result)(?:\[\])?$/.test(path)
-      ? [partAt(`${fetched}${path}`)]
-      : [],
-  );
-
 /** A function that calls itself makes the same of a value with changed parts. */
-const rebuilding = new WeakMap<SyntaxNode, boolean>();
-
-function isRebuilding({ definition, name, module }: Unit): boolean {
-  const known = rebuilding.get(definition);
-  if (known !== undefined) return known;
+const isRebuilding = memoizeWeakly(({ definition, name, module }: Unit): boolean => {
   const { text } = module.source;
-  const calls = [...nodesWithin(definition)].some(
+  return [...nodesWithin(definition)].some(
     (node) =>
       node.name === 'CallExpression' &&
       text.slice(node.from, node.children[0]?.to).split('.').at(-1) === name,
   );
-  rebuilding.set(definition, calls);
-  return calls;
-}
+});
 
 function bindTo(callee: Unit, values: readonly Given[], frame: Frame): void {
   const isCalledOnObject = callee.isBound;

@@ -3,7 +3,7 @@ import { findChild, type SyntaxNode } from '#python/syntax-node.ts';
 import { assignLoop } from './loop-targets.ts';
 import { type Frame, nothing, type State } from './model.ts';
 import type { RunBody } from './branches.ts';
-import { copyState, mergeStates, record, textOf } from './state.ts';
+import { copyState, isFunc, mergeStates, record, textOf } from './state.ts';
 
 export function runFor(node: SyntaxNode, frame: Frame, runBody: RunBody): boolean {
   const start = node.children.findIndex(({ name }) => name === 'for');
@@ -66,7 +66,7 @@ export function runMatch(node: SyntaxNode, frame: Frame, runBody: RunBody): bool
     if (clause.name !== 'MatchClause' || !body) continue;
     const texts = literalsOf(clause, frame);
     for (const { path } of value)
-      if (/\.func(?:\[\])?$/.test(path) && texts.length > 0)
+      if (isFunc(path) && texts.length > 0)
         record(frame, clause, { kind: 'compare', path, texts, how: 'equals', isNegative: false });
     frame.state = copyState(before);
     if (runBody(body, frame)) ends.push(frame.state);

@@ -3,10 +3,10 @@ import { findChild, type SyntaxNode } from '#python/syntax-node.ts';
 import { bindArguments } from './bind-arguments.ts';
 import { callMethodOfPart } from './part-methods.ts';
 import { fetched, type Frame, made, nothing, partAt, type Value } from './model.ts';
-import { escapeWhole, heldOf, madeBy } from './parts.ts';
+import { escapeWhole, fetchedOf, heldOf, madeBy } from './parts.ts';
 import { recordTypes } from './record-types.ts';
 import { resolveCall } from './resolve-call.ts';
-import { isField, record, textOf, union, unionAll } from './state.ts';
+import { isField, isFunc, record, textOf, union, unionAll } from './state.ts';
 
 /** An argument with the parts of the task that it may be. */
 interface GivenArgument extends CallArgument {
@@ -118,14 +118,13 @@ function callMade(
 ): Value {
   const [part] = called.filter(({ path, isHeld }) => path.startsWith(made) && !isHeld);
   if (!part) return nothing;
-  if (/\.func(?:\[\])?$/.test(part.path)) {
+  if (isFunc(part.path)) {
     const positional = values.filter(
       ({ name, spread }) => name === undefined && spread === undefined,
     );
     const spread = values.find((argument) => argument.spread === '*')?.given;
     const named = values.find(({ given }) => given.some(isExpected) && !positional.length);
-    const expected =
-      positional[1]?.given ?? named?.given ?? spread?.filter((each) => isExpected(each));
+    const expected = positional[1]?.given ?? named?.given ?? spread?.filter(isExpected);
     record(frame, node, {
       kind: 'metric',
       ...(expected && (spread === undefined || expected.length > 0) && { expected }),
@@ -140,14 +139,6 @@ function callMade(
 
 export const isExpected = ({ path }: { path: string }): boolean =>
   /^=evaluator(?:\[\])?\.expected(?:\[\])?$/.test(path);
-
-/** What a function that gets a source returns. */
-const fetchedOf = (given: Value): Value =>
-  given.flatMap(({ path, isHeld }) =>
-    !isHeld && /^evaluator(?:\[\])?\.(?:expected|result)(?:\[\])?$/.test(path)
-      ? [partAt(`${fetched}${path}`)]
-      : [],
-  );
 
 function recordSpreads(values: readonly GivenArgument[], node: SyntaxNode, frame: Frame): void {
   for (const { spread, given } of values)

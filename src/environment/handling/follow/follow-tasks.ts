@@ -1,5 +1,4 @@
-import { statementsOf } from '#python/syntax-node.ts';
-import { findChild } from '#python/syntax-node.ts';
+import { findChild, statementsOf } from '#python/syntax-node.ts';
 import type { NameResolver } from '#environment/modules/resolve-names.ts';
 import { evaluate } from './evaluate.ts';
 import {

@@ -2,7 +2,7 @@ import { callArguments } from '#python/call-arguments.ts';
 import { stringValue } from '#python/string-value.ts';
 import { findChild, splitAtCommas, type SyntaxNode, withinBrackets } from '#python/syntax-node.ts';
 import { type Frame, nothing, type Value } from './model.ts';
-import { elementsOf } from './parts.ts';
+import { elementsOf, isOfTask } from './parts.ts';
 import { recordRejected } from './record-types.ts';
 import { record, textOf } from './state.ts';
 
@@ -47,9 +47,7 @@ function assignElements(targets: readonly SyntaxNode[], source: SyntaxNode, fram
 /** The element at an index of each element. */
 const indexed = (elements: Value, index: number): Value =>
   elements.flatMap((part) =>
-    part.isHeld || part.path.startsWith('@') || part.path.startsWith('=')
-      ? nothing
-      : [{ ...part, path: `${part.path}#${index}` }],
+    part.isHeld || !isOfTask(part) ? nothing : [{ ...part, path: `${part.path}#${index}` }],
   );
 
 /** `for key in ("a", "b")` */

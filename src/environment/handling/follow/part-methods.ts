@@ -2,7 +2,15 @@ import { callArguments } from '#python/call-arguments.ts';
 import { stringValue } from '#python/string-value.ts';
 import type { SyntaxNode } from '#python/syntax-node.ts';
 import { type Frame, nothing, type Value } from './model.ts';
-import { elementsOf, escapeWhole, heldOf, madeBy, readKey } from './parts.ts';
+import {
+  elementsOf,
+  escapeWhole,
+  heldOf,
+  isOfTask,
+  madeBy,
+  readKey,
+  recordStandIns,
+} from './parts.ts';
 import { isField, readsOf, record, textOf, union, unionAll } from './state.ts';
 
 interface MethodCall {
@@ -17,8 +25,7 @@ export function callMethodOfPart(
   method: string,
   { node, list, frame }: MethodCall,
 ): Value | undefined {
-  const isOfTask = value.some(({ path }) => !/^[@=]/.test(path));
-  if (!isOfTask) return undefined;
+  if (!value.some(isOfTask)) return undefined;
   const values = callArguments(list, frame.text).map((argument) => argument.value);
   if (reading.has(method)) return readWithDefault(value, values, { node, list, frame });
   if (/^(?:lower|upper|casefold)$/.test(method))
@@ -84,10 +91,7 @@ function readWithDefault(
   }
   const [other, reads] = readsOf(frame, () => (spare ? frame.evaluate(spare, frame) : nothing));
   const read = readKey(value, name, { isSafe: true, node, frame });
-  for (const { path } of spare ? read : []) {
-    const fields = reads.filter((field) => field !== path);
-    if (isField(path) && spare)
-      record(frame, node, { kind: 'stand-in', path, written: textOf(spare, frame), fields });
-  }
+  const paths = read.map(({ path }) => path);
+  if (spare) recordStandIns(paths, { written: textOf(spare, frame), reads, node }, frame);
   return union(read, other);
 }

@@ -1,14 +1,13 @@
 import type { SyntaxNode } from '#python/syntax-node.ts';
 import { fetched, type Frame, made, partAt, type TaskPart, type Value } from './model.ts';
-import { addCertain, isField, record } from './state.ts';
+import { addCertain, isField, joinPath, record } from './state.ts';
 
 /** Deeper parts are not told apart. */
 const mostLevels = 5;
 
-const isOfTask = ({ path }: TaskPart): boolean =>
+/** Whether it is a part of the task itself, and not what a name in it stands for. */
+export const isOfTask = ({ path }: TaskPart): boolean =>
   !path.startsWith(made) && !path.startsWith(fetched);
-
-const joined = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /** Reads a key of every part; `isSafe` where a missing one does not fail. */
 export function readKey(
@@ -18,7 +17,7 @@ export function readKey(
 ): Value {
   return value.flatMap((part) => {
     if (!isOfTask(part) || part.isHeld || part.path.split('.').length > mostLevels) return [];
-    const path = joined(part.path, key);
+    const path = joinPath(part.path, key);
     const { checked } = frame.state;
     const isGuarded = isSafe || frame.isHandled || checked.has(`${path}?`) || checked.has(path);
     record(frame, node, { kind: 'read', path, isSafe: isGuarded });
@@ -57,6 +56,14 @@ export function madeBy(value: Value): Value {
     return target === undefined || isHeld ? [] : [partAt(`${made}${target}`)];
   });
 }
+
+/** What a function that gets a source returns. */
+export const fetchedOf = (given: Value): Value =>
+  given.flatMap(({ path, isHeld }) =>
+    !isHeld && /^evaluator(?:\[\])?\.(?:expected|result)(?:\[\])?$/.test(path)
+      ? [partAt(`${fetched}${path}`)]
+      : [],
+  );
 
 /** A task that is put into something else may be read there. */
 export function escapeWhole(value: Value, node: SyntaxNode, frame: Frame): void {

@@ -1,7 +1,7 @@
 import { stringValue } from '#python/string-value.ts';
 import { findChild, type SyntaxNode, withinBrackets } from '#python/syntax-node.ts';
 import type { Frame } from './model.ts';
-import { peek, textOf } from './state.ts';
+import { joinPath, peek, textOf } from './state.ts';
 
 /** What a condition says of parts of the task. */
 export interface Presence {
@@ -71,8 +71,6 @@ const join = (one: Presence, other: Presence): Presence => ({
   values: [...one.values, ...other.values],
   absent: [...one.absent, ...other.absent],
 });
-
-const joinPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 const pathsOf = (node: SyntaxNode, frame: Frame): string[] =>
   peek(frame, () => frame.evaluate(node, frame))

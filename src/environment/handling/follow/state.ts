@@ -1,5 +1,4 @@
-import type { SyntaxNode } from '#python/syntax-node.ts';
-import { writtenText } from '#python/syntax-node.ts';
+import { type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import type { EventKind, Frame, State, TaskPart, Unit, Value } from './model.ts';
 
 export const copyState = ({ variables, certain, checked }: State): State => ({
@@ -75,6 +74,12 @@ export function readsOf<Result>(frame: Frame, run: () => Result): [Result, strin
 }
 
 export const isField = (path: string): boolean => /^\w[\w-]*$/.test(path);
+
+/** Whether it is the name of a metric, or the array of such names. */
+export const isFunc = (path: string): boolean => /\.func(?:\[\])?$/.test(path);
+
+export const joinPath = (path: string, key: string): string =>
+  path === '' ? key : `${path}.${key}`;
 
 export function addCertain(frame: Frame, fact: string | Unit): void {
   if (!frame.isPeeking) frame.state.certain.add(fact);
