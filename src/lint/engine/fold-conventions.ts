@@ -1,4 +1,4 @@
-import { causeOf } from '../report/causes/causes.ts';
+import { causeOf, mistakeKeyOf } from '../report/causes/causes.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { compareFindings, type Finding } from '../model/finding.ts';
 import type { RuleMeta } from '../model/rule.ts';
@@ -47,7 +47,7 @@ export function foldConventions(
   const sizes = countByFolder(tasks);
   const replaced = new Set<Finding>();
   const conventions: Finding[] = [];
-  for (const group of Map.groupBy(formal, keyOf).values()) {
+  for (const group of Map.groupBy(formal, mistakeKeyOf).values()) {
     for (const folder of listFolders(group, sizes)) {
       const [some, ...others] = group.filter(
         ({ code, file }) => file.startsWith(folder.name) && !excepted.has(`${code} ${file}`),
@@ -59,8 +59,6 @@ export function foldConventions(
   }
   return [...findings.filter((finding) => !replaced.has(finding)), ...conventions];
 }
-
-const keyOf = (finding: Finding): string => `${finding.code} ${causeOf(finding)}`;
 
 /** A folder with a slash at its end, or the dataset, whose name is empty. */
 interface Share {

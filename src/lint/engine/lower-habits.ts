@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { RuleMeta } from '../model/rule.ts';
-import { causeOf } from '../report/causes/causes.ts';
+import { mistakeKeyOf } from '../report/causes/causes.ts';
 
 /** What a habit is measured by. */
 export interface HabitContext {
@@ -33,7 +33,7 @@ export function lowerHabits(
     tasks.has(file) &&
     (consequence === 'nothing' || consequence === 'stops') &&
     (severity === 'warning' || (severity === 'error' && !isHandlingKnown));
-  const groups = Map.groupBy(findings.filter(isFormal), keyOf);
+  const groups = Map.groupBy(findings.filter(isFormal), mistakeKeyOf);
   const habits = new Set(
     [...groups].flatMap(([key, group]) => {
       const count = new Set(group.map(({ file }) => file)).size;
@@ -47,12 +47,10 @@ export function lowerHabits(
   );
   return findings.map((finding) => {
     const { code, severity } = finding;
-    if (isFormal(finding) && habits.has(keyOf(finding))) {
+    if (isFormal(finding) && habits.has(mistakeKeyOf(finding))) {
       return { ...finding, severity: 'info', consequence: 'nothing' };
     }
     const isShapeError = severity === 'error' && code.startsWith('S');
     return isShapeError && isLoadedOtherwise ? { ...finding, severity: 'warning' } : finding;
   });
 }
-
-const keyOf = (finding: Finding): string => `${finding.code} ${causeOf(finding)}`;

@@ -42,6 +42,9 @@ function toCause(group: Finding[]): Cause {
 export const causeOf = ({ cause, message, pointer }: Finding): string =>
   deriveCause(cause ?? message, pointer);
 
+/** The findings of one rule with the same key are of one mistake. */
+export const mistakeKeyOf = (finding: Finding): string => `${finding.code} ${causeOf(finding)}`;
+
 /** The files that findings are about, each once. */
 export function filesOf(findings: readonly Finding[]): string[] {
   const named = new Set<string>();
@@ -53,8 +56,8 @@ export function filesOf(findings: readonly Finding[]): string[] {
 }
 
 const keyOf = (finding: Finding): string => {
-  const { consequence, severity, code } = finding;
-  return `${consequence} ${severity} ${code} ${causeOf(finding)}`;
+  const { consequence, severity } = finding;
+  return `${consequence} ${severity} ${mistakeKeyOf(finding)}`;
 };
 
 const places = new Map(allRuleMetas.map(({ code }, index) => [code, index]));
