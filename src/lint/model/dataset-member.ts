@@ -1,6 +1,6 @@
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { readJudging } from '../facts/checks/judging.ts';
+import { type Judging, readJudging } from '../facts/checks/judging.ts';
 import { listDemandedTexts } from '../facts/dataset/demanded-texts.ts';
 import { listFieldValues } from '../facts/dataset/field-values.ts';
 import { readParts } from '../facts/dataset/task-parts.ts';
@@ -19,18 +19,14 @@ export function toDatasetMember(
 ): DatasetMember {
   const compared = comparedFields.filter((name) => Object.hasOwn(fields, name));
   const judging = readJudging(fields, vocabulary);
-  const known = new Map(
-    judging && [
-      ['config', judging.setup],
-      ['evaluator', judging.evaluator],
-    ],
-  );
-  const parts = readParts(fields, known);
+  const texts = toTexts(fields, judging);
+  // Most tasks do not call it, and to list the commands of all once more would take too long.
+  const mayCallSudo = [...texts.values()].some((text) => text.includes('sudo'));
   return {
     file,
-    sudo: mayCallSudo(fields, known) ? readSudoCalls(toTaskView(fields, vocabulary)) : undefined,
+    sudo: mayCallSudo ? readSudoCalls(toTaskView(fields, vocabulary)) : undefined,
     judging,
-    parts,
+    parts: readParts(fields, texts),
     demandedTexts: listDemandedTexts(fields),
     values: listFieldValues(fields),
     task: {
@@ -41,8 +37,16 @@ export function toDatasetMember(
   };
 }
 
-/** Most tasks do not, and to list the commands of all once more would take too long. */
-const mayCallSudo = (fields: JsonObject, known: ReadonlyMap<string, string>): boolean =>
-  Object.entries(fields).some(([field, value]) =>
-    (known.get(field) ?? JSON.stringify([value])).includes('sudo'),
+/** Each field as JSON in an array, of which some are written already. */
+function toTexts(fields: JsonObject, judging: Judging | undefined): Map<string, string> {
+  const written = new Map([
+    ['config', judging?.setup],
+    ['evaluator', judging?.evaluator],
+  ]);
+  return new Map(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      written.get(field) ?? JSON.stringify([value]),
+    ]),
   );
+}

@@ -14,16 +14,13 @@ export interface TaskPart {
 /**
  * The fields of a task but for its id, its instruction, and those that neither agent nor judge see.
  *
- * @param known some fields as JSON in an array, which need not be written again
+ * @param texts each field as JSON in an array
  */
-export function readParts(
-  fields: JsonObject,
-  known: ReadonlyMap<string, string> = new Map(),
-): TaskPart[] {
+export function readParts(fields: JsonObject, texts: ReadonlyMap<string, string>): TaskPart[] {
   const { id } = fields;
-  return Object.entries(fields).flatMap(([field, value]): TaskPart[] => {
+  return Array.from(texts).flatMap(([field, json]): TaskPart[] => {
     if (field === 'id' || field === 'instruction' || isUnseen(field)) return [];
-    const json = known.get(field) ?? JSON.stringify([value]);
+    const value = fields[field];
     const text = typeof id === 'string' && id.length >= leastId ? json.replaceAll(id, '') : json;
     const isStructured = typeof value === 'object' && value !== null;
     return [{ field, digest: fnvHash(text), isStructured }];
