@@ -1,4 +1,4 @@
-import type { Path } from '#text/json/json-pointer.ts';
+import { isWithin, type Path } from '#text/json/json-pointer.ts';
 import { readGrepCall } from '#shell/outcomes/grep-call.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { fetches } from '../facts/fetches.ts';
@@ -111,9 +111,7 @@ const nameless = /^(?:[A-Za-z_]\w*=|(?:if|for|while|until|case|\[\[|[({!])$|\()/
 
 /** Whether a metric judges what a command prints, in a way that white space and more do not change. */
 function isJudged(at: Path, task: TaskView): 'exactly' | 'somehow' | undefined {
-  const source = fetches(task).find(
-    (fetch) => fetch.side === 'result' && fetch.at.every((key, index) => at[index] === key),
-  );
+  const source = fetches(task).find((fetch) => fetch.side === 'result' && isWithin(at, fetch.at));
   if (source?.from?.kind !== 'command output') return undefined;
   const kind = checkViews(task)[source.index]?.compares?.kind;
   return kind === 'equal value' || kind === 'one of' ? 'exactly' : 'somehow';

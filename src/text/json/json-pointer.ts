@@ -1,6 +1,10 @@
 /** The keys and indices that lead from a JSON value to one inside it. */
 export type Path = readonly (string | number)[];
 
+/** Whether a path is an outer one, or leads on from it. */
+export const isWithin = (path: Path, outer: Path): boolean =>
+  outer.every((key, index) => path[index] === key);
+
 /** A path as an RFC 6901 JSON Pointer. */
 export function toPointer(path: Path): string {
   let pointer = '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeJson } from './describe-json.ts';
-import { fromPointer, type Path, toPointer } from './json-pointer.ts';
+import { fromPointer, isWithin, type Path, toPointer } from './json-pointer.ts';
 import { toReportJson } from './report-json.ts';
 
 test.for<[unknown, string]>([
@@ -40,6 +40,15 @@ test.for<[string, Path]>([
   ['a key with slashes and tildes', ['a/b~c', 'd']],
 ])('reads the pointer to %s back', ([, path]) => {
   expect(fromPointer(toPointer(path))).toEqual(path);
+});
+
+test.for<[string, Path, boolean]>([
+  ['the path itself', ['a', 0], true],
+  ['a longer one', ['a', 0, 'b'], true],
+  ['a shorter one', ['a'], false],
+  ['another one', ['a', 1], false],
+])('knows whether %s is within a path', ([, path, expected]) => {
+  expect(isWithin(path, ['a', 0])).toBe(expected);
 });
 
 test('writes what moves the cursor of a terminal, or turns text around, as escapes', () => {

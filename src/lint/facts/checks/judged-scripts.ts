@@ -1,4 +1,4 @@
-import type { Path } from '#text/json/json-pointer.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import { isObject, toStrings } from '#text/json/json-value.ts';
 import type { Comparison } from '#vocabulary/contract/comparison.ts';
 import { scriptOf } from '../setup/script-of.ts';
@@ -28,15 +28,13 @@ export const judgedScripts = memoizePerTask((task: TaskView): readonly JudgedScr
     const from = getterContractOf(result?.value, task.vocabulary)?.from;
     if (from?.kind !== 'command output' || !isObject(result?.value)) return [];
     const at = [...result.at, 'command'];
-    const command = taskCommands(task).find((other) => isSame(other.at, at));
+    const pointer = toPointer(at);
+    const command = taskCommands(task).find((other) => toPointer(other.at) === pointer);
     const script = command && scriptOf(command.command, command.shell);
     const demand = script && demandOf(compares, rulesOf(expected)?.rules ?? {});
     return script && demand ? [{ script, at, demand }] : [];
   }),
 );
-
-const isSame = (one: Path, other: Path): boolean =>
-  one.length === other.length && one.every((key, index) => key === other[index]);
 
 function demandOf(
   compares: Comparison | undefined,

@@ -1,5 +1,5 @@
 import { toFileName } from '#text/file-name.ts';
-import type { Path } from '#text/json/json-pointer.ts';
+import { isWithin, type Path } from '#text/json/json-pointer.ts';
 import { machineStrings } from '../apps/machine-strings.ts';
 import type { TaskView } from '../task-view.ts';
 
@@ -11,7 +11,7 @@ export function isFileUsed(path: string, own: { text: string; at: Path }, view: 
   const names = [file, ...foldersOf(path)];
   if (names.some((name) => view.instruction.includes(name))) return true;
   return machineStrings(view).some(
-    ({ text, at }) => names.some((name) => text.includes(name)) && !isBelow(at, own.at),
+    ({ text, at }) => names.some((name) => text.includes(name)) && !isWithin(at, own.at),
   );
 }
 
@@ -28,5 +28,3 @@ const foldersOf = (path: string): string[] =>
 const usualFolders = new Set(
   '$HOME Desktop Documents Downloads bin home local opt src srv tmp user usr var'.split(' '),
 );
-
-const isBelow = (at: Path, outer: Path) => outer.every((key, index) => at[index] === key);
