@@ -19,8 +19,7 @@ function expand(part: WordPart, frame: Frame): string | null {
       const { previous } = frame;
       // Only the exit code of success is known.
       if (part.name === '?') return previous === true ? '0' : null;
-      const value = frame.variables.get(part.name);
-      return value === undefined || (!part.isQuoted && isSplit.test(value)) ? null : value;
+      return unlessSplit(frame.variables.get(part.name), part);
     }
     case 'substitution':
       return expandSubstitution(part, frame);
@@ -28,6 +27,10 @@ function expand(part: WordPart, frame: Frame): string | null {
       return null;
   }
 }
+
+/** Without quotes, the shell makes words or names of files of some values. */
+const unlessSplit = (value: string | undefined, { isQuoted }: { isQuoted: boolean }) =>
+  value === undefined || (!isQuoted && isSplit.test(value)) ? null : value;
 
 const isSplit = /[\s*?[]/;
 
@@ -42,6 +45,5 @@ function expandSubstitution(
   frame.shell.steps = shell.steps;
   const text = outcome && knownText(outcome.output);
   if (others.some(({ output }) => knownText(output) !== text)) return null;
-  const value = text?.replace(/\n+$/, '');
-  return value === undefined || (!part.isQuoted && isSplit.test(value)) ? null : value;
+  return unlessSplit(text?.replace(/\n+$/, ''), part);
 }

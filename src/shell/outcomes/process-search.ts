@@ -78,7 +78,7 @@ function readByLine(
   return { patterns: [pattern], syntax: 'extended', omitted: [], use };
 }
 
-/** Whether "ps" lists whole command lines, of all processes. */
-const listsLines = /^(?:-?[a-z]*a[a-z]*x[a-z]*|-[a-z]*(?:e[a-z]*f|f[a-z]*e)[a-zA-Z]*)$/;
+/** The options with which "ps" lists whole command lines, of all processes. */
+export const listsLines = /^(?:-?[a-z]*a[a-z]*x[a-z]*|-[a-z]*(?:e[a-z]*f|f[a-z]*e)[a-zA-Z]*)$/;
 const plainOption = /^-(?:[acflno]+|\d+|KILL|TERM|INT|HUP|SIG\w+|-full|-count)$/;
 const isCount = /^-[a-z]*c[a-z]*$|^--count$/;

@@ -3,6 +3,7 @@ import { readGrepCall } from './grep-call.ts';
 import { compilePattern, type LineMatcher } from './line-pattern.ts';
 import { either, failing, type ProgramCall, type ProgramResult, succeeding } from './outcome.ts';
 import { anyOutput, joinOutputs, knownText, type Output } from './output.ts';
+import { listsLines } from './process-search.ts';
 import { readTest } from './test-results.ts';
 
 /** How a program may end, as far as its words and its input show. */
@@ -82,12 +83,8 @@ function readGrepOfFiles(
 }
 
 function readPs(words: readonly (string | null)[], { shellLine }: ProgramCall) {
-  const options = words.join(' ');
-  const showsLines = /^(?:-?[a-z]*a[a-z]*x[a-z]*|-[a-z]*(?:e[a-z]*f|f[a-z]*e)[a-zA-Z]*)$/.test(
-    options,
-  );
-  if (!showsLines || shellLine === undefined) return succeeding(anyOutput);
-  return succeeding([null, shellLine, null]);
+  const showsLine = shellLine !== undefined && listsLines.test(words.join(' '));
+  return succeeding(showsLine ? [null, shellLine, null] : anyOutput);
 }
 
 function readPgrep(words: readonly (string | null)[], { shellLine }: ProgramCall) {

@@ -1,5 +1,4 @@
-import { type Outcome, succeeding } from './outcome.ts';
-import { anyOutput } from './output.ts';
+import { either, type Outcome } from './outcome.ts';
 
 /** More ways than this are not told apart. */
 const mostOutcomes = 24;
@@ -16,10 +15,7 @@ export function unite(outcomes: readonly Outcome[]): readonly Outcome[] {
 }
 
 /** All that a script may do. */
-export const anything: readonly Outcome[] = [
-  ...succeeding(anyOutput),
-  { succeeds: false, output: anyOutput },
-].flatMap((result) => [
+export const anything: readonly Outcome[] = either().flatMap((result) => [
   { ...result, variables: new Map<string, string>() },
   { ...result, variables: new Map<string, string>(), isExit: true as const },
 ]);
