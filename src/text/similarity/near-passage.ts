@@ -9,13 +9,13 @@ export function findNearPassage(
   words: readonly string[],
   text: readonly string[],
 ): string | undefined {
-  const folded = words.map(fold);
+  const [folded, foldedText] = [words.map(fold), text.map(fold)];
   let near: string | undefined;
   for (let start = 0; start + words.length <= text.length; start++) {
     let errors = 0;
     let index = 0;
     for (; index < folded.length; index++) {
-      const found = fold(text[start + index] ?? '');
+      const found = foldedText[start + index] ?? '';
       const word = folded[index] ?? '';
       if (found === word) continue;
       if (!isMisspelt(found, word)) break;
