@@ -3,7 +3,7 @@ import { z, type ZodTypeAny } from 'zod/v3';
 import { evaluatorSchema } from '#format/evaluator-schema.ts';
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import { type Path, toPointer } from '#text/json/json-pointer.ts';
-import { taskFileSchema } from '#format/task-file-schema.ts';
+import { taskFields, taskFileSchema } from '#format/task-file-schema.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
@@ -91,7 +91,7 @@ function* unread(
   for (const name of Object.keys(fields)) {
     if (Object.hasOwn(taskFileSchema.shape, name) || Object.hasOwn(handling.fields, name)) continue;
     // A name that resembles one of the format is reported as misspelt.
-    const near = findNearestName(name, Object.keys(taskFileSchema.shape));
+    const near = findNearestName(name, taskFields);
     if (near && near.edits <= maxEdits) continue;
     if (isOfEvaluator(name, fields) || mayMention(name)) continue;
     yield { at: [name], name, isUnread: true, severity: 'info', consequence: 'nothing', about: [] };

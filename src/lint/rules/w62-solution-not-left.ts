@@ -1,4 +1,4 @@
-import { taskFileSchema } from '#format/task-file-schema.ts';
+import { taskFields } from '#format/task-file-schema.ts';
 import { toFileName } from '#text/file-name.ts';
 import { isObject, toArray } from '#text/json/json-value.ts';
 import { type NestedCommand, readNestedCommands } from '#shell/nested-commands.ts';
@@ -84,7 +84,7 @@ function findSolution(text: string, view: TaskView): string | undefined {
 }
 
 /** The fields of the format, of which none explains the solution. */
-const known: ReadonlySet<string> = new Set(Object.keys(taskFileSchema.shape));
+const known: ReadonlySet<string> = new Set(taskFields);
 
 /** What the rules and options require as a text that is long enough to be no chance. */
 const requiredTexts = memoizePerTask((view: TaskView): readonly string[] => {

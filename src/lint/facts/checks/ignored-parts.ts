@@ -1,3 +1,4 @@
+import { nameSome } from '#text/first-items.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { findRules } from '#vocabulary/getter-rules.ts';
@@ -45,8 +46,7 @@ export function describeIgnored(owner: string, ignored: IgnoredPart['ignored']):
     return `"${owner}" does nothing in this environment: its function returns at once`;
   if (ignored === 'reference')
     return `"${owner}" never reads its second argument, so the reference is fetched to no effect; remove "expected"`;
-  const names = ignored.slice(0, mostNames).map((name) => `"${name}"`);
-  const more = ignored.length > mostNames ? ` and ${ignored.length - mostNames} more` : '';
+  const quoted = ignored.map((name) => `"${name}"`);
   const verb = ignored.length === 1 ? 'has' : 'have';
-  return `"${owner}" never reads its second argument, so ${names.join(', ')}${more} in "expected" ${verb} no effect`;
+  return `"${owner}" never reads its second argument, so ${nameSome(quoted, mostNames)} in "expected" ${verb} no effect`;
 }

@@ -1,6 +1,7 @@
 import { toFileName } from '#text/file-name.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { toHomePath } from '#machine/home-path.ts';
+import { isBelow } from '#machine/paths.ts';
 import { toProgramName } from '#machine/program-name.ts';
 import { skipWrappers } from '#shell/interpreter.ts';
 import { isCommand, toShellCommand } from '#shell/shell-command.ts';
@@ -41,7 +42,7 @@ const countMentions = ({ parameters }: SetupStep, name: string): number[] =>
 /** Whether a path is the other one, or below it. */
 function isAt(path: string, other: string): boolean {
   const [one, place] = [toHomePath(path), toHomePath(other)];
-  return one === place || one.startsWith(`${place}/`);
+  return one === place || isBelow(one, place);
 }
 
 /** The paths that a command deletes for certain. */
