@@ -11,7 +11,6 @@ export function describeTemplate(
   { id, instruction }: JsonObject,
 ): string | undefined {
   const stem = toJsonFileStem(file);
-  if (!/template|sample|example/i.test(stem)) return undefined;
   const isEmpty = [id, instruction].some(
     (value) => typeof value === 'string' && value.trim() === '',
   );

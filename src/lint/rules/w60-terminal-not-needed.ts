@@ -52,10 +52,8 @@ const terminals =
   /^(?:\S*\/)?(?:script|tmux|screen|expect|unbuffer|ssh|xterm|konsole|\S*-terminal)$/;
 
 function asksForTerminal({ script, words, isQuoted }: NestedCommand): boolean {
-  if (isQuoted || script.includes('/dev/')) {
-    const device = /\/dev\/(?!null)/.test(script);
-    if (isQuoted || device) return false;
-  }
+  // A device may be named.
+  if (isQuoted || /\/dev\/(?!null)/.test(script)) return false;
   const texts = words.map(({ text }) => text);
   const [program = '', ...options] = texts.slice(skipWrappers(texts));
   switch (toProgramName(program)) {

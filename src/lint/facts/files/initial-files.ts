@@ -35,9 +35,9 @@ export const initialFiles = memoizePerTask((task: TaskView): InitialFiles => {
       continue;
     }
     for (const path of changes.made) present.add(toPlace(path));
-    for (const path of changes.deleted) {
+    for (const deleted of changes.deleted.map(toPlace)) {
       for (const place of present) {
-        if (place === toPlace(path) || place.startsWith(`${toPlace(path)}/`)) present.delete(place);
+        if (place === deleted || place.startsWith(`${deleted}/`)) present.delete(place);
       }
     }
   }
