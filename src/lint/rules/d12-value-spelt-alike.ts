@@ -38,7 +38,7 @@ export const valueSpeltAlike = defineDatasetRule({
   },
 
   message: ({ field, value, meant, tasks }: Facts) =>
-    `"${value}" is the value of "${field}" in this task alone and resembles "${meant}", which ${formatCount(tasks)} tasks have; use one spelling`,
+    `"${field}" is "${value}" in this task alone, but "${meant}" in ${formatCount(tasks)} others; use one spelling`,
 
   *check(tasks) {
     const uses = tasks.flatMap(listUses);

@@ -42,7 +42,7 @@ export const sudoGivenPassword = defineDatasetRule({
   },
 
   message: ({ other }: { other: string }) =>
-    `"sudo" is given no password, so it runs nothing if the machine asks for one, as in "${other}"; use "sudo -S" with the placeholder of the password`,
+    `"sudo" is given no password, unlike in "${other}", so it runs nothing if the machine asks for one; use "sudo -S" with the placeholder of the password`,
 
   *check(members) {
     const giving = members.filter(({ sudo }) => sudo?.givesPassword === true);

@@ -28,19 +28,19 @@ test.for(['assets/there.png', 'assets/unknown.png', '/srv/assets/a.png', 5])(
 test.for([
   [
     './assets/lost.png',
-    'error: "./assets/lost.png" is not in the repository, although other files are that tasks upload; add it, or correct the path',
+    'error: "./assets/lost.png" is not in the repository, although other uploaded files are; add it or correct the path',
   ],
   [
     'cache/lost.png',
-    'warning: "cache/lost.png" is not in the repository, although other files are that tasks upload; add it, or correct the path',
+    'warning: "cache/lost.png" is not in the repository, although other uploaded files are; add it or correct the path',
   ],
   [
     'assets/lost.mp4',
-    'info: "assets/lost.mp4" is not in the repository, although other files are that tasks upload; add it, or correct the path',
+    'info: "assets/lost.mp4" is not in the repository, although other uploaded files are; add it or correct the path',
   ],
   [
     '/Users/tom/fixtures/a.png',
-    'warning: "/Users/tom/fixtures/a.png" is a file on the computer of one person; put it into the repository, and write its path there',
+    'warning: "/Users/tom/fixtures/a.png" is a file on the computer of one person; add it to the repository and write its path there',
   ],
 ] as const)('reports "%s"', ([local, line]) => {
   expect(linesIn(local)).toEqual([`${at} ${line}`]);

@@ -29,8 +29,8 @@ export const localFileExists = defineTaskRule({
 
   message: ({ local, isPersonal }: { local: string; isPersonal: boolean }) =>
     isPersonal
-      ? `"${local}" is a file on the computer of one person; put it into the repository, and write its path there`
-      : `"${local}" is not in the repository, although other files are that tasks upload; add it, or correct the path`,
+      ? `"${local}" is a file on the computer of one person; add it to the repository and write its path there`
+      : `"${local}" is not in the repository, although other uploaded files are; add it or correct the path`,
 
   *check(task, { localFiles = {} }): Generator<Problem<{ local: string; isPersonal: boolean }>> {
     for (const { local, at } of uploads(task)) {

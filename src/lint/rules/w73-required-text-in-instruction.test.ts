@@ -64,7 +64,7 @@ test('informs of names that the check requires in place of those of the instruct
   const at = ['evaluator', 'expected', 'rules', 'entries', 0, 'title'];
   expect(problems).toEqual([{ at, required: 'Part One', count: 2, severity: 'info' }]);
   expect(problems.map((problem) => rule.message(problem))).toEqual([
-    'the check requires 2 texts such as "Part One", of which the instruction has none, but other ones; use the same texts',
+    'the check requires 2 texts such as "Part One", but the instruction has others; use the same texts',
   ]);
 });
 

@@ -26,7 +26,7 @@ export const requiredTextInInstruction = defineTaskRule({
   severity: 'warning',
   consequence: 'fails',
   summary: 'A text that the check requires is spelt as in the instruction.',
-  why: 'An agent that follows the instruction writes the text as it reads there, and the check does not find it. Of labels or names that the check requires, and of which the instruction has none but as many others, it is not certain that they are meant to be there; the severity is then info.',
+  why: 'An agent that follows the instruction writes the text as it reads there, and the check does not find it. If the check requires several labels or names, and the instruction has as many others but none of these, it is not certain that they are meant to be there; the severity is then info.',
   howToFix: 'Decide which spelling is right and use it in both places.',
   concerns: ['getter rule', 'getter vm_command_line'],
   examples: {
@@ -37,7 +37,7 @@ export const requiredTextInInstruction = defineTaskRule({
   message: (facts: Facts) =>
     'passage' in facts
       ? `the check requires "${facts.required}", but the instruction has "${facts.passage}"; use one spelling`
-      : `the check requires ${facts.count} texts such as "${facts.required}", of which the instruction has none, but other ones; use the same texts`,
+      : `the check requires ${facts.count} texts such as "${facts.required}", but the instruction has others; use the same texts`,
 
   *check(view): Generator<Problem<Facts>> {
     const { instruction } = view;

@@ -21,7 +21,7 @@ const variantCause = 'tasks with one instruction differ elsewhere';
 const info = { severity: 'info', cause: variantCause } as const;
 
 /**
- * What is to say of groups of tasks with one instruction: which are copies, and which are variants, in
+ * Groups of tasks with one instruction: which tasks are copies, and which are variants, in
  * two folders or in one.
  */
 export function* findSharedInstructions(
