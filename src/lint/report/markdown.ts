@@ -3,7 +3,7 @@ import { count } from '#text/figures/plural.ts';
 import { sum } from '#text/figures/sum.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import { toCodeSpan } from '#text/to-markdown.ts';
-import { isAtLeast, severities } from '../model/finding.ts';
+import { isAtLeast } from '../model/finding.ts';
 import { type Cause, filesOf, groupByCause } from './causes/causes.ts';
 import { findCommonMessage } from './causes/common-message.ts';
 import { type ConsequenceGroup, groupByConsequence } from './causes/consequence-groups.ts';
@@ -11,6 +11,7 @@ import { countTasks, type IsTask } from './causes/count-tasks.ts';
 import { countImpact, formatHeadline } from './headline.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
 import { toRuleAddress } from './rule-address.ts';
+import { selectMostSevere } from './select-most-severe.ts';
 import { describeBaseline, formatTotals } from './totals.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters. */
@@ -25,9 +26,9 @@ export function formatMarkdown(subject: ReportSubject, options: ReportOptions = 
   const { level = 'warning', max = mostListed, site } = options;
   const { findings, tasks, isTask } = subject;
   const causes = groupByCause(findings.filter(({ severity }) => isAtLeast(severity, level)));
-  const listed = new Set(selectMostSevere(causes, max));
-  const groups = groupByConsequence(causes.filter((cause) => listed.has(cause)));
-  const omitted = sum(causes.map((cause) => (listed.has(cause) ? 0 : cause.findings.length)));
+  const listed = selectMostSevere(causes, max);
+  const groups = groupByConsequence(listed);
+  const omitted = countFindings(causes) - countFindings(listed);
   return [
     `### ${formatHeadline(tasks, countImpact(findings), options.rules)}`,
     '',
@@ -39,11 +40,8 @@ export function formatMarkdown(subject: ReportSubject, options: ReportOptions = 
   ].join('\n');
 }
 
-/** Errors first; the order of the causes stays. */
-const selectMostSevere = (causes: readonly Cause[], max: number): Cause[] =>
-  severities
-    .flatMap((severity) => causes.filter((cause) => cause.severity === severity))
-    .slice(0, max);
+const countFindings = (causes: readonly Cause[]): number =>
+  sum(causes.map((cause) => cause.findings.length));
 
 interface GroupOptions {
   site?: string | undefined;

@@ -1,11 +1,14 @@
-import { type Finding, severities } from '../model/finding.ts';
+import { severities, type Severity } from '../model/finding.ts';
 
-/** The most severe findings up to a limit, in their order. */
-export function selectMostSevere(findings: readonly Finding[], limit: number): readonly Finding[] {
-  if (findings.length <= limit) return findings;
+/** The most severe findings or causes up to a limit, in their order. */
+export function selectMostSevere<Item extends { severity: Severity }>(
+  items: readonly Item[],
+  limit: number,
+): readonly Item[] {
+  if (items.length <= limit) return items;
   const ranked = severities.flatMap((severity) =>
-    findings.filter((finding) => finding.severity === severity),
+    items.filter((item) => item.severity === severity),
   );
   const selected = new Set(ranked.slice(0, limit));
-  return findings.filter((finding) => selected.has(finding));
+  return items.filter((item) => selected.has(item));
 }

@@ -1,7 +1,9 @@
 import { count } from '#text/figures/plural.ts';
 import { formatCount } from '#text/figures/format-count.ts';
+import { sum } from '#text/figures/sum.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import type { Finding } from '#lint/model/finding.ts';
+import { describeOmitted } from '../annotated-causes.ts';
 import type { Cause } from '../causes/causes.ts';
 import { groupByConsequence, type RuleCauses } from '../causes/consequence-groups.ts';
 import type { Paint } from '../paint.ts';
@@ -34,10 +36,8 @@ export function formatEachFinding(causes: readonly Cause[], options: FullOptions
       for (const finding of findings) blocks.push(formatFinding(finding, { ...options, frameOf }));
     }
   }
-  const omitted = causes.reduce((sum, { findings }) => sum + findings.length, 0) - max;
-  return omitted > 0
-    ? [...blocks, `… ${count(omitted, 'finding')} more, not listed because of --max ${max}`]
-    : blocks;
+  const number = sum(causes.map(({ findings }) => findings.length));
+  return [...blocks, ...describeOmitted(Math.max(0, number - max), max)];
 }
 
 function formatRule(
