@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   countByValue,
+  countFindings,
   type FilterRow,
   type FilterValues,
   isChosen,
@@ -62,6 +63,7 @@ test('escapes characters of an address so that they can be read again', () => {
 const row = (severity: string, rule: string, app: string[], count = 1): FilterRow => ({
   values: { severity: [severity], rule: [rule], app, suite: [] },
   count,
+  shared: [],
 });
 const rows = [
   row('error', 'W02', ['browser', 'os']),
@@ -94,4 +96,15 @@ test('counts what each value would show beside the other filters', () => {
     ['os', 2],
   ]);
   expect([...suite]).toEqual([]);
+});
+
+test('counts a finding that several rows have once, also for each value', () => {
+  const shared = [
+    { ...row('info', 'V02', ['os'], 0), shared: ['V02-0'] },
+    { ...row('info', 'V02', ['os', 'browser'], 2), shared: ['V02-0', 'V02-1'] },
+  ];
+  expect(countFindings([...rows, ...shared])).toBe(8);
+  const { severity, app } = countByValue([...rows, ...shared], nothing);
+  expect(severity.get('info')).toBe(6);
+  expect([app.get('os'), app.get('browser')]).toEqual([6, 5]);
 });

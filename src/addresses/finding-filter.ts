@@ -1,3 +1,5 @@
+import { sum } from '#text/figures/sum.ts';
+
 /** What the findings of a dataset can be filtered by, in the order that an address names them. */
 export const filterNames = ['severity', 'rule', 'app', 'suite'] as const;
 export type FilterName = (typeof filterNames)[number];
@@ -8,7 +10,10 @@ export type FilterValues = Readonly<Record<FilterName, readonly string[]>>;
 /** A row of a page, which may represent several findings of a kind. */
 export interface FilterRow {
   values: FilterValues;
+  /** How many findings it has alone. */
   count: number;
+  /** What identifies those that other rows have too. */
+  shared: readonly string[];
 }
 
 /** One value of a filter. */
@@ -62,19 +67,25 @@ export function isChosen(
   );
 }
 
+/** How many findings rows have, each once. */
+export const countFindings = (rows: readonly Omit<FilterRow, 'values'>[]): number =>
+  sum(rows.map(({ count }) => count)) + new Set(rows.flatMap(({ shared }) => shared)).size;
+
 /** How many findings each value would show, were it chosen beside the other filters. */
 export function countByValue(
   rows: readonly FilterRow[],
   chosen: FilterValues,
 ): Record<FilterName, ReadonlyMap<string, number>> {
   return byFilter((name) => {
-    const counts = new Map<string, number>();
+    const byValue = new Map<string, FilterRow[]>();
     for (const row of rows.filter((one) => isChosen(one, chosen, name))) {
       for (const value of row.values[name]) {
-        counts.set(value, (counts.get(value) ?? 0) + row.count);
+        const others = byValue.get(value);
+        if (others) others.push(row);
+        else byValue.set(value, [row]);
       }
     }
-    return counts;
+    return new Map(Array.from(byValue, ([value, group]) => [value, countFindings(group)]));
   });
 }
 

@@ -143,6 +143,25 @@ test('lists at most 500 files of a note', () => {
   expect(count).toBe(1000);
 });
 
+test('counts a note about several files once, and has it at each of them', () => {
+  const parts = { 'a.json': { id: 'a' }, 'b.json': { id: 'b' } };
+  const { notes, count } = list(
+    [
+      { file: 'a.json', files: ['a.json', 'b.json'], code: 'V02', severity: 'info' },
+      { file: 'b.json', code: 'V02', severity: 'info' },
+      { file: 'b.json', files: ['b.json'], code: 'V02', severity: 'info' },
+    ],
+    parts,
+  );
+  expect(count).toBe(3);
+  expect(
+    notes.flatMap(({ files }) => files.map((file) => [file.file, file.count, file.shared])),
+  ).toEqual([
+    ['a.json', 0, ['V02-0']],
+    ['b.json', 2, ['V02-0']],
+  ]);
+});
+
 test('a dataset without findings offers severities alone', () => {
   const { rules, notes, choices } = list([], { 'a.json': {} });
   expect([rules, notes, choices.rule, choices.app, choices.suite]).toEqual([[], [], [], [], []]);

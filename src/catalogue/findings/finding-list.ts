@@ -9,10 +9,9 @@ import type { FacetName } from '#addresses/facet-names.ts';
 import { toListedMessage } from '../answers/answers.ts';
 import { describeSeverity } from '../task/describe-findings.ts';
 import { pickFairly } from './pick-fairly.ts';
-import type { FilterName } from '#addresses/finding-filter.ts';
+import { countFindings, type FilterName } from '#addresses/finding-filter.ts';
 import { groupNotes, indexByFile, type InfoFile, type InfoGroup } from './rule-hits.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { sum } from '#text/figures/sum.ts';
 
 /** What the page of findings lists: as much as loads fast, and some findings of every rule. */
 export interface FindingList {
@@ -104,7 +103,7 @@ export function listFindings(catalogue: Catalogue): FindingList {
     }))
     .filter((group) => group.rules.length + group.notes.length > 0);
   const listed = groups.flatMap((group) => group.rules).flatMap(listedOf);
-  const count = listed.length + sum(notes.flatMap((rule) => rule.files.map((file) => file.count)));
+  const count = listed.length + countFindings(notes.flatMap((rule) => rule.files));
   return { groups, count, choices: findChoices(catalogue, listed, notes) };
 }
 

@@ -21,11 +21,14 @@ export interface InfoGroup {
   files: readonly InfoFile[];
 }
 
-/** A file with notes of one rule, and how many. */
+/** A file with notes of one rule. */
 export interface InfoFile {
   file: string;
   entry: TaskEntry | undefined;
+  /** How many are about this file alone. */
   count: number;
+  /** What identifies those about other files too. */
+  shared: readonly string[];
   /** What the first of them says where no page of a task shows it. */
   message: string | undefined;
 }
@@ -42,7 +45,10 @@ const groupByRule = memoizeWeakly((findings: readonly Finding[]) =>
   Map.groupBy(findings, ({ code }) => code),
 );
 
-function groupByFile(findings: readonly Finding[], entries: readonly TaskEntry[]): RuleHit[] {
+function groupByFile<Item extends Finding>(
+  findings: readonly Item[],
+  entries: readonly TaskEntry[],
+) {
   const entryOf = indexByFile(entries);
   return Array.from(
     Map.groupBy(findings, ({ file }) => file),
@@ -65,12 +71,19 @@ export function groupNotes({ findings, entries, rules }: Catalogue): InfoGroup[]
   return rules.flatMap((meta) => {
     const own = (byRule.get(meta.code) ?? []).filter(({ severity }) => severity === 'info');
     if (own.length === 0) return [];
-    const files = groupByFile(own.flatMap(spreadOverFiles), entries).map(
-      ({ file, entry, findings: ofFile }) => {
-        const message = entry ? undefined : ofFile[0]?.message;
-        return { file, entry, count: ofFile.length, message };
-      },
+    const ids = new Map(
+      own
+        .filter(({ files = [] }) => files.length > 1)
+        .map((one, index) => [one, `${meta.code}-${index}`]),
     );
+    const spread = own.flatMap((finding) =>
+      spreadOverFiles(finding).map((ofFile) => ({ ...ofFile, id: ids.get(finding) })),
+    );
+    const files = groupByFile(spread, entries).map(({ file, entry, findings: ofFile }) => {
+      const shared = ofFile.flatMap(({ id }) => id ?? []);
+      const message = entry ? undefined : ofFile[0]?.message;
+      return { file, entry, count: ofFile.length - shared.length, shared, message };
+    });
     return [
       { meta, consequence: own[0]?.consequence ?? meta.consequence, count: own.length, files },
     ];

@@ -6,7 +6,11 @@ const toRows = (number: number, rule: string, severity: string) =>
     () => `<li data-rule="${rule}" data-severity="${severity}">x</li>`,
   ).join('');
 
-/** 5 errors, 130 warnings of which most are folded, and a note. */
+/** Two files that one note is about. */
+const shared =
+  '<li data-rule="F05" data-severity="info" data-count="0" data-shared="F05-0">x</li>'.repeat(2);
+
+/** 5 errors, 130 warnings of which most are folded, and two notes. */
 const content = `
   <form hidden>
     <label><input type="checkbox" name="severity" value="error"><span class="count"></span></label>
@@ -18,7 +22,8 @@ const content = `
     <ul class="findings">${toRows(5, 'W21', 'warning')}</ul>
     <details data-group><ul class="findings">${toRows(125, 'W21', 'warning')}</ul></details>
   </section>
-  <details id="notes" data-group><ul>${toRows(1, 'V02', 'info')}</ul></details>`;
+  <details id="notes" data-group><ul>${toRows(1, 'V02', 'info')}</ul></details>
+  <ul>${shared}</ul>`;
 
 function open(query: string) {
   history.replaceState(null, '', `/findings/${query}`);
@@ -43,15 +48,15 @@ beforeAll(async () => {
 
 test('shows all findings, and how many there are', () => {
   const { rules, status, isShown } = open('');
-  expect(rules).toEqual({ S02: 5, W21: 130, V02: 1 });
-  expect(status).toBe('136 findings are listed.');
+  expect(rules).toEqual({ S02: 5, W21: 130, V02: 1, F05: 2 });
+  expect(status).toBe('137 findings are listed.');
   expect(['#errors', '#warnings', '#notes'].map(isShown)).toEqual([true, true, true]);
 });
 
 test('shows what a filter leaves, without the groups that have nothing of it', () => {
   const { rules, status, isShown } = open('?rule=W21');
   expect(rules).toEqual({ W21: 130 });
-  expect(status).toBe('130 of 136 findings.');
+  expect(status).toBe('130 of 137 findings.');
   expect(['#errors', '#warnings', '#notes'].map(isShown)).toEqual([false, true, false]);
 });
 
@@ -61,7 +66,7 @@ test('a ticked severity is in the address, and a button takes it out again', () 
   const reset = document.querySelector<HTMLElement>('button');
   box?.click();
   expect(location.search).toBe('?severity=error');
-  expect(open('?severity=error').status).toBe('5 of 136 findings.');
+  expect(open('?severity=error').status).toBe('5 of 137 findings.');
   expect([reset?.hidden, box?.nextElementSibling?.textContent]).toEqual([false, '5']);
   reset?.click();
   expect([location.search, reset?.hidden, box?.checked]).toEqual(['', true, false]);
@@ -71,6 +76,6 @@ test('a ticked severity is in the address, and a button takes it out again', () 
 test('names an unknown value and applies the others, which may leave nothing', () => {
   const { rules, status } = open('?rule=W99&severity=error');
   expect(rules).toEqual({ S02: 5 });
-  expect(status).toBe('Unknown rule "W99". 5 of 136 findings.');
+  expect(status).toBe('Unknown rule "W99". 5 of 137 findings.');
   expect(open('?rule=W21&severity=error').status).toBe('No matching findings.');
 });

@@ -1,6 +1,7 @@
 import {
   byFilter,
   countByValue,
+  countFindings,
   type FilterName,
   filterNames,
   type FilterRow,
@@ -62,8 +63,8 @@ class FindingFilter extends HTMLElement {
     }
     this.#fillForm(chosen);
 
-    const left = sum(found);
-    const all = sum(this.#rows);
+    const left = countFindings(found);
+    const all = countFindings(this.#rows);
     const unknown = ignored.map(({ name, value }) => `Unknown ${name} "${value}".`);
     this.#status.textContent = [...unknown, describeFiltered(left, all, isFiltered)].join(' ');
     this.#reset.hidden = !isFiltered && ignored.length === 0;
@@ -124,7 +125,7 @@ const findRows = (element: HTMLElement) => [
 
 /** A row has its rule and severity; its apps and suites may be attributes of the file around it. */
 function toRow(element: HTMLElement): Row {
-  const { rule = '', severity = '', count = '1' } = element.dataset;
+  const { rule = '', severity = '', count = '1', shared = '' } = element.dataset;
   const { apps = '', suites = '' } = element.closest<HTMLElement>('[data-apps]')?.dataset ?? {};
   const values = {
     severity: [severity],
@@ -132,7 +133,7 @@ function toRow(element: HTMLElement): Row {
     app: apps.split(' '),
     suite: suites.split(' '),
   };
-  return { element, values, count: Number(count) };
+  return { element, values, count: Number(count), shared: shared.split(' ').filter(Boolean) };
 }
 
 /** What a filter leaves is unfolded, unless it is much; the findings of a rule always are. */
@@ -148,7 +149,8 @@ function showGroup({ element, rows }: Group, found: ReadonlySet<Row>, isUnfolded
   const tally = element.querySelector<HTMLElement>('.tally');
   if (!tally) return;
   const all = (tally.dataset.all ??= tally.textContent);
-  tally.textContent = left.length === rows.length ? all : `${formatCount(sum(left))} of ${all}`;
+  tally.textContent =
+    left.length === rows.length ? all : `${formatCount(countFindings(left))} of ${all}`;
 }
 
 /** The list of the page's contents leads to a section only while that is shown. */
@@ -161,9 +163,6 @@ function showLinks({ element }: Group): void {
     if (item) item.style.visibility = element.hidden ? 'hidden' : '';
   }
 }
-
-const sum = (rows: readonly FilterRow[]): number =>
-  rows.reduce((total, { count }) => total + count, 0);
 
 /** How many findings of all are left by the filters. */
 function describeFiltered(left: number, all: number, isFiltered: boolean): string {

@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
 import {
   byFilter,
+  countFindings,
   type FilterRow,
   type FilterValues,
   isChosen,
@@ -9,7 +10,6 @@ import {
 } from '#addresses/finding-filter.ts';
 import { addresses } from '#addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
-import { sum } from '#text/figures/sum.ts';
 import { ancestorsOf, findFilteredLinks } from './filtered-links.ts';
 
 /**
@@ -21,13 +21,12 @@ import { ancestorsOf, findFilteredLinks } from './filtered-links.ts';
 export function expectFindingLinks({ html, catalogue }: BuiltSite, base = ''): number {
   const links = findFilteredLinks(html, addresses.findings, base);
   const { rows, offered } = readFindings(html.get('findings/index.html') ?? '');
-  const countAll = (some: readonly FilterRow[]) => sum(some.map(({ count }) => count));
-  const listsAll = countAll(rows) === catalogue.findings.length;
+  const listsAll = countFindings(rows) === catalogue.findings.length;
   for (const { page, search } of links) {
     const { chosen, ignored } = readFilter(search, offered);
     expect(ignored, page).toEqual([]);
     const due = catalogue.findings.filter(({ code }) => addresses.rule(code) === toAddress(page));
-    const found = countAll(rows.filter((row) => isChosen(row, chosen)));
+    const found = countFindings(rows.filter((row) => isChosen(row, chosen)));
     expect(listsAll ? found : Math.min(found, 1), page).toBe(listsAll ? due.length : 1);
   }
   return links.length;
@@ -44,7 +43,8 @@ function readFindings(html: string): { rows: FilterRow[]; offered: FilterValues 
       around.find(({ attribs }) => name in attribs)?.attribs[name]?.split(' ') ?? [];
     const [rule, severity] = [read('data-rule'), read('data-severity')];
     const values = { rule, severity, app: read('data-apps'), suite: read('data-suites') };
-    return { values, count: Number(row.attribs['data-count'] ?? 1) };
+    const shared = row.attribs['data-shared']?.split(' ') ?? [];
+    return { values, count: Number(row.attribs['data-count'] ?? 1), shared };
   });
   const fields = DomUtils.findAll(({ attribs }) => 'value' in attribs, page);
   const offered = byFilter((name) =>
