@@ -60,11 +60,9 @@ function formatEvaluator({
     ...(nullOptions ? [`null as "options" ${verbs[nullOptions]}`] : []),
     ...(nullOptionsInArray ? [`null in an array of "options" ${verbs[nullOptionsInArray]}`] : []),
     ...(expectedNone
-      ? [`a metric is called with ${formatCall(expectedNone)} where the reference is None`]
+      ? [`a metric is called with ${expectedNone} where the reference is None`]
       : []),
-    ...(expectedAbsentInArray
-      ? [`null in an array of "expected" ${formatCall(expectedAbsentInArray)}`]
-      : []),
+    ...(expectedAbsentInArray ? [describeAbsent(expectedAbsentInArray)] : []),
     ...names.map(
       ([name, { by, inArray, at }]) =>
         `"${name}" is judged by the ${by === 'judge' ? 'environment' : 'runner'}, without a metric${inArray ? ', also in an array' : ''}  ${formatLine(at)}`,
@@ -72,8 +70,10 @@ function formatEvaluator({
   ];
 }
 
-const formatCall = (call: 'one argument' | 'two arguments' | 'fails'): string =>
-  call === 'fails' ? 'fails' : call;
+const describeAbsent = (call: 'one argument' | 'two arguments' | 'fails'): string =>
+  call === 'fails'
+    ? 'null in an array of "expected" fails'
+    : `a metric is called with ${call} where its element of "expected" is null`;
 
 const formatLine = ({ file, line }: SourceLine): string =>
   line === undefined ? file : `${file}:${line}`;
