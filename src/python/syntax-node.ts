@@ -39,6 +39,10 @@ export function* nodesWithin(
   }
 }
 
+/** Whether a node has another one in it, by their offsets; also true of the same node. */
+export const contains = (node: SyntaxNode, inner: SyntaxNode): boolean =>
+  node.from <= inner.from && inner.to <= node.to;
+
 /** The children between commas; an empty part is left out, as after a last comma. */
 export function splitAtCommas(children: readonly SyntaxNode[]): SyntaxNode[][] {
   const parts: SyntaxNode[][] = [[]];

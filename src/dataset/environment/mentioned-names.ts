@@ -1,7 +1,7 @@
 import { memoize } from '#text/memoize.ts';
 
 /**
- * Whether a name stands in any text of Python as a string, an attribute, a parameter, an argument or
+ * Whether a name occurs in any text of Python as a string, an attribute, a parameter, an argument or
  * a field of a class; nothing is parsed.
  */
 export const createMentions = (texts: readonly string[]): ((name: string) => boolean) =>

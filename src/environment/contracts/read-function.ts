@@ -94,7 +94,7 @@ export function readFunction(
   };
 }
 
-/** What tells of a list in which texts are sought. */
+/** What the source shows of a list in which texts are sought. */
 function describeList(
   definition: SyntaxNode,
   text: string,

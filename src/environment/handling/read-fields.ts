@@ -32,7 +32,7 @@ export function readFields({
 
 const pathOf = (event: TaskEvent): string => ('path' in event ? event.path : '');
 
-/** Of several stand-ins, the one that reads other fields tells most. */
+/** Of several stand-ins, the one that reads other fields says most. */
 function describeAbsence(
   name: string,
   events: readonly TaskEvent[],

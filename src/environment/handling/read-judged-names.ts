@@ -1,4 +1,4 @@
-import { nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
+import { contains, nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import type { EvaluatorHandling, JudgedName } from '#vocabulary/source/task-handling.ts';
 import { lineOf } from './event-line.ts';
 import type { TaskEvent } from './follow/model.ts';
@@ -68,6 +68,3 @@ function findBranch(
   }
   return undefined;
 }
-
-const contains = (node: SyntaxNode, inner: SyntaxNode): boolean =>
-  node.from <= inner.from && inner.to <= node.to;

@@ -1,6 +1,7 @@
 import { type CallArgument, callArguments } from '#python/call-arguments.ts';
 import { nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
 import type { Replacement, TaskHandling } from '#vocabulary/source/task-handling.ts';
+import { lineOf } from './event-line.ts';
 import type { Unit } from './follow/model.ts';
 import { type ReplacementScope, textsOf } from './replaced-texts.ts';
 import { unitText } from './follow/unit-text.ts';
@@ -24,7 +25,7 @@ export function readReplacements(
     for (const { texts, isOfTask, node } of listReplacing(unit, scope)) {
       const within = scope.hasActions(unit) ? 'commands' : 'task';
       if (!texts && isOfTask) mayReplaceMore = true;
-      const at = { file: unit.module.path, line: unit.module.source.lineAt(node.from) };
+      const at = lineOf({ unit, node });
       for (const text of texts ?? []) {
         const known = replacements.get(text);
         if (looksWritten(text) && (!known || (isOfTask && !known.isOfTask)))
@@ -38,7 +39,7 @@ export function readReplacements(
   };
 }
 
-/** Text that an author would write to have it replaced: in brackets, between signs, or a name in capitals. */
+/** Text that an author would write to have it replaced: in brackets, between special characters, or a name in capitals. */
 const looksWritten = (text: string): boolean =>
   text.length < 200 &&
   (/^(?:\{{1,2}[^{}]+\}{1,2}|<[^<>]+>|\$\{?\w+\}?|%\w+%|\[[\w ]+\]|__\w+__|@\w+@?|#\w+#)$/.test(

@@ -6,7 +6,7 @@ import type { LoaderUnits } from './loader-units.ts';
 /** The fields that become steps, in the order in which the functions that load a task do that. */
 export function readStepFields({ followed, loading }: LoaderUnits): StepField[] {
   const events = [...loading].flatMap((unit) => followed.get(unit)?.events ?? []);
-  // Only what gets the list of steps tells which other fields are such lists.
+  // Only what gets the list of steps shows which other fields are such lists.
   const runners = new Set(
     events.flatMap((event) =>
       event.kind === 'given' && event.path === 'config' && !isBuiltIn.test(event.to)

@@ -1,5 +1,11 @@
 import { callArguments } from '#python/call-arguments.ts';
-import { findChild, nodesWithin, type SyntaxNode, writtenText } from '#python/syntax-node.ts';
+import {
+  contains,
+  findChild,
+  nodesWithin,
+  type SyntaxNode,
+  writtenText,
+} from '#python/syntax-node.ts';
 import type { Unit } from './follow/model.ts';
 
 /**
@@ -101,6 +107,3 @@ const swallows = (node: SyntaxNode): boolean => {
     start === -1 ? [] : node.children.slice(start).filter(({ name }) => name === 'Body');
   return handlers.some((body) => !raisesWithin(body));
 };
-
-const contains = (node: SyntaxNode, inner: SyntaxNode): boolean =>
-  node.from <= inner.from && inner.to <= node.to;

@@ -8,6 +8,7 @@ import {
   writtenText,
 } from '#python/syntax-node.ts';
 import type { JudgingWait } from '#vocabulary/source/task-handling.ts';
+import { lineOf } from './event-line.ts';
 import type { Unit, Units } from './follow/model.ts';
 import { namesCalled } from './follow/unit-text.ts';
 
@@ -30,8 +31,7 @@ export function readWaits(
     if (!body) return [];
     followStatements(statementsOf(body), unit, walk);
     if (walk.waits.length === 0) return [];
-    const at = { file: module.path, line: module.source.lineAt(definition.from) };
-    return [{ at, seconds: Math.min(...walk.waits) }];
+    return [{ at: lineOf({ unit, node: definition }), seconds: Math.min(...walk.waits) }];
   });
 
   function find(name: string, unit: Unit): Unit | undefined {

@@ -10,7 +10,7 @@ const whenJudging =
   /\bsleep\([^()\n]{0,80}\)|["']func["'][^\n]{0,80}|\.(?:evaluate|predict|act|step)\(/g;
 
 /**
- * What a file that runs tasks may tell of them that others do not: the fields that it reads and how, what
+ * What a file that runs tasks may show of them that others do not: the fields that it reads and how, what
  * it does when it judges. Of many files that are copies of another, one is enough.
  *
  * @param isRead Whether the package reads a field itself; a runner that reads it too changes nothing.

@@ -13,7 +13,7 @@ export interface SourceFacts {
   others?: Readonly<Partial<Record<FunctionKind, OtherNames>>>;
   /** What the environment does with task files. Default: that is not known. */
   handling?: TaskHandling;
-  /** Whether a name stands in any file of the source or beside it. Default: that is not known. */
+  /** Whether a name occurs in any file of the source or beside it. Default: that is not known. */
   mentions?: ((name: string) => boolean) | undefined;
 }
 

@@ -24,7 +24,7 @@ export function resolveCall(target: SyntaxNode, frame: Frame): readonly Unit[] {
     : undefined;
   const found = resolved && unitOf(resolved, frame);
   if (found) return found;
-  // Nothing tells the class of another object; a method of one that has such a name is likely.
+  // Nothing shows the class of another object; a method of one that has such a name is likely.
   return general.has(name) || candidates.length > mostCandidates
     ? []
     : candidates.filter(({ isOfPackage }) => isOfPackage);
