@@ -23,18 +23,18 @@ export type OutputDemand =
   | { kind: 'contains'; required: readonly string[]; forbidden: readonly string[] }
   | { kind: 'equals'; values: readonly string[] };
 
-export const judgedScripts = memoizePerTask((task: TaskView): readonly JudgedScript[] =>
-  checkViews(task).flatMap(({ compares, result, expected }) => {
+export const judgedScripts = memoizePerTask((task: TaskView): readonly JudgedScript[] => {
+  const commands = new Map(taskCommands(task).map((command) => [toPointer(command.at), command]));
+  return checkViews(task).flatMap(({ compares, result, expected }) => {
     const from = getterContractOf(result?.value, task.vocabulary)?.from;
-    if (from?.kind !== 'command output' || !isObject(result?.value)) return [];
+    if (!result || from?.kind !== 'command output' || !isObject(result.value)) return [];
     const at = [...result.at, 'command'];
-    const pointer = toPointer(at);
-    const command = taskCommands(task).find((other) => toPointer(other.at) === pointer);
+    const command = commands.get(toPointer(at));
     const script = command && scriptOf(command.command, command.shell);
     const demand = script && demandOf(compares, rulesOf(expected)?.rules ?? {});
     return script && demand ? [{ script, at, demand }] : [];
-  }),
-);
+  });
+});
 
 function demandOf(
   compares: Comparison | undefined,
