@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type Dataset, loadDataset } from '#dataset/load/load-dataset.ts';
-import { toTask } from '#format/to-task.ts';
+import { toTask } from '#format/reading/to-task.ts';
 import { brokenFiles } from './support/broken-files.ts';
 import { createTemporaryFolder } from './support/temporary-folder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTask } from '#format/to-task.ts';
+import { toTask } from '#format/reading/to-task.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';

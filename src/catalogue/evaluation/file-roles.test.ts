@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEvaluation } from '#format/to-evaluation.ts';
+import { toEvaluation } from '#format/reading/to-evaluation.ts';
 import { type FileRole, toFileRoles } from './file-roles.ts';
 
 test.for<[string, object, FileRole[]]>([

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
 import { fromPointer } from '#text/json/json-pointer.ts';
 import type { Check } from '#format/task.ts';
-import { toEvaluation } from '#format/to-evaluation.ts';
-import { countSteps } from '#format/to-steps.ts';
+import { toEvaluation } from '#format/reading/to-evaluation.ts';
+import { countSteps } from '#format/reading/to-steps.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import { mostShownParts } from '../task/shown-parts.ts';
 import { listShownChecks } from '../task/shown-checks.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
-import { toSteps } from '#format/to-steps.ts';
+import { toSteps } from '#format/reading/to-steps.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { toStage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deriveTaskSchema } from '#format/json-schema.ts';
 import { deriveReference } from '#format/reference.ts';
-import { toTask } from '#format/to-task.ts';
+import { toTask } from '#format/reading/to-task.ts';
 import { compileSchema } from '#format/validator.ts';
 import { checkTasks } from '#tests/support/check-tasks.ts';
 import { parseFile } from '#lint/parse/parse-file.ts';

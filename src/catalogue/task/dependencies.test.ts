@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
-import { toTask } from '#format/to-task.ts';
+import { toTask } from '#format/reading/to-task.ts';
 import { findDependencies } from './dependencies.ts';
 
 const download = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTask } from '#format/to-task.ts';
+import { toTask } from '#format/reading/to-task.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';

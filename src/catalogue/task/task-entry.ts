@@ -1,6 +1,6 @@
 import { toJsonFileStem } from '#text/file-name.ts';
 import type { Task } from '#format/task.ts';
-import { toTask } from '#format/to-task.ts';
+import { toTask } from '#format/reading/to-task.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import type { TaskSource } from '#lint/parse/parse-file.ts';
 import type { App } from '#vocabulary/apps.ts';
@@ -35,7 +35,7 @@ export function describeTask(
   vocabulary: Vocabulary,
   facts?: TaskFacts,
 ): Omit<TaskEntry, 'path' | 'shortName' | 'suites' | 'findings'> {
-  const task = toTask(input.fields);
+  const task = toTask(input.fields, vocabulary.handling);
   const apps = uniqueApps(task.relatedApps, vocabulary);
   const { checks, postconfig } = task.evaluation;
   const sources = checks.flatMap(({ result, expected }) => [result, expected]);

@@ -3,7 +3,7 @@ import type { ChangeClass } from '#format/change-class.ts';
 import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import type { Effect, EffectOf } from '#vocabulary/contract/effect.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { toSteps } from '#format/to-steps.ts';
+import { toSteps } from '#format/reading/to-steps.ts';
 import { toFileName } from '#text/file-name.ts';
 import { collectStrings } from '#text/json/collect-strings.ts';
 import type { Path } from '#text/json/json-pointer.ts';

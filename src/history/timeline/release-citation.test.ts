@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
-import { toTask } from '#format/to-task.ts';
+import { toTask } from '#format/reading/to-task.ts';
 import { listEarlierPages } from './earlier-pages.ts';
 import { build, release, task } from './example-history.ts';
 import { buildHistory } from './build-history.ts';

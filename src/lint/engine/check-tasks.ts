@@ -10,7 +10,7 @@ import type { Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import type { DatasetContext, DatasetMember, Problem, RuleMeta } from '../model/rule.ts';
 import { datasetRules, taskRules } from '../rules/index.ts';
-import { toWrittenPath } from '../facts/setup/step-fields.ts';
+import { toWrittenPath } from '#format/reading/written-steps.ts';
 import { toTaskView } from '../facts/task-view.ts';
 
 /** The context of the check of a single task. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEvaluation } from '#format/to-evaluation.ts';
+import { toEvaluation } from '#format/reading/to-evaluation.ts';
 import type { MetricContract } from '#vocabulary/contract/contract.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { describeFieldAt, describePiece, describeWithheldAt } from './describe-field.ts';

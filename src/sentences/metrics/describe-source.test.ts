@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Source } from '#format/task.ts';
-import { toEvaluation } from '#format/to-evaluation.ts';
+import { toEvaluation } from '#format/reading/to-evaluation.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { describeSource } from './describe-source.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEvaluation } from '#format/to-evaluation.ts';
+import { toEvaluation } from '#format/reading/to-evaluation.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { describeVerdict } from './describe-verdict.ts';

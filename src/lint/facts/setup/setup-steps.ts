@@ -5,7 +5,7 @@ import type { Path } from '#text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { placeElements, type PlacedValue } from '../placed-value.ts';
 import type { TaskView } from '../task-view.ts';
-import { writtenSteps, type WrittenSteps } from './step-fields.ts';
+import { writtenSteps, type WrittenSteps } from '#format/reading/written-steps.ts';
 
 /** A step before the agent acts, or after it. */
 export interface SetupStep {
@@ -36,7 +36,7 @@ export interface PlacedFile {
 /** The steps before the agent acts, in the environment's order, then those of `postconfig`. */
 export const setupSteps = memoizePerTask(
   ({ fields, evaluator, vocabulary }: TaskView): readonly SetupStep[] => [
-    ...writtenSteps(fields, vocabulary).flatMap((written) =>
+    ...writtenSteps(fields, vocabulary.handling?.stepFields ?? []).flatMap((written) =>
       stepsOf('config', written, vocabulary),
     ),
     ...(Array.isArray(evaluator.postconfig)

@@ -1,20 +1,31 @@
 import { type JsonObject, toFlag, toArray, toStrings, withoutKeys } from '#text/json/json-value.ts';
-import type { EnvChange, Task } from './task.ts';
+import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
+import { readParts } from './read-parts.ts';
+import type { EnvChange, Task } from '../task.ts';
 import { shortenName } from '#text/shorten-name.ts';
-import { taskFields } from './task-file-schema.ts';
+import { taskFields } from '../task-file-schema.ts';
 import { toEvaluation } from './to-evaluation.ts';
 import { toSteps } from './to-steps.ts';
 
-/** Reads any parsed object as a task. Never throws: what cannot be read is stored under `extra`. */
-export function toTask(file: JsonObject): Task {
+/**
+ * Reads any parsed object as a task. Never throws: what cannot be read is stored under `extra`.
+ *
+ * @param handling what the environment does with the file, if its source shows that
+ */
+export function toTask(file: JsonObject, handling?: TaskHandling): Task {
   const { snapshot, trajectory } = file;
+  const { rest, evaluator, ...parts } = readParts(file, handling);
   return {
     id: typeof file.id === 'string' ? file.id : '',
-    instruction: typeof file.instruction === 'string' ? file.instruction : '',
+    instruction:
+      typeof file.instruction === 'string' && file.instruction !== ''
+        ? file.instruction
+        : (parts.phases[0]?.instruction ?? ''),
     sources: toStrings(file.source).filter((source) => source.trim() !== ''),
     relatedApps: toStrings(file.related_apps).map(shortenName),
     setup: toSteps(file.config),
-    evaluation: toEvaluation(file.evaluator),
+    evaluation: toEvaluation(evaluator),
+    ...parts,
     proxy: toFlag(file.proxy),
     fixedIp: toFlag(file.fixed_ip),
     envChange: toEnvChange(file.possibility_of_env_change),
@@ -22,7 +33,7 @@ export function toTask(file: JsonObject): Task {
       ...(snapshot === undefined ? {} : { snapshot }),
       ...(trajectory === undefined ? {} : { trajectory }),
     },
-    extra: { ...withoutKeys(file, taskFields), ...unreadable(file) },
+    extra: { ...withoutKeys(rest, taskFields), ...unreadable(file) },
   };
 }
 

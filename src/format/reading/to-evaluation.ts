@@ -1,5 +1,5 @@
 import { isAbsolutePath } from '#machine/paths.ts';
-import { evaluatorFields } from './evaluator-schema.ts';
+import { evaluatorFields } from '../evaluator-schema.ts';
 import {
   isObject,
   type JsonObject,
@@ -9,7 +9,7 @@ import {
   toText,
 } from '#text/json/json-value.ts';
 import { shortenName } from '#text/shorten-name.ts';
-import type { Check, Evaluation, Source, SourceFile } from './task.ts';
+import type { Check, Evaluation, Source, SourceFile } from '../task.ts';
 import { toSteps } from './to-steps.ts';
 
 /**

@@ -3,7 +3,7 @@ import { exampleView } from '#lint/examples/example-view.ts';
 import { vocabularyWithHandling } from '#lint/examples/example-handling.ts';
 import { graders } from './graders.ts';
 import { setupSteps } from './setup-steps.ts';
-import { toWrittenPath } from './step-fields.ts';
+import { toWrittenPath } from '#format/reading/written-steps.ts';
 import { taskCommands } from './task-commands.ts';
 
 const at = { file: 'desk/env.py', line: 5 };
@@ -73,8 +73,8 @@ test('lists the commands of an evaluator that is an array of commands with point
     }),
   );
   expect(graders(view)).toEqual([
-    { command: 'test -f /a', at: ['evaluator', 0, 0], isRun: true },
-    { command: 'test -d /b', at: ['evaluator', 1, 0], isRun: false },
+    { command: 'test -f /a', at: ['evaluator', 0, 0], isRun: true, extra: { points: 100 } },
+    { command: 'test -d /b', at: ['evaluator', 1, 0], isRun: false, extra: { points: 50 } },
   ]);
   expect(taskCommands(view).map(({ command }) => command)).toEqual(['test -f /a', 'test -d /b']);
 });

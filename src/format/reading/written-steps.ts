@@ -17,9 +17,8 @@ export interface WrittenSteps {
  */
 export function writtenSteps(
   fields: Readonly<Record<string, unknown>>,
-  { handling }: Vocabulary,
+  stepFields: readonly StepField[],
 ): WrittenSteps[] {
-  const stepFields = handling?.stepFields ?? [];
   const order = stepFields.some(({ field }) => field === config.field)
     ? stepFields
     : [config, ...stepFields];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Source } from './task.ts';
+import type { Source } from '../task.ts';
 import { toEvaluation } from './to-evaluation.ts';
 
 const file = { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { collectStrings } from '#text/json/collect-strings.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { shortenName } from '#text/shorten-name.ts';
-import { taskFields } from './task-file-schema.ts';
+import { taskFields } from '../task-file-schema.ts';
 import { toTask } from './to-task.ts';
 
 const longName = 'n'.repeat(1001);
@@ -14,6 +14,10 @@ const emptyTask = {
   relatedApps: [],
   setup: [],
   evaluation: { checks: [], conj: 'and', postconfig: [], extra: {} },
+  phases: [],
+  stepLists: [],
+  evaluators: [],
+  graders: [],
   proxy: undefined,
   fixedIp: undefined,
   envChange: 'unstated',

@@ -1,6 +1,6 @@
 import { isObject, toArray, withoutKeys } from '#text/json/json-value.ts';
 import { shortenName } from '#text/shorten-name.ts';
-import type { Step } from './task.ts';
+import type { Step } from '../task.ts';
 
 /** Reads an array of actions; an element that is not an object becomes a step without a type. */
 export function toSteps(value: unknown): Step[] {

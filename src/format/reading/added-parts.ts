@@ -1,0 +1,112 @@
+import type { Path } from '#text/json/json-pointer.ts';
+import { isObject, isStringArray, type JsonObject } from '#text/json/json-value.ts';
+import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
+import { evaluatorFields } from '../evaluator-schema.ts';
+import { taskFields } from '../task-file-schema.ts';
+import { isGrader } from './to-graders.ts';
+
+/**
+ * A part of a task that stands in a field of the project's own, recognized by its shape: a list of
+ * steps, another evaluator, what the agent is told one after the other, or a list of commands with points.
+ */
+export type AddedPart =
+  | { kind: 'steps'; at: Path; value: readonly unknown[] }
+  | { kind: 'evaluator'; at: Path; value: JsonObject }
+  | { kind: 'phases'; at: Path; value: readonly JsonObject[] }
+  | { kind: 'graders'; at: Path; value: readonly unknown[] };
+
+/** Deeper fields are data, not parts of a task. */
+const deepest = 6;
+
+/**
+ * The parts in fields outside the format, and in an evaluator that is an array, in the order of the
+ * file. Those within phases follow their phases; those within another part belong to it.
+ *
+ * @param handling what the environment does with the file, if its source shows that
+ */
+export function listAddedParts(fields: JsonObject, handling?: TaskHandling): AddedPart[] {
+  return Object.entries(fields).flatMap(([name, value]): AddedPart[] => {
+    if (name === 'evaluator' && Array.isArray(value) && handling?.evaluator.graders)
+      return [{ kind: 'graders', at: [name], value }];
+    const isFormats = name === 'evaluator' ? !Array.isArray(value) : taskFields.includes(name);
+    return isFormats ? [] : [...findParts(value, [name])];
+  });
+}
+
+function* findParts(value: unknown, at: Path): Generator<AddedPart> {
+  if (typeof value !== 'object' || value === null || at.length > deepest) return;
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    if (list.length === 0) return;
+    if (list.every(isStep) && list.some(hasParameters)) {
+      yield { kind: 'steps', at, value: list };
+    } else if (list.every(isGrader)) {
+      yield { kind: 'graders', at, value: list };
+    } else {
+      if (list.every(isPhase)) yield { kind: 'phases', at, value: list };
+      for (const [index, element] of list.entries()) yield* findParts(element, [...at, index]);
+    }
+  } else if (isEvaluator(value)) {
+    yield { kind: 'evaluator', at, value };
+  } else {
+    for (const [key, inner] of Object.entries(value)) yield* findParts(inner, [...at, key]);
+  }
+}
+
+const isStep = (value: unknown): value is JsonObject =>
+  isObject(value) &&
+  typeof value.type === 'string' &&
+  value.type !== '' &&
+  (value.parameters === undefined || isObject(value.parameters));
+
+const hasParameters = (value: unknown): boolean => isObject(value) && isObject(value.parameters);
+
+const isPhase = (value: unknown): value is JsonObject =>
+  isObject(value) && typeof value.instruction === 'string' && value.instruction !== '';
+
+/** `func` may stand for anything else, so another field of evaluators is beside it, or nothing at all. */
+function isEvaluator(value: unknown): value is JsonObject {
+  if (!isObject(value)) return false;
+  const { func, result, expected } = value;
+  if (func === undefined) return isSource(result) && isSource(expected);
+  const isNamed =
+    (typeof func === 'string' && func !== '') ||
+    (isStringArray(func) && func.some((name) => name !== ''));
+  const keys = Object.keys(value);
+  return isNamed && (keys.length === 1 || keys.some(isBesideFunc));
+}
+
+const isBesideFunc = (key: string): boolean => key !== 'func' && evaluatorFields.includes(key);
+
+const isSource = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every(isSource)
+    : isObject(value) && typeof value.type === 'string' && Object.keys(value).length > 1;
+
+/** A value without the parts at some paths; undefined where nothing else is in it. */
+export function withoutParts(value: unknown, at: Path, parts: ReadonlySet<string>): unknown {
+  if (parts.has(JSON.stringify(at))) return undefined;
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    const rest = list.map((element, index) => withoutParts(element, [...at, index], parts));
+    return hasChanged(list, rest)
+      ? compact(rest.filter((element) => element !== undefined))
+      : value;
+  }
+  if (!isObject(value)) return value;
+  const rest = Object.entries(value).map(
+    ([key, inner]) => [key, withoutParts(inner, [...at, key], parts)] as const,
+  );
+  const changed = hasChanged(
+    Object.values(value),
+    rest.map(([, inner]) => inner),
+  );
+  if (!changed) return value;
+  const kept = rest.filter(([, inner]) => inner !== undefined);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
+const hasChanged = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.some((element, index) => element !== after[index]);
+
+const compact = (list: readonly unknown[]): unknown => (list.length > 0 ? list : undefined);
