@@ -9,14 +9,13 @@ export function toTaskPageData(
   entry: TaskEntry,
   { findNeighbours, findPicture, findRelated }: Pick<Catalogue, Finders>,
 ): unknown[] {
-  const { wording, source, files, wiring, infeasible } = findRelated(entry);
   return [
     entry,
     findNeighbours(entry).map(({ group: { facet, name, tasks }, position, previous, next }) => [
       [facet, name, tasks.length, position],
       [previous?.path, next?.path],
     ]),
-    [wording, source, files, wiring, infeasible].map((tasks) => tasks.map(toLinkData)),
+    Object.values(findRelated(entry)).map((tasks) => tasks.map(toLinkData)),
     findPicture(entry.apps.map(({ name }) => name)),
   ];
 }

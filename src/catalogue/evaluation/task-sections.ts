@@ -32,5 +32,5 @@ export function listTaskSections(
   ];
 }
 
-const hasAny = ({ wording, source, files, wiring, infeasible }: Related): boolean =>
-  [wording, source, files, wiring, infeasible].some((tasks) => tasks.length > 0);
+const hasAny = (related: Related): boolean =>
+  Object.values(related).some((tasks) => tasks.length > 0);

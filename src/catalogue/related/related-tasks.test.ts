@@ -32,6 +32,24 @@ test.for([
     [],
   ],
   [
+    'the id of the other one in a field',
+    { instruction: 'One.', evaluator: {}, pairs: { with: ['b'] } },
+    { instruction: 'Two.', evaluator: {} },
+    ['linked'],
+  ],
+  [
+    'the id of the first one in a field',
+    { instruction: 'One.', evaluator: {} },
+    { instruction: 'Two.', evaluator: {}, undo: 'a' },
+    ['linked'],
+  ],
+  [
+    'an id within other words',
+    { instruction: 'One.', evaluator: {}, notes: 'see b' },
+    { instruction: 'Two.', evaluator: {} },
+    [],
+  ],
+  [
     'nearly the same words',
     { instruction: 'Put the title of the report in bold and save it.', evaluator: {} },
     { instruction: 'Put the title of the report in italics and save it.', evaluator: {} },
@@ -116,4 +134,14 @@ test('infeasible tasks without an instruction are related by that alone', () => 
   expect(relatedTo({ instruction: '', evaluator }, { instruction: '', evaluator })).toEqual([
     'infeasible',
   ]);
+});
+
+test('takes neither a number nor an id of two tasks for a link', () => {
+  const { entries, findRelated } = exampleCatalogue({
+    'a.json': { id: '1', level: '2' },
+    'b.json': { id: '2', like: 'c' },
+    'c.json': { id: 'c' },
+    'd.json': { id: 'c' },
+  });
+  expect(entries.flatMap((entry) => findRelated(entry).linked)).toEqual([]);
 });

@@ -5,11 +5,14 @@ import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { isInfeasible, placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { createInstructionFinder } from './similar-instructions.ts';
+import { append, findTaskLinks } from './task-links.ts';
 
 /** Tasks that a reader of a task may want to see too; each only once, under the closest relation. */
 export type Related = Readonly<Record<Relation, readonly TaskEntry[]>>;
 
 type Relation =
+  /** One names the other by its id in a field of the project's own. */
+  | 'linked'
   /** Their instructions share most of their phrases, or rare words where an app is the same. */
   | 'wording'
   /** They were made from the same page or post. */
@@ -35,6 +38,7 @@ export function createRelatedFinder(
   vocabulary: Vocabulary,
 ): (entry: TaskEntry) => Related {
   const listFiles = createFileLister(vocabulary);
+  const linksOf = findTaskLinks(entries);
   const nearOf = findSimilar(entries);
   const findAlike = createInstructionFinder(entries);
   const sources = groupBy(entries, listSources);
@@ -52,6 +56,7 @@ export function createRelatedFinder(
     const follow = (groups: ReadonlyMap<string, Group>, keys: readonly string[]) =>
       pick(keys.flatMap((key) => following(groups, key, entry)));
     return {
+      linked: pick(linksOf.get(entry) ?? []),
       wording: pick([...(nearOf.get(entry) ?? []), ...findAlike(entry)]),
       source: follow(sources, listSources(entry)),
       files: follow(
@@ -149,12 +154,6 @@ function describeWiring({ task }: TaskEntry): string {
       ),
     );
   return wires.length === 0 ? '' : [conj, ...wires].join('\n');
-}
-
-function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
 
 const isAddress = (source: string): boolean => /^https?:\/\/[^/]+\/./.test(source);

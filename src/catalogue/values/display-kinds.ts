@@ -1,6 +1,7 @@
 /** A JSON value in the form in which a page shows it best. */
 export type DisplayValue =
-  | { kind: 'literal'; text: string }
+  /** With the address of what it names on the site, if that has a page. */
+  | { kind: 'literal'; text: string; address?: string }
   | { kind: 'link'; href: string; text: string }
   /** Text of several lines. */
   | { kind: 'block'; text: string }

@@ -3,7 +3,8 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import type { Source } from '#format/task.ts';
 import type { DisplayField } from './display-kinds.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { toFormatFields, toFunctionFields, toSourceFields } from './field-links.ts';
+import { linkTaskIds, toFormatFields, toFunctionFields, toSourceFields } from './field-links.ts';
+import { toDisplayFields } from './display-value.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { shortHash } from '#text/short-hash.ts';
 
@@ -151,4 +152,14 @@ test('links each name of the format to the given address', () => {
     { name: 'a', value: { kind: 'literal', text: '1' }, address: '/format/#a' },
     { name: 'b', value: { kind: 'empty', text: 'empty object' }, address: '/format/#b' },
   ]);
+});
+
+test('leads ids of tasks to their pages, wherever they are', () => {
+  const fields = toDisplayFields({ undo: 'b', steps: ['c', 'b'], more: { like: 'b' }, count: 2 });
+  const [undo, steps, more, number] = linkTaskIds(fields, [{ id: 'b', path: 'b-1' }]);
+  const there = { kind: 'literal', text: 'b', address: '/tasks/b-1/' };
+  expect(undo?.value).toEqual(there);
+  expect(steps?.value).toEqual({ kind: 'list', items: [{ kind: 'literal', text: 'c' }, there] });
+  expect(more?.value).toEqual({ kind: 'fields', fields: [{ name: 'like', value: there }] });
+  expect(number?.value).toEqual({ kind: 'literal', text: '2' });
 });

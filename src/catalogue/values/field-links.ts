@@ -7,7 +7,7 @@ import { toAnchor, toInnerAnchor } from '#addresses/anchor.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { toSheetRules } from './display-sheets.ts';
 import { toDisplayFields, toDisplayValue } from './display-value.ts';
-import type { DisplayField } from './display-kinds.ts';
+import type { DisplayField, DisplayValue } from './display-kinds.ts';
 import { describeRules } from './describe-expected.ts';
 import { type FunctionFacet, kindOfFacet } from '../facets/facet-of-kind.ts';
 import { addresses } from '#addresses/addresses.ts';
@@ -67,6 +67,33 @@ export function toFormatFields(
   addressOf: (name: string) => string,
 ): DisplayField[] {
   return link(toDisplayFields(record), addressOf);
+}
+
+/** Values that are the id of one of some tasks, each with the address of its page. */
+export const linkTaskIds = (
+  fields: readonly DisplayField[],
+  tasks: readonly { id: string; path: string }[],
+): readonly DisplayField[] =>
+  tasks.length === 0
+    ? fields
+    : fields.map((field) => ({ ...field, value: linkValue(field.value, tasks) }));
+
+function linkValue(
+  value: DisplayValue,
+  tasks: readonly { id: string; path: string }[],
+): DisplayValue {
+  switch (value.kind) {
+    case 'literal': {
+      const task = tasks.find(({ id }) => id === value.text);
+      return task ? { ...value, address: addresses.task(task.path) } : value;
+    }
+    case 'list':
+      return { ...value, items: value.items.map((item) => linkValue(item, tasks)) };
+    case 'fields':
+      return { ...value, fields: linkTaskIds(value.fields, tasks) };
+    default:
+      return value;
+  }
 }
 
 /** Each rule links to its own place; rules that are empty or not an object link to the getter. */
