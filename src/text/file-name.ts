@@ -21,6 +21,11 @@ export function extensionOf(fileName: string): string {
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
+const scripts = new Set('bash bat cmd js mjs pl ps1 py rb sh zsh'.split(' '));
+
+/** Whether a name or path is that of a program in text that an interpreter runs. */
+export const isScriptName = (fileName: string): boolean => scripts.has(extensionOf(fileName));
+
 /** A file name without what follows its last dot. */
 export function withoutExtension(fileName: string): string {
   const dot = fileName.lastIndexOf('.');

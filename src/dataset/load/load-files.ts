@@ -109,7 +109,7 @@ function checkParsed(
     readsAround: true,
   });
   const { settings, checkAlone } = checker;
-  const localNames = listLocalNames(texts.values(), checker.vocabulary);
+  const localNames = listLocalNames(parsed, checker.vocabulary);
   const localFiles = readLocalFiles(
     foldersOf({ folder, datasetFile, environmentSource: source }),
     localNames,

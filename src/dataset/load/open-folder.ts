@@ -16,7 +16,7 @@ import { readRaw, textOfRaw } from '../files/read-files.ts';
 import { requireOwnResults } from '../results/require-results.ts';
 import { openEnvironment, type OwnEnvironment } from '../environment/open-environment.ts';
 import { findRepository } from '../environment/find-environments.ts';
-import type { LocalFolders } from '../local-files/read-local-files.ts';
+import type { LocalFolders } from '../local-files/locate-files.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 /** A folder of task files before they are read. */
@@ -68,6 +68,7 @@ export function foldersOf({
       ...listParents(folder),
       ...(environment === undefined ? [] : [environment, dirname(environment)]),
     ],
+    repository: findRepository(folder),
   };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { LocalFiles, LocalNames } from '#lint/model/local-files.ts';
+import type { LocalFiles } from '#lint/model/local-files.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
 import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
 import { readLocalFiles } from '../local-files/read-local-files.ts';
 import { toOwnVocabulary } from '../dataset-file/own-vocabulary.ts';
-import { listLocalNames } from '../local-files/list-local-names.ts';
+import { listLocalNames, type LocalNames } from '../local-files/list-local-names.ts';
 import type { Progress } from '../progress.ts';
 import { digestOpened, openDataset, type OpenDataset } from './open-dataset.ts';
 import { type FolderOptions, foldersOf } from './open-folder.ts';
@@ -31,7 +31,7 @@ export function readTaskFiles(dataset: OpenDataset): DatasetFiles {
   const { opened } = dataset;
   const files = opened.files.map((file) => readRaw(opened.folder, file));
   const localNames = listLocalNames(
-    files.map((file) => textOfRaw(file)),
+    files.map((raw) => ({ file: raw.file, text: textOfRaw(raw) })),
     toOwnVocabulary(opened.datasetFile),
   );
   const localFiles = readLocalFiles(foldersOf(opened), localNames);

@@ -1,33 +1,53 @@
-import { listLocalFiles, type LocalNames } from '#lint/model/local-files.ts';
+import { listLocalPaths, type LocalPaths, toLocalPath } from '#lint/model/local-files.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { isScriptName } from '#text/file-name.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { parseJson } from '#text/json/parse-json.ts';
+import { listTaskFolders, type TaskFolder } from './list-task-folder.ts';
+
+/** The local files that may be of a task. */
+export interface LocalNames extends LocalPaths {
+  /** Paths anywhere in tasks, as `toLocalPath` writes them; that of a file beside a task starts with its folder. */
+  named: readonly string[];
+  /** Folders of single tasks. */
+  taskFolders: readonly TaskFolder[];
+}
 
 /** The local files that tasks name, each once. */
-export function listLocalNames(taskTexts: Iterable<string>, vocabulary: Vocabulary): LocalNames {
+export function listLocalNames(
+  files: Iterable<{ file: string; text: string }>,
+  vocabulary: Vocabulary,
+): LocalNames {
   const keys = listKeys(vocabulary);
-  const uploaded = new Set<string>();
-  const compared = new Set<string>();
-  const scripts = new Set<string>();
-  const stored = new Set<string>();
-  for (const text of taskTexts) {
+  const names = {
+    uploaded: new Set<string>(),
+    compared: new Set<string>(),
+    stored: new Set<string>(),
+    named: new Set<string>(),
+  };
+  const tasks: string[] = [];
+  for (const { file, text } of files) {
+    if (isTask.test(text)) tasks.push(file);
+    for (const name of listPaths(file, text)) names.named.add(name);
     // Most tasks name no local file, and to parse them all twice would take too long.
-    const mayName = text.includes('.sh"') || keys.some((key) => text.includes(key));
-    const value = mayName ? parseJson(text) : undefined;
+    const value = keys.some((key) => text.includes(key)) ? parseJson(text) : undefined;
     if (!isObject(value)) continue;
-    const names = listLocalFiles(value, vocabulary);
-    for (const name of names.uploaded) uploaded.add(name);
-    for (const name of names.compared) compared.add(name);
-    for (const name of names.scripts) scripts.add(name);
-    for (const name of names.stored) stored.add(name);
+    const { uploaded, compared, stored } = listLocalPaths(value, vocabulary);
+    for (const name of uploaded) names.uploaded.add(name);
+    for (const name of compared) names.compared.add(name);
+    for (const name of stored) names.stored.add(name);
   }
   return {
-    uploaded: [...uploaded],
-    compared: [...compared],
-    scripts: [...scripts],
-    stored: [...stored],
+    uploaded: [...names.uploaded],
+    compared: [...names.compared],
+    stored: [...names.stored],
+    named: [...names.named],
+    taskFolders: listTaskFolders(tasks),
   };
 }
+
+/** Whether a JSON file may be a task, as those beside one are not. */
+const isTask = /"(?:instruction|evaluator)"\s*:/;
 
 /** The parameters with the path of a local file, as JSON, and the getters that read one. */
 function listKeys({ entries }: Vocabulary): string[] {
@@ -39,3 +59,27 @@ function listKeys({ entries }: Vocabulary): string[] {
   );
   return [...new Set(keys.map((key) => JSON.stringify(key))), ...readers];
 }
+
+const longest = 200;
+
+/**
+ * The strings that look like relative paths of files: with a folder, or the name of a script. Their ends
+ * are searched for, which is faster than to parse the file or to look at each string.
+ */
+function* listPaths(file: string, text: string): Generator<string> {
+  const end = /\.\w{1,8}"/g;
+  for (let match = end.exec(text); match; match = end.exec(text)) {
+    const start = text.lastIndexOf('"', match.index) + 1;
+    const close = end.lastIndex - 1;
+    if (text[start] === '/' || close - start > longest) continue;
+    const path = toLocalPath(text.slice(start, close).replaceAll('\\\\', '/'));
+    if (!pathLike.test(path)) continue;
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    const hasFolder = path.includes('/');
+    if (hasFolder) yield path;
+    if (hasFolder || isScriptName(path)) yield `${folder}${path}`;
+  }
+}
+
+/** No part leads upwards, and none is filled in later. */
+const pathLike = /^(?!.*(?:^|\/)\.\.(?:\/|$))[\w@+.-][^":*?<>|\n{}$\\]*$/;

@@ -4,11 +4,17 @@ import type { Environment } from '#format/environment-schema.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { checkShape } from './check-shape.ts';
 import { judgeByHandling } from './judge-by-handling.ts';
-import type { LocalFiles } from '../model/local-files.ts';
+import { createLocalFinder, type LocalFiles } from '../model/local-files.ts';
 import { onePerMistake } from './one-per-mistake.ts';
 import type { Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
-import type { DatasetContext, DatasetMember, Problem, RuleMeta } from '../model/rule.ts';
+import {
+  type DatasetContext,
+  type DatasetMember,
+  type Problem,
+  type RuleMeta,
+  toMessage,
+} from '../model/rule.ts';
 import { datasetRules, taskRules } from '../rules/index.ts';
 import { toWrittenPath } from '#format/reading/written-steps.ts';
 import { toTaskView } from '../facts/task-view.ts';
@@ -66,7 +72,8 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
 
 /** Rules memoize what they derive from a view, so a view lives no longer than its portion. */
 function toJudgedTask({ file, fields }: ParsedFile, { isValid, ...context }: CheckTaskContext) {
-  const view = fields && toTaskView(fields, context.vocabulary);
+  const findLocal = createLocalFinder(context.localFiles, file);
+  const view = fields && toTaskView(fields, context.vocabulary, findLocal);
   const isSound = !fields || isValid(fields);
   const problems: PlacedProblem[] = isSound
     ? []
@@ -103,5 +110,5 @@ function toWrittenProblem(problem: PlacedProblem, vocabulary: Vocabulary): Place
 function toPlacedProblem(rule: RuleMeta, problem: Problem<object>): PlacedProblem {
   const { at, also, severity, consequence, files, cause, about, fix } = problem;
   const details = { at, also, severity, consequence, files, cause, about, fix };
-  return { meta: rule, message: rule.message(problem), ...details };
+  return { meta: rule, message: toMessage(rule, problem), ...details };
 }

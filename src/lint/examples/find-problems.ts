@@ -1,7 +1,8 @@
 import type { JsonObject } from '#text/json/json-value.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toTaskView } from '../facts/task-view.ts';
-import type { Problem, TaskContext, TaskRule } from '../model/rule.ts';
+import { createLocalFinder } from '../model/local-files.ts';
+import { type Problem, type TaskContext, type TaskRule, toMessage } from '../model/rule.ts';
 import { exampleTask } from './example-task.ts';
 
 const exampleContext: TaskContext = { file: 'example.json', vocabulary: createVocabulary() };
@@ -22,7 +23,8 @@ export function findWithAbout<Facts extends object>(
   context: Partial<TaskContext> = {},
 ): Problem<Facts>[] {
   const all = { ...exampleContext, ...context };
-  return [...rule.check(toTaskView(exampleTask(fields), all.vocabulary), all)];
+  const findLocal = createLocalFinder(all.localFiles, all.file);
+  return [...rule.check(toTaskView(exampleTask(fields), all.vocabulary, findLocal), all)];
 }
 
 /** The same as lines of a report: the place, the severity and the message of each problem. */
@@ -33,7 +35,7 @@ export function listLines<Facts extends object>(
 ): string[] {
   return findProblems(rule, fields, context).map(
     (problem) =>
-      `${problem.at.join('/')} ${problem.severity ?? rule.severity}: ${rule.message(problem)}`,
+      `${problem.at.join('/')} ${problem.severity ?? rule.severity}: ${toMessage(rule, problem)}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import { instructionTexts } from './instruction-texts.ts';
+import type { LocalFile } from './local-file.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** A task file as rules read it: any object, with an evaluator that is an object too. */
@@ -11,17 +12,24 @@ export interface TaskView {
   evaluator: JsonObject;
   /** What the functions do that the task names. */
   vocabulary: Vocabulary;
+  /** Finds a file of the dataset by a path in the task; undefined where there is none. */
+  findLocal: ((path: string) => LocalFile | undefined) | undefined;
   /** The cached results of `memoizePerTask`. */
   cache: unknown[];
 }
 
-export function toTaskView(fields: JsonObject, vocabulary: Vocabulary): TaskView {
+export function toTaskView(
+  fields: JsonObject,
+  vocabulary: Vocabulary,
+  findLocal?: TaskView['findLocal'],
+): TaskView {
   const { evaluator } = fields;
   return {
     fields,
     instruction: joinInstructions(fields),
     evaluator: isObject(evaluator) ? evaluator : {},
     vocabulary,
+    findLocal,
     cache: [],
   };
 }

@@ -11,6 +11,7 @@ import type { Judging } from '../facts/checks/judging.ts';
 import type { DemandedText } from '../facts/dataset/demanded-texts.ts';
 import type { FieldValue } from '../facts/dataset/field-values.ts';
 import type { TaskPart } from '../facts/dataset/task-parts.ts';
+import type { ScriptPlace } from '../facts/files/run-scripts.ts';
 import type { SudoCalls } from '../facts/setup/sudo-calls.ts';
 import type { LocalFiles } from './local-files.ts';
 import type { TaskView } from '../facts/task-view.ts';
@@ -30,8 +31,17 @@ export type Problem<Facts extends object> = Facts & {
   cause?: string;
   /** The paths or addresses that are wrong, for `yieldsTo`. Default: the place. */
   about?: readonly string[];
+  /** The place in a script that the task runs, which the message begins with. Default: the task file itself is wrong. */
+  inScript?: ScriptPlace | undefined;
   /** A fix that is safe to apply. Default: none, a person has to decide. */
   fix?: Fix;
+};
+
+/** The message of a problem, with its place in a script that the task runs. */
+export const toMessage = (rule: RuleMeta, problem: Problem<object>): string => {
+  const { inScript } = problem;
+  const message = rule.message(problem);
+  return inScript ? `line ${inScript.line} of "${inScript.path}": ${message}` : message;
 };
 
 /** The code, name, severity and documentation of a rule, whichever module finds its problems. */

@@ -94,7 +94,7 @@ test('accepts a reference that the repository has in the cache', () => {
     result: stored,
     expected: { ...cached, path: 'b.txt' },
   };
-  const localFiles = { 'cache/t1/b.txt': 'stored' };
+  const localFiles = { 'cache/t1/b.txt': {} };
   expect(findProblems(rule, { id: 't1', evaluator }, { localFiles })).toEqual([]);
   expect(findProblems(rule, { id: 't2', evaluator }, { localFiles })).toHaveLength(1);
 });

@@ -142,8 +142,8 @@ test.for(['vm_file', 'content_from_vm_file'])('accepts the judged file of %s its
 test('reports a reference with the same bytes as the uploaded file', () => {
   const expected = { ...same, path: 'assets\\b.docx' };
   const problems = problemsIn({ expected }, [upload], {
-    'assets/a.docx': '1',
-    'assets/b.docx': '1',
+    'assets/a.docx': { digest: '1' },
+    'assets/b.docx': { digest: '1' },
   });
   expect(problems).toEqual([
     { at: ['evaluator', 'expected', 'path'], path, copy: 'assets/a.docx' },
@@ -152,6 +152,9 @@ test('reports a reference with the same bytes as the uploaded file', () => {
     'the reference has the same bytes as "assets/a.docx", the file that setup puts at "/home/user/a.docx", so the task passes without work; use the finished file instead',
   ]);
   expect(
-    problemsIn({ expected }, [upload], { 'assets/a.docx': '1', 'assets/b.docx': '2' }),
+    problemsIn({ expected }, [upload], {
+      'assets/a.docx': { digest: '1' },
+      'assets/b.docx': { digest: '2' },
+    }),
   ).toEqual([]);
 });

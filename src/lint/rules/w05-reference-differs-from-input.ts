@@ -1,8 +1,8 @@
 import { type Comparison, comparesFiles } from '#vocabulary/contract/comparison.ts';
-import { isObject, toArray, readOwn, toStrings } from '#text/json/json-value.ts';
+import { isObject, toArray, toStrings } from '#text/json/json-value.ts';
 import { fetches, type Fetch } from '../facts/fetches.ts';
 import { wholeMachineFile } from '../facts/files/fetched-files.ts';
-import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
+import { findPresent, type LocalFiles, toLocalPath } from '../model/local-files.ts';
 import { comparesSameSheets } from '../facts/checks/sheet-rules.ts';
 import { toHomePath } from '#machine/home-path.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -139,8 +139,8 @@ function findReference(
 }
 
 function isSameFile(files: LocalFiles, one: string, other: string): boolean {
-  const digest = readOwn(files, one);
-  return typeof digest === 'string' && readOwn(files, other) === digest;
+  const [first, second] = [one, other].map((path) => findPresent(files, path)?.digest);
+  return first !== undefined && first === second;
 }
 
 function isHarmless(step: SetupStep): boolean {

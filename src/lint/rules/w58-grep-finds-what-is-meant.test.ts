@@ -56,7 +56,7 @@ const inScript = (text: string, result: object = source) =>
   listLines(
     rule,
     { evaluator: { func: 'any', result } },
-    { localFiles: { 'checks/colours.sh': text } },
+    { localFiles: { 'checks/colours.sh': { file: 'checks/colours.sh', text } } },
   );
 
 test('reads scripts of the repository that a task names', () => {

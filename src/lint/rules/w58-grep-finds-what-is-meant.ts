@@ -4,9 +4,8 @@ import { skipWrappers } from '#shell/interpreter.ts';
 import { toProgramName } from '#machine/program-name.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { commandOutput, ruleSource } from '../examples/example-parts.ts';
-import { listScriptPaths } from '../facts/files/script-paths.ts';
+import { runScripts, toScriptPlace } from '../facts/files/run-scripts.ts';
 import type { TaskView } from '../facts/task-view.ts';
-import { type LocalFiles, toLocalPath } from '../model/local-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (command: string) => ({
@@ -38,14 +37,10 @@ export const grepFindsWhatIsMeant = defineTaskRule({
     ],
   },
 
-  message({ script, ...facts }: Facts) {
-    return script === undefined
-      ? describeFault(facts)
-      : `line ${script.line} of "${script.path}": ${describeFault(facts)}`;
-  },
+  message: describeFault,
 
-  *check(view, { localFiles = {} }): Generator<Problem<Facts>> {
-    yield* findInScripts(view, localFiles);
+  *check(view): Generator<Problem<Facts>> {
+    yield* findInScripts(view);
     if (!anyGrep.test(commandText(view))) return;
     for (const { command, text, at } of commandLines(view)) {
       if (!anyGrep.test(text)) continue;
@@ -64,21 +59,18 @@ interface Facts {
   fault: 'escaped bar' | 'bar' | 'bracket' | 'quiet';
   /** The program that reads what is not printed. */
   next?: string;
-  /** The script of the repository that it is in. */
-  script?: { path: string; line: number };
 }
 
 /** In scripts of the repository that the task names. */
-function* findInScripts(view: TaskView, localFiles: LocalFiles): Generator<Problem<Facts>> {
-  if (Object.keys(localFiles).length === 0) return;
-  for (const { path, at } of listScriptPaths(view)) {
-    const text = localFiles[toLocalPath(path)];
-    if (typeof text !== 'string' || !anyGrep.test(text)) continue;
+function* findInScripts(view: TaskView): Generator<Problem<Facts>> {
+  for (const script of runScripts(view)) {
+    const { language, text, at } = script;
+    if (language !== 'shellscript' || !anyGrep.test(text)) continue;
     for (const { stages } of readPipelines(text)) {
       const fault = findFault(stages);
       if (fault === undefined) continue;
-      const line = text.slice(0, text.indexOf(stages[0]?.text ?? '')).split('\n').length;
-      yield { at, ...fault, script: { path, line } };
+      const start = text.indexOf(stages[0]?.text ?? '');
+      yield { at, ...fault, inScript: toScriptPlace(script, start) };
     }
   }
 }

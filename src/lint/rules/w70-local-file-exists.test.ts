@@ -8,7 +8,7 @@ const linesIn = (...locals: readonly unknown[]) => {
     'assets/lost.png': { isFolderThere: true },
     'cache/lost.png': { isFolderThere: false },
     'assets/lost.mp4': { isFolderThere: true },
-    'assets/there.png': 'd1',
+    'assets/there.png': { file: 'assets/there.png' },
   };
   return listLines(
     rule,

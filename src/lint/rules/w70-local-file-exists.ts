@@ -3,7 +3,7 @@ import { readOwn } from '#text/json/json-value.ts';
 import { uploads } from '../facts/files/uploads.ts';
 import { extensionOf } from '#text/file-name.ts';
 import type { Severity } from '../model/finding.ts';
-import { type AbsentFile, toLocalPath } from '../model/local-files.ts';
+import { type AbsentFile, isAbsent, toLocalPath } from '../model/local-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const upload = (local_path: string) => ({
@@ -40,7 +40,7 @@ export const localFileExists = defineTaskRule({
         continue;
       }
       const state = readOwn(localFiles, toLocalPath(local));
-      if (state === undefined || typeof state === 'string') continue;
+      if (state === undefined || !isAbsent(state)) continue;
       yield { at, about, local, isPersonal: false, severity: severityOf(local, state) };
     }
   },
