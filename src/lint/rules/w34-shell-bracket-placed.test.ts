@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProblems } from '../examples/find-problems.ts';
+import { findProblems, listLines } from '../examples/find-problems.ts';
 import { shellBracketPlaced as rule } from './w34-shell-bracket-placed.ts';
 
 const problemsIn = (command: unknown) => {
@@ -67,4 +67,21 @@ test('says what to do', () => {
   expect(rule.message({ found: '[ a = b]' })).toBe(
     '"]" is part of the word before it in "[ a = b]"; put a space before it or remove it',
   );
+});
+
+test('reads scripts of the repository that the task runs', () => {
+  const source = { type: 'own_output', src: 'grade/lamps.sh', dest: '/tmp/lamps.sh' };
+  const linesIn = (text: string) =>
+    listLines(
+      rule,
+      { evaluator: { func: 'exact_match', result: source } },
+      { localFiles: { 'grade/lamps.sh': { file: 'grade/lamps.sh', text } } },
+    );
+  expect(linesIn('#!/bin/sh\n# Don\'t panic\nif [ "$1" = on ]; then echo "lit"; fi\n')).toEqual([]);
+  expect(linesIn('#!/bin/sh\nn=2\nif [ "$n" = "2"]; then echo lit; fi\n')).toEqual([
+    'evaluator/result/src warning: line 3 of "grade/lamps.sh": "]" is part of the word before it in "[ "$n" = "2"]"; put a space before it or remove it',
+  ]);
+  expect(linesIn('echo a\necho "lit\necho b\n')).toEqual([
+    'evaluator/result/src warning: line 2 of "grade/lamps.sh": a quote is not closed in ""lit"; close or remove it',
+  ]);
 });

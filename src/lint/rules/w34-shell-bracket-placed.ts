@@ -2,6 +2,7 @@ import type { TaskView } from '../facts/task-view.ts';
 import { commandLines, commandText } from '../facts/setup/command-lines.ts';
 import { type NestedCommand, readNestedCommands } from '#shell/nested-commands.ts';
 import { findUnclosedQuote } from '#shell/unclosed-quote.ts';
+import { runScripts, toScriptPlace } from '../facts/files/run-scripts.ts';
 import { systemOf } from '../facts/apps/system-of.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -39,6 +40,7 @@ export const shellBracketPlaced = defineTaskRule({
       : `"]" is part of the word before it in "${found}"; put a space before it or remove it`,
 
   *check(task, { file }): Generator<Problem<Facts>> {
+    yield* findInScripts(task);
     const all = commandText(task);
     if (/["'`]/.test(all) && systemOf(task, file) !== 'windows') yield* findOpenQuotes(task);
     if (!anyBracket.test(all)) return;
@@ -57,6 +59,31 @@ interface Facts {
   found: string;
   isQuote?: true;
 }
+
+/** In scripts that the task runs, of which the first fault stops the shell or decides the rest. */
+function* findInScripts(task: TaskView): Generator<Problem<Facts>> {
+  for (const script of runScripts(task)) {
+    if (script.language !== 'shellscript') continue;
+    const { text, at } = script;
+    const quote = findUnclosedQuote(text);
+    if (quote !== undefined) {
+      const found = firstLine(text.slice(quote));
+      yield { at, found, isQuote: true, inScript: toScriptPlace(script, quote) };
+      continue;
+    }
+    for (const nested of readNestedCommands(text)) {
+      const found = findMisplaced(nested);
+      if (found === undefined) continue;
+      yield {
+        at,
+        found: found.slice(-longest),
+        inScript: toScriptPlace(script, text.indexOf(found)),
+      };
+    }
+  }
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, longest) ?? '';
 
 /** In commands that are one string, for a POSIX shell or for the split into words without one. */
 function* findOpenQuotes(task: TaskView): Generator<Problem<Facts>> {

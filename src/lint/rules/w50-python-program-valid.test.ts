@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { toPointer } from '#text/json/json-pointer.ts';
 import { findProblems } from '../examples/find-problems.ts';
 import { pythonProgramValid as rule } from './w50-python-program-valid.ts';
 
@@ -117,4 +119,51 @@ test.for<[string, unknown, (string | number)[][]]>([
   ],
 ])('rejects %s', ([, evaluator, places]) => {
   expect(findProblems(rule, { evaluator }).map(({ at }) => at)).toEqual(places);
+});
+
+const upload = (path: string) => ({
+  type: 'upload_file',
+  parameters: { files: [{ local_path: 'tools/scan.py', path }] },
+});
+const runs = (path: string) => ({ type: 'execute', parameters: { command: ['python3', path] } });
+const output = (path: string) => ({
+  evaluator: {
+    func: 'exact_match',
+    result: { type: 'vm_command_line', command: `python3 ${path}` },
+  },
+});
+const broken = 'import os\n\nprint(os.listdir(\n';
+
+test.for<[string, object, string, string[]]>([
+  [
+    'is judged by',
+    { config: [upload('/tmp/scan.py')], ...output('/tmp/scan.py') },
+    broken,
+    ['/config/0/parameters/files/0/local_path'],
+  ],
+  [
+    'setup runs',
+    { config: [upload('/home/user/scan.py'), runs('/home/user/scan.py')] },
+    broken,
+    ['/config/0/parameters/files/0/local_path'],
+  ],
+  [
+    'the agent may have to correct',
+    { config: [upload('/home/user/scan.py')], ...output('/home/user/scan.py') },
+    broken,
+    [],
+  ],
+  ['nothing runs', { config: [upload('/tmp/scan.py')] }, broken, []],
+  ['is whole', { config: [upload('/tmp/scan.py')], ...output('/tmp/scan.py') }, 'print(1)\n', []],
+  [
+    'is of Python 2',
+    { config: [upload('/tmp/scan.py')], ...output('/tmp/scan.py') },
+    'print "a"\n',
+    [],
+  ],
+])('reads a script of the repository that %s', ([, fields, text, places]) => {
+  const localFiles = { 'tools/scan.py': { file: 'tools/scan.py', text } };
+  const problems = findProblems(rule, fields as JsonObject, { localFiles });
+  expect(problems.map(({ at }) => toPointer(at))).toEqual(places);
+  for (const { inScript } of problems) expect(inScript?.path).toBe('tools/scan.py');
 });

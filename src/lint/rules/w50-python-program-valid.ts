@@ -5,8 +5,10 @@ import { faultMessages, parsePython } from '#python/parse-python.ts';
 import { findUndefinedName } from '#python/undefined-name.ts';
 import { findInterpreter, skipWrappers } from '#shell/interpreter.ts';
 import { readNestedCommands, type NestedCommand } from '#shell/nested-commands.ts';
+import { runScripts, toScriptPlace } from '../facts/files/run-scripts.ts';
 import { systemOf } from '../facts/apps/system-of.ts';
 import { type CommandLine, commandLines, commandText } from '../facts/setup/command-lines.ts';
+import type { TaskView } from '../facts/task-view.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 const task = (program: string) => ({
@@ -52,6 +54,7 @@ export const pythonProgramValid = defineTaskRule({
   },
 
   *check(view, { file, environment: { placeholders = [] } = {} }): Generator<Problem<Facts>> {
+    yield* findInScripts(view);
     if (!anyPython.test(commandText(view))) return;
     for (const line of commandLines(view)) {
       if (!anyPython.test(line.text)) continue;
@@ -79,6 +82,20 @@ interface Facts {
   /** The name that was probably meant. */
   meant?: string;
 }
+
+/** Syntax errors of scripts that the task runs; what they import may be in files beside them. */
+function* findInScripts(view: TaskView): Generator<Problem<Facts>> {
+  for (const script of runScripts(view)) {
+    if (script.language !== 'python' || olderPython.test(script.text)) continue;
+    const { at } = readProgram(script.text);
+    if (at === undefined) continue;
+    const found = partAround(script.text, at).split('\n')[0] ?? '';
+    yield { at: script.at, found, fault: 'syntax', inScript: toScriptPlace(script, at) };
+  }
+}
+
+/** Python 2 has another syntax. */
+const olderPython = /^#!.*python2|^\s*print\s+[^\s(=]/m;
 
 /** A fast test. */
 const anyPython = /\bpy(?:thon[\d.]*)?w?(?:\.exe)?\b/;
@@ -111,16 +128,19 @@ function findProgramFault(program: string, placeholders: readonly string[]) {
   );
   const { at, unknown } = readProgram(filled);
   if (at !== undefined) {
-    // The whole of a short program, and otherwise what is around the fault.
-    const start = Math.max(0, Math.min(at - longest / 2, program.length - longest));
-    const found = program.slice(start, start + longest).trim();
-    return { program, found, fault: 'syntax' as const };
+    return { program, found: partAround(program, at), fault: 'syntax' as const };
   }
   if (unknown === undefined) return undefined;
   const { name: found, meant } = unknown;
   return meant === undefined
     ? { program, found, fault: 'import' as const }
     : { program, found, fault: 'misspelt' as const, meant };
+}
+
+/** The whole of a short program, and otherwise what is around the fault. */
+function partAround(program: string, at: number): string {
+  const start = Math.max(0, Math.min(at - longest / 2, program.length - longest));
+  return program.slice(start, start + longest).trim();
 }
 
 /** Where the first syntax error is, or the name that is not defined. Tasks have many programs in common. */
