@@ -22,10 +22,12 @@ const deepest = 6;
  * The parts in fields outside the format, and in an evaluator that is an array, in the order of the
  * file. Those within phases follow their phases; those within another part belong to it.
  *
- * @param handling what the environment does with the file, if its source shows that
+ * @param handling what the environment does with the file, if its source shows that; fields whose
+ *   contents it runs as steps are left out
  */
 export function listAddedParts(fields: JsonObject, handling?: TaskHandling): AddedPart[] {
   return Object.entries(fields).flatMap(([name, value]): AddedPart[] => {
+    if (handling?.stepFields.some(({ field }) => field === name)) return [];
     if (name === 'evaluator' && Array.isArray(value) && handling?.evaluator.graders)
       return [{ kind: 'graders', at: [name], value }];
     const isFormats = name === 'evaluator' ? !Array.isArray(value) : taskFields.includes(name);

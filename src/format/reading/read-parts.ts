@@ -1,4 +1,4 @@
-import { type Path, isWithin } from '#text/json/json-pointer.ts';
+import type { Path } from '#text/json/json-pointer.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { StepField, TaskHandling } from '#vocabulary/source/task-handling.ts';
 import type { Phase, StepList, Task } from '../task.ts';
@@ -18,9 +18,7 @@ interface TaskParts extends Pick<Task, 'phases' | 'stepLists' | 'evaluators' | '
 /** Reads the parts in a project's own fields; see `listAddedParts`. */
 export function readParts(file: JsonObject, handling: TaskHandling | undefined): TaskParts {
   const known = readStepFields(file, handling?.stepFields ?? []);
-  const added = listAddedParts(file, handling).filter(
-    (part) => !known.some(({ at }) => isWithin(part.at, at)),
-  );
+  const added = listAddedParts(file, handling);
   const paths = new Set([...known, ...added].map(({ at }) => JSON.stringify(at)));
   const rest = paths.size > 0 ? (withoutParts(file, [], paths) as JsonObject | undefined) : file;
   return {

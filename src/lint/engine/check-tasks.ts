@@ -17,6 +17,8 @@ import {
 } from '../model/rule.ts';
 import { datasetRules, taskRules } from '../rules/index.ts';
 import { toWrittenPath } from '#format/reading/written-steps.ts';
+import { type JudgedTask, listJudgedTasks } from '../model/judged-task.ts';
+import { concludeJudging, type JudgedView, type TaskJudging } from './conclude-judging.ts';
 import { toTaskView } from '../facts/task-view.ts';
 
 /** The context of the check of a single task. */
@@ -55,30 +57,45 @@ export function checkEach(files: readonly ParsedFile[], context: CheckTaskContex
  * Rule by rule and not task by task: the code of one rule then stays in the processor's cache.
  */
 function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): Finding[][] {
-  const tasks = files.map((file) => toJudgedTask(file, context));
+  const tasks = files.map((file) => toTaskJudgings(file, context));
+  const views = tasks.flat().flatMap(({ alone, withSteps }) => [alone, withSteps ?? []].flat());
   for (const rule of taskRules) {
-    for (const { view, taskContext, problems } of tasks) {
-      if (!view) continue;
+    for (const { view, taskContext, problems } of views) {
       for (const problem of rule.check(view, taskContext)) {
-        problems.push(toWrittenProblem(toPlacedProblem(rule, problem), taskContext.vocabulary));
+        problems.push(toPlacedProblem(rule, problem));
       }
     }
   }
-  return tasks.map(({ problems }, index) => {
+  return tasks.map((judgings, index) => {
     const { file = '', text = '' } = files[index] ?? {};
-    return locateProblems({ file, text }, onePerMistake(problems));
+    const problems = judgings.flatMap((judging) => concludeJudging(judging));
+    const { vocabulary } = context;
+    const written = problems.map((problem) => toWrittenProblem(problem, vocabulary));
+    return locateProblems({ file, text }, onePerMistake(written));
   });
 }
 
-/** Rules memoize what they derive from a view, so a view lives no longer than its portion. */
-function toJudgedTask({ file, fields }: ParsedFile, { isValid, ...context }: CheckTaskContext) {
-  const findLocal = createLocalFinder(context.localFiles, file);
-  const view = fields && toTaskView(fields, context.vocabulary, findLocal);
-  const isSound = !fields || isValid(fields);
-  const problems: PlacedProblem[] = isSound
-    ? []
-    : judgeByHandling(checkShape(taskFileSchema, fields), fields, context.vocabulary);
-  return { view, taskContext: { ...context, file }, problems };
+/** The file as a whole and each part that its project adds. Rules memoize what they derive from a view, so a view lives no longer than its portion. */
+function toTaskJudgings(
+  { file, fields }: ParsedFile,
+  { isValid, ...context }: CheckTaskContext,
+): TaskJudging[] {
+  if (!fields) return [];
+  const { vocabulary, localFiles } = context;
+  const findLocal = createLocalFinder(localFiles, file);
+  const toJudgedView = (task: JudgedTask): JudgedView => ({
+    ...{ task, view: toTaskView(task.fields, vocabulary, findLocal) },
+    ...{ taskContext: { ...context, file }, problems: [] },
+  });
+  const steps = new Map<unknown, JudgedView>();
+  return listJudgedTasks(fields, vocabulary).map((task) => {
+    const shape = isValid(task.fields) ? [] : checkShape(taskFileSchema, task.fields);
+    const ofShape = judgeByHandling(shape, task.fields, vocabulary);
+    if (!task.withSteps) return { alone: toJudgedView(task), ofShape };
+    const withSteps = steps.get(task.withSteps) ?? toJudgedView(task.withSteps);
+    steps.set(task.withSteps, withSteps);
+    return { alone: toJudgedView(task), withSteps, ofShape };
+  });
 }
 
 /** Runs the rules about a dataset as a whole. */
