@@ -1,4 +1,6 @@
 import { z } from 'zod/v3';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { findNearestName } from '#text/similarity/nearest-name.ts';
 import { documented } from './documented.ts';
 import { setupActionSchema } from './setup-action-schema.ts';
 import { sourceOrNothingSchema } from './source-schema.ts';
@@ -84,3 +86,22 @@ export const evaluatorSchema = z
 
 /** The format's own fields of the evaluator; any other is extra. */
 export const evaluatorFields: readonly string[] = Object.keys(evaluatorSchema.shape);
+
+/**
+ * Whether a project combines the metrics in a way of its own, so that it is not known which values belong
+ * to which: `conj` has a value outside the format, which is no misspelling, beside settings that
+ * evaluators of the format do not have.
+ */
+export function isCombinedByRunner(evaluator: JsonObject): boolean {
+  const { conj } = evaluator;
+  if (typeof conj !== 'string' || findNearestName(conj.toLowerCase(), ['and', 'or'])) return false;
+  return (
+    conj !== '' &&
+    Object.entries(evaluator).some(
+      ([key, value]) =>
+        !evaluatorFields.includes(key) &&
+        typeof value !== 'string' &&
+        !findNearestName(key, evaluatorFields),
+    )
+  );
+}

@@ -84,7 +84,13 @@ function toTaskJudgings(
   const { vocabulary, localFiles } = context;
   const findLocal = createLocalFinder(localFiles, file);
   const toJudgedView = (task: JudgedTask): JudgedView => ({
-    ...{ task, view: toTaskView(task.fields, vocabulary, findLocal) },
+    ...{
+      task,
+      view: {
+        ...toTaskView(task.fields, vocabulary, findLocal),
+        isAdded: task.isAdded === true,
+      },
+    },
     ...{ taskContext: { ...context, file }, problems: [] },
   });
   const steps = new Map<unknown, JudgedView>();

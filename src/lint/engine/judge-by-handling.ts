@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import { isCombinedByRunner } from '#format/evaluator-schema.ts';
 import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import type { PartReading, TaskHandling } from '#vocabulary/source/task-handling.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
@@ -11,7 +12,7 @@ import type { ShapeProblem } from './check-shape.ts';
  * - What the source of the environment has a way for is none, and what no code needs is information.
  * - What it certainly fails with is an error.
  * - Of what was not understood of a source at hand, nothing is an error.
- * - Without source, the format counts.
+ * - Without source, the format counts, but for checks that a project combines in a way of its own.
  */
 export function judgeByHandling(
   problems: readonly ShapeProblem[],
@@ -24,7 +25,8 @@ export function judgeByHandling(
     if (missing !== undefined) return judgeMissing(missing, problem, fields, handling);
     if (toPointer(problem.at) === '/evaluator/options' && isNullOptions(fields))
       return judgeNullOptions(problem, handling);
-    return handling ? judgePart(problem, fields, handling) : [problem];
+    const lowered = isOfRunner(problem, fields, handling) ? asInfo(problem) : problem;
+    return handling ? judgePart(lowered, fields, handling) : [lowered];
   });
 }
 
@@ -40,6 +42,17 @@ function missingField({ meta, about = [] }: ShapeProblem): string | undefined {
 
 const isNullOptions = ({ evaluator }: JsonObject): boolean =>
   isObject(evaluator) && evaluator.options === null;
+
+/** A way to combine checks that is the project's own. */
+const isOfRunner = (
+  { at }: ShapeProblem,
+  { evaluator }: JsonObject,
+  handling: TaskHandling | undefined,
+): boolean =>
+  toPointer(at) === '/evaluator/conj' &&
+  isObject(evaluator) &&
+  isCombinedByRunner(evaluator) &&
+  handling?.parts['evaluator.conj']?.rejects?.includes('string') !== true;
 
 const asInfo = (problem: ShapeProblem): ShapeProblem => ({
   ...problem,

@@ -10,6 +10,8 @@ export interface TaskView {
   instruction: string;
   /** Empty when the file's evaluator is not an object. */
   evaluator: JsonObject;
+  /** Whether the evaluator is from another field of which no code is known that reads it, and that may hand something else to its metrics. Default: false. */
+  isAdded?: boolean;
   /** What the functions do that the task names. */
   vocabulary: Vocabulary;
   /** Finds a file of the dataset by a path in the task; undefined where there is none. */

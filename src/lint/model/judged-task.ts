@@ -11,6 +11,8 @@ export interface JudgedTask {
   fields: JsonObject;
   /** The place in the file; undefined for what is not of the part. */
   toFilePath: (at: Path) => Path | undefined;
+  /** Whether it is an evaluator of which no code is known that reads it. */
+  isAdded?: boolean;
   /** The same with further steps in `config`, where the task has any: a problem counts that is found there too. */
   withSteps?: Omit<JudgedTask, 'withSteps'>;
 }
@@ -32,9 +34,10 @@ export function listJudgedTasks(fields: JsonObject, vocabulary: Vocabulary): Jud
         return [withSteps ? { ...steps, withSteps } : steps];
       }
       if (part.kind !== 'evaluator') return [];
-      const evaluator = replace(fields, 'evaluator', part);
+      const isAdded = !Object.hasOwn(vocabulary.handling?.fields ?? {}, String(part.at[0]));
+      const evaluator = { ...replace(fields, 'evaluator', part), isAdded };
       const both = appendSteps(evaluator, lists);
-      return [both ? { ...evaluator, withSteps: both } : evaluator];
+      return [both ? { ...evaluator, withSteps: { ...both, isAdded } } : evaluator];
     }),
   ];
 }

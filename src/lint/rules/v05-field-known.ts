@@ -16,6 +16,7 @@ import {
   type IgnoredPart,
   ignoredParts,
   isIdle,
+  isNames,
 } from '../facts/checks/ignored-parts.ts';
 import { findShiftedKeys, type Renames } from '../facts/checks/shifted-keys.ts';
 import { renameToNearest } from '../model/safe-fixes.ts';
@@ -42,7 +43,7 @@ export const fieldKnown = defineTaskRule({
   marks: 'key',
   yieldsTo: ['V08', 'W46'],
   summary: 'Every parameter, key, rule and option is known to its function.',
-  why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key or rule that is required. Where the source of the environment shows that a metric never reads its second argument, its rules are reported together; that a reference is fetched to no effect, or an action does nothing, is info.',
+  why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key or rule that is required. Where the source of the environment shows that a metric never reads its second argument, its rules are reported together; that a reference is fetched to no effect, an action does nothing, or a command that judges is never run because of its points, is info.',
   howToFix:
     'Correct the name, or move the value to where it is read. For a comment in a source or a rule, use a key that begins with an underscore.',
   fixable:
@@ -114,7 +115,7 @@ interface Facts {
 /** Of rules, the author expects an effect. */
 const toProblem = ({ owner, at, ignored }: IgnoredPart): Problem<Facts> => ({
   ...{ at, owner, name: owner, part: '', nearest: undefined, ignored },
-  ...(typeof ignored === 'string' && { severity: 'info', consequence: 'nothing' }),
+  ...(!isNames(ignored) && { severity: 'info', consequence: 'nothing' }),
 });
 
 const describeAdvice = (isNeverRead = false): string =>

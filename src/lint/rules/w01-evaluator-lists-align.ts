@@ -1,3 +1,4 @@
+import { isCombinedByRunner } from '#format/evaluator-schema.ts';
 import { isObject } from '#text/json/json-value.ts';
 import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
 import { defineTaskRule } from '../model/rule.ts';
@@ -42,6 +43,7 @@ export const evaluatorListsAlign = defineTaskRule({
     const { func } = evaluator;
     // No metric at all is reported by S05, and any other value by S02.
     if (typeof func !== 'string' && !(Array.isArray(func) && func.length > 0)) return;
+    if (isCombinedByRunner(evaluator)) return;
 
     for (const field of pairedFields) {
       const value = evaluator[field];

@@ -3,6 +3,7 @@ import { toPointer } from '#text/json/json-pointer.ts';
 import { fetches } from '../facts/fetches.ts';
 import { filesOf } from '../facts/files/fetched-files.ts';
 import { defineTaskRule } from '../model/rule.ts';
+import { addedStrings } from '../facts/setup/added-parts.ts';
 import { placedFiles, setupSteps } from '../facts/setup/setup-steps.ts';
 import { toCachePath, toLocalPath } from '../model/local-files.ts';
 import type { TaskView } from '../facts/task-view.ts';
@@ -78,7 +79,9 @@ export const cachedFileWritten = defineTaskRule({
   },
 });
 
-/** What steps print into the cache. */
+const outputs = new Set(['dest', 'stderr', 'stdout']);
+
+/** What steps print into the cache, and further evaluators store there. */
 function namesOfOutput(task: TaskView): Set<string> {
   const written = new Set<string>();
   for (const { parameters } of setupSteps(task)) {
@@ -86,6 +89,8 @@ function namesOfOutput(task: TaskView): Set<string> {
       if (typeof name === 'string') addName(name, written);
     }
   }
+  // Which evaluator of several judges first is not known.
+  for (const { field, text } of addedStrings(task)) if (outputs.has(field)) addName(text, written);
   return written;
 }
 

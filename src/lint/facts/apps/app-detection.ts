@@ -1,6 +1,6 @@
 import { toStrings } from '#text/json/json-value.ts';
 import { extensionOf, toFileName } from '#text/file-name.ts';
-import { machineStrings, machineText } from './machine-strings.ts';
+import { machineStrings, mentionText } from './machine-strings.ts';
 import { commandOf, type SetupStep } from '../setup/setup-steps.ts';
 import { type AppKind, appKinds } from '#vocabulary/app-kinds.ts';
 import type { TaskView } from '../task-view.ts';
@@ -52,7 +52,7 @@ export function isMentioned({ mention }: AppKind, view: TaskView): boolean {
   // Only English words are recognized.
   if (!isEnglish.test(instruction)) return true;
   if (mention.test(instruction)) return true;
-  return mention.test(machineText(view)) || namesMetricOf(mention, view);
+  return mention.test(mentionText(view)) || namesMetricOf(mention, view);
 }
 
 /** Whether the instruction or the evaluator, and not only setup, has a word of the work of such an app. */

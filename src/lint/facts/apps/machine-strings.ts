@@ -1,5 +1,6 @@
 import { type JsonObject, withoutKeys } from '#text/json/json-value.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
+import { addedStrings } from '../setup/added-parts.ts';
 import { setupSteps } from '../setup/setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 import { fetches } from '../fetches.ts';
@@ -30,4 +31,9 @@ export const machineText = memoizePerTask((task: TaskView): string =>
   machineStrings(task)
     .map(({ text }) => text)
     .join('\n'),
+);
+
+/** The same with what further evaluators and steps name. */
+export const mentionText = memoizePerTask((task: TaskView): string =>
+  [machineText(task), ...addedStrings(task).map(({ text }) => text)].join('\n'),
 );

@@ -2,7 +2,7 @@ import { appKinds } from '#vocabulary/app-kinds.ts';
 import { stepsIn } from '../setup/setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 import { findProduct } from './app-detection.ts';
-import { machineText } from './machine-strings.ts';
+import { mentionText } from './machine-strings.ts';
 
 /**
  * Whether no word of the name of an app of no known kind occurs in a task or in the path of its file,
@@ -18,7 +18,7 @@ export function isUnmentioned(
   const words = app.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
   if (words.length === 0 || words.some((word) => general.has(word))) return false;
   if (!usesProgram(view)) return false;
-  const parts = [file, view.instruction, machineText(view), String(view.evaluator.func)];
+  const parts = [file, view.instruction, mentionText(view), String(view.evaluator.func)];
   const text = parts.join('\n').toLowerCase();
   return !words.some((word) => text.includes(word));
 }

@@ -1,4 +1,5 @@
 import type { Comparison } from '#vocabulary/contract/comparison.ts';
+import { isCombinedByRunner } from '#format/evaluator-schema.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { placeElements, type PlacedValue } from '../placed-value.ts';
@@ -10,7 +11,7 @@ export interface CheckView {
   /** How it compares; undefined when that is not known. */
   compares: Comparison | undefined;
   at: Path;
-  /** Each undefined when the arrays of the evaluator differ in length, so that the part is not certain. */
+  /** Each undefined when the arrays of the evaluator differ in length, or a project combines them in its own way, so that the part is not certain. */
   result: PlacedValue | undefined;
   expected: PlacedValue | undefined;
   options: PlacedValue | undefined;
@@ -25,9 +26,11 @@ function* viewChecks({ evaluator, vocabulary }: TaskView): Generator<CheckView> 
   const { func } = evaluator;
   const isArray = Array.isArray(func);
   const names: readonly unknown[] = isArray ? func : [func];
+  const isUnpaired = isCombinedByRunner(evaluator);
   const placeParts = (field: string): ((index: number) => PlacedValue | undefined) => {
     const value = evaluator[field];
     const at = ['evaluator', field];
+    if (isUnpaired) return () => undefined;
     if (value === undefined || value === null) return () => ({ value, at });
     const parts = placeElements(value, at);
     return (index) => (parts.length === names.length ? parts[index] : undefined);

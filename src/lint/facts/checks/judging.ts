@@ -2,6 +2,7 @@ import { type JsonObject, toArray } from '#text/json/json-value.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { toFileName } from '#text/file-name.ts';
 import { judgedPaths } from '../files/fetched-files.ts';
+import { addedStrings } from '../setup/added-parts.ts';
 import { type TaskView, toTaskView } from '../task-view.ts';
 
 /** What of a task's setup and evaluator is compared with those of other tasks. */
@@ -38,6 +39,7 @@ const toJson = (value: unknown) => JSON.stringify([value]);
 function findForeignFile(view: TaskView, setup: string): string | undefined {
   const judged = judgedPaths(view).map(({ text }) => text);
   if (judged.length === 0) return undefined;
-  const mentioned = setup + toJson(view.instruction);
+  const added = addedStrings(view).map(({ text }) => text);
+  const mentioned = setup + toJson([view.instruction, ...added]);
   return judged.some((path) => mentioned.includes(toFileName(path))) ? undefined : judged[0];
 }

@@ -1,6 +1,7 @@
 import { toFileName } from '#text/file-name.ts';
 import { isWithin, type Path } from '#text/json/json-pointer.ts';
 import { machineStrings } from '../apps/machine-strings.ts';
+import { addedStrings } from '../setup/added-parts.ts';
 import type { TaskView } from '../task-view.ts';
 
 /** Whether the instruction, another text or the command itself says the name again, or that of its folder. */
@@ -10,7 +11,7 @@ export function isFileUsed(path: string, own: { text: string; at: Path }, view: 
   if (gitAdd.test(own.text)) return true;
   const names = [file, ...foldersOf(path)];
   if (names.some((name) => view.instruction.includes(name))) return true;
-  return machineStrings(view).some(
+  return [...machineStrings(view), ...addedStrings(view)].some(
     ({ text, at }) => names.some((name) => text.includes(name)) && !isWithin(at, own.at),
   );
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import { usesShell } from '#shell/uses-shell.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
-import { graders } from './graders.ts';
+import { graders } from './added-parts.ts';
 import { setupSteps } from './setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 import { fetches } from '../fetches.ts';

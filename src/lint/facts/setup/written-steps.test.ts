@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleView } from '#lint/examples/example-view.ts';
 import { vocabularyWithHandling } from '#lint/examples/example-handling.ts';
-import { graders } from './graders.ts';
+import { graders } from './added-parts.ts';
 import { setupSteps } from './setup-steps.ts';
 import { toWrittenPath } from '#format/reading/written-steps.ts';
 import { taskCommands } from './task-commands.ts';
