@@ -39,6 +39,8 @@ export interface FunctionContract {
   score?: 'binary' | 'partial';
   /** Whether it does nothing but return, pass or log, whatever it is given. */
   isIdle?: true;
+  /** Of a metric: whether it gives no score, since it only raises an error or does nothing. */
+  givesNoScore?: true;
   /** As written. */
   decorators?: readonly string[];
   /** Another name of the same function, which the source assigns to it. */

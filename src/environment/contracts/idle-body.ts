@@ -5,6 +5,7 @@ import {
   type SyntaxNode,
   writtenText,
 } from '#python/syntax-node.ts';
+import { ownNodes } from './returned-values.ts';
 
 /** Whether a function does nothing but return, pass or log, whatever it is given. */
 export function isIdle(definition: SyntaxNode, text: string): boolean {
@@ -24,6 +25,31 @@ export function isStub(definition: SyntaxNode, text: string): boolean {
     )
   );
 }
+
+/** Whether a function never returns: each of its paths raises an error, or it does nothing at all. */
+export function givesNoScore(definition: SyntaxNode, text: string): boolean {
+  const body = findChild(definition, 'Body');
+  if (body === undefined) return false;
+  const statements = statementsOf(body);
+  const isReturning = ownNodes(body).some(({ name }) => returning.has(name));
+  return (
+    !isReturning &&
+    (raises(statements) || statements.every((statement) => isIdleStatement(statement, text)))
+  );
+}
+
+const returning = new Set(['ReturnStatement', 'YieldStatement', 'YieldExpression']);
+
+/** What is tried may be caught, and a loop may not run. */
+const raises = (statements: readonly SyntaxNode[]): boolean =>
+  statements.some((statement) => {
+    if (statement.name === 'RaiseStatement') return true;
+    const bodies = statement.children.filter(({ name }) => name === 'Body');
+    const isWhole =
+      statement.name === 'WithStatement' ||
+      (statement.name === 'IfStatement' && statement.children.some(({ name }) => name === 'else'));
+    return isWhole && bodies.length > 0 && bodies.every((body) => raises(statementsOf(body)));
+  });
 
 function isIdleStatement({ name, children }: SyntaxNode, text: string): boolean {
   const [first, value] = children;

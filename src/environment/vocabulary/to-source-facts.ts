@@ -113,12 +113,13 @@ function toFunctions(
 
 /** What it returns, and what it does with its arguments as a whole. */
 function describeBehaviour(contract: FunctionContract): Partial<SourceFunction['place']> {
-  const { returnedPath, returned, isIdle, returnsObjects, soughtKeys } = contract;
+  const { returnedPath, returned, isIdle, givesNoScore, returnsObjects, soughtKeys } = contract;
   const [first] = Object.values(contract.arguments);
   return {
     ...(returnedPath && { returnedPath }),
     ...(returned && { returned }),
     ...(isIdle && { isIdle }),
+    ...(givesNoScore && { givesNoScore }),
     ...(secondOf(contract)?.[1].isUnused && { ignoresExpected: true }),
     ...(returnsObjects && { returnsObjects }),
     ...(soughtKeys && { soughtKeys }),

@@ -72,6 +72,10 @@ const functionSchema = z.strictObject({
     z.literal(true).optional(),
     'Whether it does nothing but return, pass or log, whatever it is given.',
   ),
+  givesNoScore: documented(
+    z.literal(true).optional(),
+    'Of a metric: whether it gives no score, since it only raises an error or does nothing.',
+  ),
   decorators: documented(z.array(z.string()).optional(), 'As written in the source.'),
   aliasOf: documented(z.string().optional(), 'The name under which the function is defined.'),
   helpers: documented(

@@ -19,6 +19,8 @@ export interface SourcePlace {
   returned?: readonly string[];
   /** Whether it does nothing but return, pass or log, whatever it is given. */
   isIdle?: true;
+  /** Whether a metric gives no score, since it only raises an error or does nothing. */
+  givesNoScore?: true;
   /** Whether a metric never mentions its second argument. */
   ignoresExpected?: true;
   /** Whether a metric cannot succeed where its first argument is None. */
