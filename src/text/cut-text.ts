@@ -11,3 +11,11 @@ export function cutMiddle(text: string, length: number): string {
   const end = text.slice(-half);
   return `${cutText(text, half)}…${end.isWellFormed() ? end : end.slice(1)}`;
 }
+
+/** The beginning of a text, cut after a word where it is longer than so many UTF-16 units. */
+export function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = cutText(text, length);
+  const atWord = cut.lastIndexOf(' ');
+  return `${atWord > length / 2 ? cut.slice(0, atWord).replace(/[,;:.]+$/, '') : cut}…`;
+}

@@ -110,12 +110,18 @@ test.for([
 });
 
 test('names a few options, and no note among them', () => {
-  const noteOf = (options: object) => gateOf({ func: 'a', options })?.note;
+  const noteOf = (options: object) => gateOf({ func: 'compare_csv', options })?.note;
   expect(noteOf({ _note: 'why', a: 1 })).toBe('with a');
   expect(noteOf({ _note: 'why' })).toBeUndefined();
   expect(noteOf({ a: true, b: false, c: 0 })).toBe('with a, b off, c');
   expect(noteOf({ a: 1, b: 2, c: 3, d: 4 })).toBe('with a, b, c, d');
   expect(noteOf({ a: 1, b: 2, c: 3, d: 4, e: 5 })).toBe('with a, b, c and 2 more');
+});
+
+test('names the options of a metric of its own with their values, unless those are folded away', () => {
+  const evaluator = { func: 'a', options: { _note: 'why', a: 1, b: false } };
+  expect(gateOf(evaluator)?.note).toBe('with a 1 and b false');
+  expect(circuitOf({ evaluator }, none, false)?.checks[0]?.note).toBe('with a, b off');
 });
 
 test('does not quote an expected value that the page folds away', () => {
@@ -127,9 +133,36 @@ test('does not quote an expected value that the page folds away', () => {
 
 test('shows a few values of the task, and counts the others', () => {
   const expected = { type: 'rule', rules: { expected: { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 } } };
-  const terminal = gateOf({ func: 'x', expected })?.expected;
+  const terminal = gateOf({ func: 'exact_match', expected })?.expected;
   expect(textsOf(terminal)).toEqual(['lit: a 1', 'lit: b 2', 'lit: c 3', 'lit: d 4']);
   expect(terminal?.more).toEqual({ number: 2, noun: 'value' });
+});
+
+test('names every value of a metric of its own', () => {
+  const rules = { expected: 'a', expected_size: 2, items: [], kind: 'items' };
+  const terminal = gateOf({ func: 'x', expected: { type: 'rule', rules } })?.expected;
+  expect(textsOf(terminal)).toEqual([
+    'lit: expected a',
+    'lit: expected_size 2',
+    'lit: items empty array',
+    'lit: kind items',
+  ]);
+});
+
+test.for<[string, object, string]>([
+  ['one file', { type: 'guest_file', path: '/a/b.csv' }, 'b.csv'],
+  [
+    'a file with other keys',
+    { type: 'guest_file', path: '/a/b.csv', part: 2 },
+    'the file b.csv (part 2)',
+  ],
+  [
+    'a value with a path',
+    { type: 'entry', path: 'Software/a', name: 'b' },
+    'what entry fetches for Software/a (name b)',
+  ],
+])('draws what a getter of its own fetches: %s', ([, result, expected]) => {
+  expect(textsOf(gateOf({ func: 'x', result })?.result)).toEqual([`lit: ${expected}`]);
 });
 
 test.for([{ rules: {} }, {}])('names values of the task where it has none: %o', (keys) => {

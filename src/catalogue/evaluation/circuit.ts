@@ -1,5 +1,10 @@
 import type { Check, Source } from '#format/task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { toPlainText } from '#text/rich-text.ts';
+import { isOwnFunction } from '#vocabulary/own-description.ts';
 import type { Finding } from '#lint/model/finding.ts';
+import { listOptions } from '#sentences/metrics/describe-check.ts';
+import { describeNamedValues } from '#sentences/metrics/describe-named-values.ts';
 import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
@@ -88,7 +93,10 @@ function toGate(
   return {
     number,
     metric,
-    note: describeOptions(options),
+    note:
+      quotesExpected && isOwnFunction(vocabulary.find('metric', metric ?? ''))
+        ? describeOwnOptions(options)
+        : describeOptions(options),
     result: result && toSide(result, 'result'),
     expected: expected && toSide(expected, 'expected'),
     findings: places.flatMap((place) => found.get(place) ?? []),
@@ -96,13 +104,18 @@ function toGate(
   };
 }
 
+/** With the values, which nothing explains. */
+function describeOwnOptions(options: JsonObject): string | undefined {
+  const named = describeNamedValues(listOptions(options));
+  return named && `with ${toPlainText(named)}`;
+}
+
 const namedOptions = 3;
 
-/** Names that begin with an underscore are notes of the file's authors. */
-function describeOptions(options: object): string | undefined {
-  const names = Object.entries(options)
-    .filter(([name]) => !name.startsWith('_'))
-    .map(([name, value]) => (value === false ? `${name} off` : name));
+function describeOptions(options: JsonObject): string | undefined {
+  const names = listOptions(options).map(([name, value]) =>
+    value === false ? `${name} off` : name,
+  );
   if (names.length === 0) return undefined;
   const more = names.length - namedOptions;
   const shown = names.slice(0, more === 1 ? names.length : namedOptions).join(', ');

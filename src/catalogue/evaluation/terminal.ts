@@ -4,6 +4,8 @@ import { toFileName } from '#text/file-name.ts';
 import { takeFirst } from '#text/first-items.ts';
 import { toWebAddress } from '#addresses/addresses.ts';
 import type { RichText } from '#text/rich-text.ts';
+import { describeFetched } from '#sentences/metrics/describe-fetched.ts';
+import { isOwnFunction } from '#vocabulary/own-description.ts';
 import { describeSource, placeOfFile, toReadableName } from '#sentences/metrics/describe-source.ts';
 import { literalKeyOf } from '#sentences/metrics/literal-getters.ts';
 import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
@@ -59,11 +61,18 @@ export function toTerminal(source: Source, options: TerminalOptions): Terminal {
 /** More are counted. */
 const mostWires = 4;
 
+/** The same of the values of a project's own metric, which have names that nothing else says. */
+const mostOwnWires = 10;
+
 type Wires = Pick<Terminal, 'wires' | 'more'>;
 
 function toWires(source: Source, { lit, vocabulary, quotes }: TerminalOptions): Wires {
   if (!quotes || source.files.length === 0) {
     return toSingleWire(describeSource(source, { vocabulary, quotes }), lit);
+  }
+  const getter = vocabulary.find('getter', source.type ?? '');
+  if (isOwnFunction(getter) && Object.keys(source.extra).length > 0) {
+    return toSingleWire(describeFetched(source, getter), lit);
   }
   const roles = toFileRoles(source);
   const wires = source.files.map((file, index): Wire => {
@@ -84,9 +93,10 @@ function toValueWires(
   const entry = metric === undefined ? undefined : vocabulary.find('metric', metric);
   const from = vocabulary.find('getter', type ?? '')?.contract.from;
   const rules = fields[literalKey];
-  const texts = rules === undefined ? [] : toValueTexts(describeRules(rules, entry, from));
+  const isOwn = isOwnFunction(entry);
+  const texts = rules === undefined ? [] : toValueTexts(describeRules(rules, entry, from), isOwn);
   if (texts.length === 0) return toSingleWire(['values in the task'], lit);
-  const { shown, more } = takeFirst(texts, mostWires);
+  const { shown, more } = takeFirst(texts, isOwn ? mostOwnWires : mostWires);
   return {
     wires: shown.map((text) => ({ text, state: lit })),
     more: { number: more, noun: 'value' },

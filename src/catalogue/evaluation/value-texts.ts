@@ -7,15 +7,20 @@ import type { DisplayField, DisplayRow, DisplayValue } from '../values/display-k
 const longestText = 80;
 const longestLine = 30;
 
-/** The values of rules in a few words each, after the names of the rules. */
-export function toValueTexts(rules: readonly DisplayField[]): RichText[] {
+/**
+ * The values of rules in a few words each, after the names of the rules.
+ *
+ * @param isOwn whether they are those of a project's own metric, of which any name may say something.
+ */
+export function toValueTexts(rules: readonly DisplayField[], isOwn = false): RichText[] {
   const names = new Set(rules.map(({ name }) => name));
+  const isBare = isOwn ? (name: string) => name === 'rules' : isBareName;
   return rules
-    .filter(({ value }) => value.kind !== 'empty' && !isChoiceOf(names, value))
+    .filter(({ value }) => isOwn || (value.kind !== 'empty' && !isChoiceOf(names, value)))
     .flatMap(({ name, says, value }) => {
       const texts: RichText[] =
         says !== undefined && value.kind === 'words' ? [[value.text]] : listTexts(value);
-      return isBareName(name) ? texts : texts.map((text) => nameText(name, text));
+      return isBare(name) ? texts : texts.map((text) => nameText(name, text));
     });
 }
 

@@ -1,4 +1,4 @@
-import { cutText } from '#text/cut-text.ts';
+import { cutAtWord, cutText } from '#text/cut-text.ts';
 
 const longestTitle = 90;
 const longestId = 24;
@@ -21,8 +21,5 @@ export function shortenId(id: string): string {
 export function toShortTitle(instruction: string, longest = longestTitle): string {
   // Single blanks, by far the most, are left: each replacement would copy the string.
   const line = instruction.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
-  if (line.length <= longest) return line;
-  const cut = cutText(line, longest);
-  const atWord = cut.lastIndexOf(' ');
-  return `${atWord > longest / 2 ? cut.slice(0, atWord).replace(/[,;:.]+$/, '') : cut}…`;
+  return cutAtWord(line, longest);
 }

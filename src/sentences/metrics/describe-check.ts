@@ -1,9 +1,12 @@
 import type { Check, Source } from '#format/task.ts';
+import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import type { RichText } from '#text/rich-text.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import { isNoReference } from '#vocabulary/fetches-none.ts';
-import { findOwnDescription } from '#vocabulary/own-description.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { describeNamedValues } from './describe-named-values.ts';
 import { describeSource } from './describe-source.ts';
+import { describeStub, isStub, quoteDescription } from './describe-stub.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import { describeMetric } from './metric-sentence.ts';
 import type { VerdictOptions } from './verdict-options.ts';
@@ -12,25 +15,59 @@ import type { VerdictOptions } from './verdict-options.ts';
 export function describeCheck(check: Check, verdictOptions: VerdictOptions): RichText {
   const clause = describeMetric(check, verdictOptions);
   if (clause) return clause;
-  const { metric, result, expected } = check;
-  const { vocabulary, quotesExpected: quotes } = verdictOptions;
+  const { metric, result } = check;
+  const { vocabulary, quotesExpected: quotes = true } = verdictOptions;
   const judge: RichText = metric === undefined ? ['a check without a metric'] : [{ metric }];
   const entry = vocabulary.find('metric', metric ?? '');
-  const own = entry?.contract.verdict === undefined ? findOwnDescription(entry) : undefined;
-  const quoted = own === undefined || quotes === false ? [] : [` (“${own}”)`];
+  if (entry && isStub(entry))
+    return [...describeStub(entry, quotes), ', so that the runner judges'];
   const subject = result ? [' accepts ', ...describeResult(result, vocabulary)] : [' passes'];
-  const reference =
-    expected && isCompared(check, entry, vocabulary)
-      ? [', compared with ', ...describeSource(expected, { vocabulary, quotes })]
-      : [];
-  return [...judge, ...quoted, ...subject, ...reference];
+  const description =
+    entry?.contract.verdict === undefined && quotes ? quoteDescription(entry) : [];
+  return [...judge, ...subject, ...describeGiven(check, entry, verdictOptions), ...description];
 }
+
+/** What the metric is given beside the result: the reference, then rules and options as they are written. */
+function describeGiven(
+  check: Check,
+  entry: MetricEntry | undefined,
+  { vocabulary, quotesExpected: quotes = true }: VerdictOptions,
+): RichText {
+  const { expected } = check;
+  const isUsed = expected !== undefined && isCompared(check, entry, vocabulary);
+  const rules = isUsed && quotes ? readRules(expected, vocabulary) : undefined;
+  const isFetched = isUsed && !rules;
+  const reference = isFetched
+    ? [', compared with ', ...describeSource(expected, { vocabulary, quotes })]
+    : [];
+  const named = describeNamedValues([
+    ...Object.entries(rules ?? {}),
+    ...(quotes ? listOptions(check.options) : []),
+  ]);
+  return [...reference, ...(named ? [isFetched ? ', with ' : ' with ', ...named] : [])];
+}
+
+/** What the task contains of the reference, by name; undefined where it is fetched. */
+function readRules(
+  { type, fields, extra }: Source,
+  vocabulary: Vocabulary,
+): JsonObject | undefined {
+  if (type === undefined) return { ...fields, ...extra };
+  const key = literalKeyOf({ type }, vocabulary);
+  if (key === undefined || !Object.hasOwn(fields, key)) return undefined;
+  const rules = fields[key];
+  return isObject(rules) ? rules : { [key]: rules };
+}
+
+/** Names that begin with an underscore are notes of the file's authors. */
+export const listOptions = (options: JsonObject): [string, unknown][] =>
+  Object.entries(options).filter(([name]) => !name.startsWith('_'));
 
 /** Whether the metric reads its reference, and there is one. */
 function isCompared(
   { expected }: Check,
   metric: MetricEntry | undefined,
-  vocabulary: VerdictOptions['vocabulary'],
+  vocabulary: Vocabulary,
 ): boolean {
   if (!expected || metric?.source?.ignoresExpected === true) return false;
   const key = literalKeyOf(expected, vocabulary);
@@ -39,7 +76,7 @@ function isCompared(
 }
 
 /** Values that the task itself contains are not those that a check expects. */
-const describeResult = (result: Source, vocabulary: VerdictOptions['vocabulary']): RichText =>
+const describeResult = (result: Source, vocabulary: Vocabulary): RichText =>
   literalKeyOf(result, vocabulary) === undefined
     ? describeSource(result, { vocabulary })
     : ['the values in ', { code: 'result' }];

@@ -20,9 +20,9 @@ test.for([
   [
     'a command of a getter without words',
     { type: 'run_program', command: ['ls'] },
-    'the output of a command',
+    'the output of ls',
   ],
-  ['a command that is a string', { type: 'run_program', command: 'ls' }, 'the output of a command'],
+  ['a command that is a string', { type: 'run_program', command: 'ls' }, 'the output of ls'],
   ['errors', { type: 'vm_command_error', command: 'ls' }, 'the error output of ls'],
   ['several files', { type: 'vm_file', ...two, gives: [0, 1] }, '2 files'],
   [

@@ -1,9 +1,11 @@
 import type { Source, SourceFile } from '#format/task.ts';
+import { isOwnFunction } from '#vocabulary/own-description.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { toCommand } from '#shell/shell-command.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import { fillFirstTemplate, type Join } from './sentence-template.ts';
+import { describeFetched } from './describe-fetched.ts';
 import { plural, quote } from './describe-values.ts';
 import { toForwardSlashes } from '#machine/paths.ts';
 import { isFileName, toFileName } from '#text/file-name.ts';
@@ -30,14 +32,18 @@ export function describeSource(source: Source, options: SourceOptions): RichText
   if (literalKeyOf(source, vocabulary) !== undefined) {
     return [quotes ? 'the rules below' : 'the expected values'];
   }
-  const { wording, from } = vocabulary.find('getter', type ?? '')?.contract ?? {};
+  const getter = vocabulary.find('getter', type ?? '');
+  const { wording, from } = getter?.contract ?? {};
   const worded = fillFirstTemplate(wording, ({ name }) => describeKey(source, name, quotes));
   if (worded) return worded;
-  if (typeof extra.command === 'string' || Array.isArray(extra.command)) {
+  const isOwn = isOwnFunction(getter) && quotes;
+  if (!isOwn && (typeof extra.command === 'string' || Array.isArray(extra.command))) {
     const output = from?.kind === 'command errors' ? 'error output' : 'output';
     return [`the ${output} of a command`];
   }
-  return describeFiles(source, options) ?? describeGetter(type);
+  const files = describeFiles(source, options);
+  if (files || type === undefined) return files ?? ['a source without a type'];
+  return isOwn ? describeFetched(source, getter) : ['what ', { getter: type }, ' fetches'];
 }
 
 /** The files that reach the metric, each by its path or its name. */
@@ -83,9 +89,6 @@ function countFiles(number: number, noun: string, join: Join | undefined): strin
   if (join === 'or' || join === 'any') return `${number === 2 ? 'either' : 'any'} of ${several}`;
   return several;
 }
-
-const describeGetter = (type: string | undefined): RichText =>
-  type === undefined ? ['a source without a type'] : ['what ', { getter: type }, ' fetches'];
 
 /** A key of the getter, when it is short; a command is written as one line. */
 function describeKey({ fields }: Source, slot: string, quotes: boolean): RichText | undefined {

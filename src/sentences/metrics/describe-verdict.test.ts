@@ -16,7 +16,7 @@ test('quotes what a dataset says of its own metric, unless values are withheld',
   const options = { vocabulary: createVocabulary({ metrics }) };
   const evaluation = toEvaluation({ func: 'check_rows', result: file });
   expect(toPlainText(describeVerdict(evaluation, options))).toBe(
-    'Passes when check_rows (“Checks the rows”) accepts the file out.csv.',
+    'Passes when check_rows accepts the file out.csv (“Checks the rows”).',
   );
   expect(toPlainText(describeVerdict(evaluation, { ...options, quotesExpected: false }))).toBe(
     'Passes when check_rows accepts the file out.csv.',
@@ -75,12 +75,12 @@ test.for([
   [
     'rules in place of a reference file',
     { func: 'compare_rows', result: file, expected: { type: 'rule', rules: [] } },
-    'Passes when compare_rows accepts the file out.csv, compared with the rules below.',
+    'Passes when compare_rows accepts the file out.csv with rules [].',
   ],
   [
     'a result that the task itself contains',
     { func: 'judge', result: { type: 'rule', rules: {} }, expected: { type: 'rule', rules: [] } },
-    'Passes when judge accepts the values in result, compared with the rules below.',
+    'Passes when judge accepts the values in result with rules [].',
   ],
   [
     'several files where the template has a slot for one',

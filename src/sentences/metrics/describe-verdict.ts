@@ -3,14 +3,20 @@ import { type RichText, toPlainText } from '#text/rich-text.ts';
 import { count } from '#text/figures/plural.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { findJudgedName } from '#vocabulary/judged-names.ts';
+import { isOwnFunction } from '#vocabulary/own-description.ts';
 import type { JudgedName } from '#vocabulary/source/task-handling.ts';
 import { describeAlternatives } from './describe-alternatives.ts';
 import { describeCheck } from './describe-check.ts';
 import { type DescribedChecks, describeTogether } from './describe-together.ts';
+import { describeStub, findStubs } from './describe-stub.ts';
+import { joinParts } from './describe-values.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
 /** Clauses that are longer than this together are counted; the page shows all checks below. */
 const longestClauses = 420;
+
+/** The same where a metric is a project's own: the clause names all that it is given. */
+const longestOwnClauses = 800;
 
 /** One sentence that says when the task passes; mostly its first part is "Passes when ". */
 export function describeVerdict(
@@ -20,6 +26,14 @@ export function describeVerdict(
   const [only, second] = checks;
   if (!only || checks.every(({ metric }) => metric === undefined))
     return ['The task cannot be scored: its evaluator names no metric.'];
+  const stubs = findStubs(checks, verdictOptions.vocabulary);
+  if (stubs) {
+    const parts = joinParts(
+      stubs.map((stub) => describeStub(stub, verdictOptions.quotesExpected ?? true)),
+      'and',
+    );
+    return ['Judged by the runner, not by the evaluator: ', ...parts, '.'];
+  }
   if (second) return toVerdict(describeSeveral(checks, conj, verdictOptions));
   if (only.metric === placeholderMetric) {
     // What an environment does with FAIL is not read from its source.
@@ -70,15 +84,23 @@ function describeSeveral(
     const isNamed = first.times === 1;
     return isNamed ? first.clause : [`${quantity}, each of which requires that `, ...first.clause];
   }
-  return [`${quantity}: `, ...joinClauses(described, conj)];
+  const isOwn = checks.some(({ metric }) =>
+    isOwnFunction(verdictOptions.vocabulary.find('metric', metric ?? '')),
+  );
+  const longest = isOwn ? longestOwnClauses : longestClauses;
+  return [`${quantity}: `, ...joinClauses(described, conj, longest)];
 }
 
 /** "A; B; and C", or "A; and 4 others" where all would be too long. */
-function joinClauses(described: readonly DescribedChecks[], conj: Evaluation['conj']): RichText {
+function joinClauses(
+  described: readonly DescribedChecks[],
+  conj: Evaluation['conj'],
+  longest: number,
+): RichText {
   let length = 0;
   const shown = described.filter(({ clause }, index) => {
     length += toPlainText(clause).length;
-    return index === 0 || length <= longestClauses;
+    return index === 0 || length <= longest;
   });
   const others = described.slice(shown.length).reduce((sum, { times }) => sum + times, 0);
   const clauses = shown.map(({ clause, times }): RichText =>

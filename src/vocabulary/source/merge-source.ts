@@ -2,6 +2,7 @@ import type { ContractPart, Field, Fields, MetricContract } from '../contract/co
 import { addOrigins } from '../contract/field-origins.ts';
 import type { AnyContract } from '../contract/merge-contracts.ts';
 import type { About, FunctionKind, VocabularyEntry } from '../contract/entry.ts';
+import { cutAtWord } from '#text/cut-text.ts';
 import { firstSentence } from '#text/language/first-sentence.ts';
 import type { SourceFacts, SourceFields, SourceFunction } from './source-facts.ts';
 
@@ -54,13 +55,18 @@ function ownEntry(kind: FunctionKind, name: string, { place }: SourceFunction): 
 function summarize(docstring = ''): string | undefined {
   const [first = ''] = docstring.split(/\n\s*(?:\n|(?=:|[a-z*][\w*]*:))/);
   const paragraph = first.trim().replaceAll(/\s+/g, ' ');
-  const summary = paragraph.length <= longestSummary ? paragraph : `${firstSentence(paragraph)}.`;
-  return summary !== '' &&
-    summary.length <= longestSummary &&
-    !/^:|\b(args|config|parameters):/i.test(summary)
-    ? summary
-    : undefined;
+  const isShort = paragraph.length <= longestSummary;
+  const summary = isShort ? paragraph : cutSentence(firstSentence(paragraph));
+  return summary === '' || /^:|\b(args|config|parameters):/i.test(summary) ? undefined : summary;
 }
+
+/** Empty for a single word that is too long. */
+const cutSentence = (sentence: string): string => {
+  if (sentence.length < longestSummary) return `${sentence}.`;
+  return sentence.lastIndexOf(' ', longestSummary) === -1
+    ? ''
+    : cutAtWord(sentence, longestSummary - 1);
+};
 
 function mergeEntry(entry: VocabularyEntry, found: SourceFunction): VocabularyEntry {
   const { place, parts } = found;
