@@ -9,11 +9,13 @@ import { isGrader } from './to-graders.ts';
  * A part of a task that stands in a field of the project's own, recognized by its shape: a list of
  * steps, another evaluator, what the agent is told one after the other, or a list of commands with points.
  */
-export type AddedPart =
-  | { kind: 'steps'; at: Path; value: readonly unknown[] }
-  | { kind: 'evaluator'; at: Path; value: JsonObject }
-  | { kind: 'phases'; at: Path; value: readonly JsonObject[] }
-  | { kind: 'graders'; at: Path; value: readonly unknown[] };
+export type AddedPart = RecognizedPart & { at: Path };
+
+type RecognizedPart =
+  | { kind: 'steps'; value: readonly unknown[] }
+  | { kind: 'evaluator'; value: JsonObject }
+  | { kind: 'phases'; value: readonly JsonObject[] }
+  | { kind: 'graders'; value: readonly unknown[] };
 
 /** Deeper fields are data, not parts of a task. */
 const deepest = 6;
@@ -37,22 +39,23 @@ export function listAddedParts(fields: JsonObject, handling?: TaskHandling): Add
 
 function* findParts(value: unknown, at: Path): Generator<AddedPart> {
   if (typeof value !== 'object' || value === null || at.length > deepest) return;
-  if (Array.isArray(value)) {
-    const list: readonly unknown[] = value;
-    if (list.length === 0) return;
-    if (list.every(isStep) && list.some(hasParameters)) {
-      yield { kind: 'steps', at, value: list };
-    } else if (list.every(isGrader)) {
-      yield { kind: 'graders', at, value: list };
-    } else {
-      if (list.every(isPhase)) yield { kind: 'phases', at, value: list };
-      for (const [index, element] of list.entries()) yield* findParts(element, [...at, index]);
-    }
-  } else if (isEvaluator(value)) {
-    yield { kind: 'evaluator', at, value };
-  } else {
-    for (const [key, inner] of Object.entries(value)) yield* findParts(inner, [...at, key]);
-  }
+  const part = recognizePart(value);
+  if (part) yield { ...part, at };
+  if (part && part.kind !== 'phases') return;
+  const inner: Iterable<[number | string, unknown]> = Array.isArray(value)
+    ? value.entries()
+    : Object.entries(value);
+  for (const [key, element] of inner) yield* findParts(element, [...at, key]);
+}
+
+/** The part of a task that a value has the shape of, wherever it is. */
+export function recognizePart(value: unknown): RecognizedPart | undefined {
+  if (isEvaluator(value)) return { kind: 'evaluator', value };
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const list: readonly unknown[] = value;
+  if (list.every(isStep) && list.some(hasParameters)) return { kind: 'steps', value: list };
+  if (list.every(isGrader)) return { kind: 'graders', value: list };
+  return list.every(isPhase) ? { kind: 'phases', value: list } : undefined;
 }
 
 const isStep = (value: unknown): value is JsonObject =>
@@ -70,7 +73,8 @@ const isPhase = (value: unknown): value is JsonObject =>
 function isEvaluator(value: unknown): value is JsonObject {
   if (!isObject(value)) return false;
   const { func, result, expected } = value;
-  if (func === undefined) return isSource(result) && isSource(expected);
+  // Of a withheld answer only the type is there.
+  if (func === undefined) return isSource(result) && isSource(expected, 1);
   const isNamed =
     (typeof func === 'string' && func !== '') ||
     (isStringArray(func) && func.some((name) => name !== ''));
@@ -80,10 +84,10 @@ function isEvaluator(value: unknown): value is JsonObject {
 
 const isBesideFunc = (key: string): boolean => key !== 'func' && evaluatorFields.includes(key);
 
-const isSource = (value: unknown): boolean =>
+const isSource = (value: unknown, leastKeys = 2): boolean =>
   Array.isArray(value)
-    ? value.length > 0 && value.every(isSource)
-    : isObject(value) && typeof value.type === 'string' && Object.keys(value).length > 1;
+    ? value.length > 0 && value.every((entry) => isSource(entry, leastKeys))
+    : isObject(value) && typeof value.type === 'string' && Object.keys(value).length >= leastKeys;
 
 /** A value without the parts at some paths; undefined where nothing else is in it. */
 export function withoutParts(value: unknown, at: Path, parts: ReadonlySet<string>): unknown {
