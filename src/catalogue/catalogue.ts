@@ -5,7 +5,7 @@ import type { RuleMeta } from '#lint/model/rule.ts';
 import { allRuleMetas, isResultRule } from '#lint/rules/index.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { withholdAnswers } from './answers/answers.ts';
+import { toAnswerSettings, withholdAnswers } from './answers/answers.ts';
 import type { FacetName } from '#addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupFinder, type Group, type Groups, groupTasks } from './facets/groups.ts';
@@ -22,7 +22,7 @@ import { assignTaskPaths, toSharedPath } from '#addresses/task-addresses.ts';
 import { observeUsage } from './functions/usage.ts';
 import type { Usage } from './functions/usage-observer.ts';
 import { spreadOverFiles } from './task/spread-over-files.ts';
-import { withholdFromFindings } from './answers/withheld-findings.ts';
+import { publishFindings } from './answers/withheld-findings.ts';
 import { memoize } from '#text/memoize.ts';
 
 /** Everything that pages, search and exports show of a dataset. */
@@ -84,10 +84,16 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     findFacts,
   } = input;
   const withholds = datasetFile.answers === 'omit';
-  const tasks = withholds ? input.tasks.map(withholdAnswers) : input.tasks;
-  const findings = withholds
-    ? withholdFromFindings(input.findings, input.tasks, tasks)
-    : input.findings;
+  const settings = toAnswerSettings(datasetFile, vocabulary);
+  const tasks = withholds
+    ? input.tasks.map((task) => withholdAnswers(task, settings))
+    : input.tasks;
+  const findings = publishFindings(input.findings, {
+    answers: datasetFile.answers,
+    tasks: input.tasks,
+    published: tasks,
+    settings,
+  });
   const described = tasks.map((task) => describeTask(task, vocabulary, findFacts?.(task.file)));
   const paths = assignTaskPaths(described);
   const shortNames = shortAddresses ? assignShortNames(described) : [];

@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { evaluatorFields } from '#format/evaluator-schema.ts';
-import { fromPointer } from '#text/json/json-pointer.ts';
+import { fromPointer, toPointer } from '#text/json/json-pointer.ts';
+import { type JsonObject, readKey } from '#text/json/json-value.ts';
+import { isSameJson } from '#text/json/same-json.ts';
 
 /** Whether a key is close enough to "expected" or "evaluator" to be a misspelling of it. */
 export function isStrayAnswer(key: string): boolean {
@@ -13,18 +15,28 @@ export function isStrayAnswer(key: string): boolean {
   );
 }
 
-/** Whether a pointer leads to an expected value, or to a value that may contain one. */
-export function isAnswerPlace(pointer: string): boolean {
-  const [field, part, ...inner] = fromPointer(pointer);
-  if (field === undefined) return false;
-  if (field !== 'evaluator') return isStrayAnswer(field);
-  if (part === undefined || part === 'expected' || !evaluatorFields.includes(part)) return true;
-  return part === 'result' && inner.some(isStrayAnswer);
-}
-
-/** The part of a file that a pointer to an expected value may name. */
-export function toAnswerPart(pointer: string): string {
-  const [field, part = ''] = fromPointer(pointer);
-  if (field !== 'evaluator') return `/${field}`;
-  return ['expected', 'result'].includes(part) ? `/evaluator/${part}` : '/evaluator';
+/**
+ * The part of a published file that a pointer to an answer may name; undefined for a pointer to
+ * anything else. The keys of what is withheld may be answers too.
+ *
+ * @param whole the file with its answers
+ * @param published the same without them
+ */
+export function findAnswerPart(
+  pointer: string,
+  whole: JsonObject,
+  published: JsonObject,
+): string | undefined {
+  const path = fromPointer(pointer);
+  let [original, shown]: [unknown, unknown] = [whole, published];
+  for (const [index, key] of path.entries()) {
+    const [inner, innerShown] = [readKey(original, key), readKey(shown, key)];
+    if (innerShown === undefined) {
+      const isMissing = inner === undefined && (index === 0 || evaluatorFields.includes(key));
+      const isWithheld = !isMissing && !isSameJson(original, shown);
+      return isWithheld ? toPointer(path.slice(0, Math.max(index, 1))) : undefined;
+    }
+    [original, shown] = [inner, innerShown];
+  }
+  return pointer !== '' && !isSameJson(original, shown) ? pointer : undefined;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleTask } from '#lint/examples/example-task.ts';
-import { exampleFinding } from '#lint/examples/example-finding.ts';
-import { toListedMessage, withholdAnswers } from './answers.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { emptyHandling } from '#vocabulary/source/task-handling.ts';
+import { withholdAnswers, withholdFields } from './answers.ts';
 
 const secret = 'the answer';
 const withheld = (expected: unknown) => {
@@ -22,10 +23,85 @@ test.for([
   expect(text).not.toContain(secret);
 });
 
-test('leaves out an evaluator of another kind altogether', () => {
-  const fields = exampleTask({ evaluator: [{ func: 'exact_match', expected: secret }] });
-  const sealed = withholdAnswers({ file: 'a.json', fields });
-  expect(sealed.fields.evaluator).toEqual({});
+test.for([
+  ['text', secret],
+  ['an array of texts', [secret]],
+  ['an array in which something is no evaluator', [{ func: 'exact_match' }, { is: secret }]],
+])('leaves out an evaluator that is %s altogether', ([, evaluator]) => {
+  expect(withholdFields({ evaluator })).toEqual({ evaluator: {} });
+});
+
+test.for<[string, JsonObject, JsonObject]>([
+  [
+    'a second evaluator',
+    { harm_check: { func: 'a', result: { type: 'b' }, expected: { type: 'c', rules: secret } } },
+    { harm_check: { func: 'a', result: { type: 'b' }, expected: { type: 'c' } } },
+  ],
+  [
+    'evaluators in a list, and one under a name like "evaluator"',
+    { evaluators: [{ func: 'a', expected: secret }], evaluater: { func: 'b', expected: secret } },
+    { evaluators: [{ func: 'a', expected: {} }], evaluater: { func: 'b', expected: {} } },
+  ],
+  [
+    'several evaluators in "evaluator"',
+    { evaluator: [{ func: 'a', expected: secret }] },
+    { evaluator: [{ func: 'a', expected: {} }] },
+  ],
+  [
+    'the evaluator of a phase',
+    { turns: [{ instruction: 'Go.', verify: { func: 'a', conj: 'or', expected: [secret] } }] },
+    { turns: [{ instruction: 'Go.', verify: { func: 'a', conj: 'or', expected: [{}] } }] },
+  ],
+  [
+    'what is like "expected" at any depth of a field of the dataset',
+    { notes: [{ level: 1, about: { Expected_Value: secret, kind: 'x' } }] },
+    { notes: [{ level: 1, about: { kind: 'x' } }] },
+  ],
+  [
+    'commands of graders',
+    {
+      evaluator: [
+        [secret, 100],
+        [secret, 50],
+      ],
+      rubric: [{ command: [secret, secret], points: 3, reply: 42, gate: true, note: secret }],
+    },
+    {
+      evaluator: [
+        ['', 100],
+        ['', 50],
+      ],
+      rubric: [{ command: '', points: 3 }],
+    },
+  ],
+])('withholds %s, and nothing more a second time', ([, fields, published]) => {
+  expect(withholdFields(fields)).toEqual(published);
+  expect(withholdFields(published)).toEqual(published);
+});
+
+test('withholds the commands of graders whose form only the source of the environment shows', () => {
+  const graders = { command: 2, points: { index: 0, value: 100 }, at: { file: 'a.py', line: 1 } };
+  const handling = { ...emptyHandling, evaluator: { ...emptyHandling.evaluator, graders } };
+  const evaluator = [[100, secret, secret, 4711, { is: secret }]];
+  expect(withholdFields({ evaluator }, { handling })).toEqual({
+    evaluator: [[100, '', '', null, '']],
+  });
+});
+
+test('withholds the fields that the dataset names as answers', () => {
+  const fields = {
+    hint: secret,
+    meta: { solution: { steps: [secret] }, kind: 'x' },
+    turns: [{ instruction: 'Go.', reply: secret }],
+    'a.b': secret,
+    instruction: 'Stay.',
+  };
+  const answerFields = ['hint', 'meta.solution', 'turns.reply', 'a.b', 'instruction'];
+  expect(withholdFields(fields, { answerFields })).toEqual({
+    meta: { kind: 'x' },
+    turns: [{ instruction: 'Go.' }],
+    instruction: 'Stay.',
+  });
 });
 
 test('leaves a task without expected values as it is', () => {
@@ -55,13 +131,4 @@ test('keeps what is fetched, how it is judged and fields of the dataset', () => 
   };
   const fields = exampleTask(part);
   expect(withholdAnswers({ file: 'a.json', fields }).fields).toEqual(fields);
-});
-
-test.for([
-  ['does not quote an expected value that is folded', '/evaluator/expected/0', 'collapse', false],
-  ['quotes an expected value that is shown', '/evaluator/expected/0', 'show', true],
-  ['quotes another part of a check', '/evaluator/result/0', 'collapse', true],
-] as const)('a list of findings %s', ([, pointer, answers, isQuoted]) => {
-  const message = toListedMessage(exampleFinding({ pointer, message: secret }), answers);
-  expect(message.includes(secret)).toBe(isQuoted);
 });

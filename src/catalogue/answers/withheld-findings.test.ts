@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
-import { withholdAnswers } from './answers.ts';
-import { withholdFromFindings } from './withheld-findings.ts';
+import { withholdAnswers, toListedMessage } from './answers.ts';
+import { publishFindings, withholdFromFindings } from './withheld-findings.ts';
 
 const secret = 'the answer';
 const fields = exampleTask({
   evaluator: {
     func: 'compare_table',
-    result: { type: 'vm_file', path: '/home/user/result.xlsx', dest: 'result.xlsx' },
+    result: {
+      type: 'vm_file',
+      path: '/home/user/result.xlsx',
+      dest: 'result.xlsx',
+    },
     expected: {
       type: 'cloud_file',
       path: 'https://example.org/gold%20table.xlsx',
@@ -16,8 +20,23 @@ const fields = exampleTask({
       rules: { [secret]: 4711 },
     },
   },
+  expected: [4712],
+  turns: [
+    {
+      instruction: 'Go.',
+      verify: { func: 'a', result: { expected: [4712] }, expected: { [secret]: 4712 } },
+    },
+  ],
+  rubric: [['grep 4712 log', 10]],
 });
 const task = { file: 'os/a.json', text: '', isPlainText: true, fields };
+const publish = (parts: Parameters<typeof exampleFinding>[0], answers: 'show' | 'collapse') =>
+  publishFindings([exampleFinding(parts)], {
+    answers,
+    tasks: [task],
+    published: [task],
+    settings: {},
+  });
 const withhold = (parts: Parameters<typeof exampleFinding>[0]) => {
   const finding = exampleFinding(parts);
   const [withheld] = withholdFromFindings([finding], [task], [withholdAnswers(task)]);
@@ -32,7 +51,10 @@ test.for([
   ['/evaluator/1', '/evaluator'],
   ['/evaluator/expcted', '/evaluator'],
   ['/expected/0', '/expected'],
-  ['/evaluator/result/expected/0', '/evaluator/result'],
+  ['/turns/0/verify/result/expected/0', '/turns/0/verify/result'],
+  ['/turns/0', '/turns/0'],
+  [`/turns/0/verify/expected/${secret}`, '/turns/0/verify/expected'],
+  ['/rubric/0/0', '/rubric/0/0'],
 ])('withholds what findings say of %s', ([pointer = '', part]) => {
   const { withheld } = withhold({ pointer, message: secret });
   expect(withheld?.message).not.toContain(secret);
@@ -55,10 +77,32 @@ test.for([
   ['/evaluator/result', '"path" is "/home/user/result.xlsx"; the machine has no such folder'],
   ['/evaluator/options/0', '"strict" is the string "yes"; it must be true or false'],
   ['/config/0/parameters', '"command" is missing'],
+  ['/evaluator/options', '"options" is missing'],
+  ['/turns/0/verify/func', 'unknown metric'],
+  ['/rubric/0/1', 'too many points'],
+  ['/hint', 'no file has it'],
   ['', 'the file does not end with a line feed; add one'],
 ])('leaves a finding about %j that quotes what is published', ([pointer, message]) => {
   const { withheld, finding } = withhold({ pointer: pointer ?? '', message: message ?? '' });
   expect(withheld).toEqual(finding);
+});
+
+test.for([
+  [
+    'does not quote an expected value that is folded',
+    '/evaluator/expected/dest',
+    'collapse',
+    false,
+  ],
+  ['does not quote the answer of a phase', '/turns/0/verify/expected', 'collapse', false],
+  ['quotes an expected value that is shown', '/evaluator/expected/dest', 'show', true],
+  ['quotes another part of a check', '/evaluator/result/path', 'collapse', true],
+  ['quotes how a phase is judged', '/turns/0/verify/func', 'collapse', true],
+] as const)('a list of findings %s', ([, pointer, answers, isQuoted]) => {
+  const listed = publish({ file: task.file, pointer, message: secret }, answers);
+  expect(listed.map(toListedMessage)).toEqual([
+    isQuoted ? secret : 'this concerns an expected value and is shown beside it',
+  ]);
 });
 
 test('leaves a finding about a file that has no page', () => {

@@ -1,7 +1,9 @@
+import type { DatasetFile } from '#format/dataset-file-schema.ts';
 import { memoize } from '#text/memoize.ts';
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import type { Finding } from '#lint/model/finding.ts';
-import { isAnswerPlace, toAnswerPart } from './answer-places.ts';
+import { findAnswerPart } from './answer-places.ts';
+import { type AnswerSettings, withholdFields } from './answers.ts';
 import type { TaskSource } from '#lint/parse/parse-file.ts';
 import { decodePercent } from '#text/decode-percent.ts';
 
@@ -23,8 +25,42 @@ export function withholdFromFindings(
   });
   return findings.map((finding) => {
     const { file, pointer, message } = finding;
-    if (isAnswerPlace(pointer)) return { ...seal(finding), pointer: toAnswerPart(pointer) };
+    const index = indexOf.get(file) ?? -1;
+    const [whole, shown] = [tasks[index]?.fields ?? {}, published[index]?.fields ?? {}];
+    const part = findAnswerPart(pointer, whole, shown);
+    if (part !== undefined) return { ...seal(finding), pointer: part };
     return findQuotes(file)(message) ? seal(finding) : finding;
+  });
+}
+
+/** Findings as pages show them: nothing of an answer that is withheld, and a mark where one is folded away. */
+export function publishFindings(
+  findings: readonly Finding[],
+  { answers, tasks, published, settings }: PublishedTasks,
+): readonly Finding[] {
+  if (answers === 'omit') return withholdFromFindings(findings, tasks, published);
+  return answers === 'collapse' ? foldFindings(findings, tasks, settings) : findings;
+}
+
+interface PublishedTasks extends Pick<DatasetFile, 'answers'> {
+  tasks: readonly TaskSource[];
+  /** As they are shown, in the same order. */
+  published: readonly TaskSource[];
+  settings: AnswerSettings;
+}
+
+/** Findings with a mark on those about expected values, which pages fold away. */
+function foldFindings(
+  findings: readonly Finding[],
+  tasks: readonly TaskSource[],
+  settings: AnswerSettings,
+): Finding[] {
+  const fieldsOf = new Map(tasks.map(({ file, fields }) => [file, fields]));
+  const publishedOf = memoize((file: string) => withholdFields(fieldsOf.get(file) ?? {}, settings));
+  return findings.map((finding) => {
+    const { file, pointer } = finding;
+    const part = findAnswerPart(pointer, fieldsOf.get(file) ?? {}, publishedOf(file));
+    return part === undefined ? finding : { ...finding, isFolded: true };
   });
 }
 

@@ -56,8 +56,10 @@ test('stays short with a long id and accepts half of a character', () => {
 });
 
 test('does not quote an expected value that is folded', () => {
-  const findings = [exampleFinding({ pointer: '/evaluator/expected', message: 'the answer' })];
-  const about = { ...aboutAt('https://github.com/lab/tasks'), answers: 'collapse' } as const;
+  const findings = [
+    exampleFinding({ pointer: '/evaluator/expected', isFolded: true, message: 'the answer' }),
+  ];
+  const about = aboutAt('https://github.com/lab/tasks');
   expect(queryOf(toReportAddress({ ...task, findings }, about)).get('body')).not.toContain(
     'the answer',
   );

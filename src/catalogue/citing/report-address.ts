@@ -16,7 +16,7 @@ const longestId = 200;
  */
 export function toReportAddress(
   { id, file, digest, findings }: Pick<TaskEntry, 'id' | 'file' | 'digest' | 'findings'>,
-  { repository, answers, version }: About,
+  { repository, version }: About,
 ): string | undefined {
   if (!repository) return undefined;
   const root = toRepositoryRoot(repository.url);
@@ -36,7 +36,7 @@ export function toReportAddress(
     ...(digest === undefined ? [] : [`SHA-256: ${digest}`]),
   ];
   const lines = findings.map((finding) =>
-    `- line ${finding.line}, ${describeSeverity(finding.severity)} ${finding.code}: ${toListedMessage(finding, answers)}`.toWellFormed(),
+    `- line ${finding.line}, ${describeSeverity(finding.severity)} ${finding.code}: ${toListedMessage(finding)}`.toWellFormed(),
   );
   return fitAddress(write, head, lines);
 }

@@ -135,7 +135,7 @@ function listRules(
   });
   const toListed = (finding: Finding) => ({
     ...finding,
-    message: toListedMessage(finding, catalogue.about.answers),
+    message: toListedMessage(finding),
   });
   const toRule = ({ code, severity, findings, files, causes: group }: RuleCauses) => {
     const meta = metaOf.get(code);

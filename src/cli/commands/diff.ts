@@ -112,12 +112,14 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
 /** @throws UsageError when an export of a site that withholds answers is compared with whole tasks. */
 function requireAnswers(one: NamedState, other: NamedState): void {
   const isExport = /\.jsonl$/i.test(one.name) && one.tasks.some(hasExpected);
-  if (!isExport || !one.tasks.every(isWithheld) || other.tasks.every(isWithheld)) return;
+  if (!isExport || !areWithheld(one) || areWithheld(other)) return;
   throw new UsageError(
     `"${one.name}" has no expected values, so it cannot be compared with "${other.name}"`,
     'Compare it with an export that withholds them too, or compare tags, commits or folders.',
   );
 }
+
+const areWithheld = ({ tasks }: NamedState): boolean => tasks.every((task) => isWithheld(task));
 
 const hasExpected = ({ fields: { evaluator } }: ReleaseFiles['tasks'][number]): boolean =>
   isObject(evaluator) && evaluator.expected !== undefined;

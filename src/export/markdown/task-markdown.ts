@@ -1,5 +1,5 @@
 import { addresses, withBase } from '#addresses/addresses.ts';
-import { withholdAnswers } from '#catalogue/answers/answers.ts';
+import { toAnswerSettings, withholdAnswers } from '#catalogue/answers/answers.ts';
 import { withholdFromFindings } from '#catalogue/answers/withheld-findings.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { formatTaskCitation } from '#catalogue/citing/citation.ts';
@@ -80,9 +80,9 @@ export function toTaskMarkdown(
 /** A text has no folds, so it leaves out what the page folds away. */
 function withoutAnswers(
   entry: TaskEntry,
-  { vocabulary }: Pick<Catalogue, 'vocabulary'>,
+  { about, vocabulary }: Pick<Catalogue, 'about' | 'vocabulary'>,
 ): TaskEntry {
-  const published = withholdAnswers(entry);
+  const published = withholdAnswers(entry, toAnswerSettings(about, vocabulary));
   const findings = withholdFromFindings(entry.findings, [entry], [published]);
   return { ...entry, ...describeTask(published, vocabulary), digest: entry.digest, findings };
 }

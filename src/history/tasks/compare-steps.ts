@@ -7,7 +7,7 @@ import { toSteps } from '#format/reading/to-steps.ts';
 import { toFileName } from '#text/file-name.ts';
 import { collectStrings } from '#text/json/collect-strings.ts';
 import type { Path } from '#text/json/json-pointer.ts';
-import { isObject, isWebAddress } from '#text/json/json-value.ts';
+import { isObject, isWebAddress, readKey } from '#text/json/json-value.ts';
 import { type RichText, toClause } from '#text/rich-text.ts';
 import type { Change } from '../model/change.ts';
 import type { CompareOptions } from './compare-options.ts';
@@ -149,8 +149,3 @@ function describeFile(
   const name = isObject(file) && typeof file[key] === 'string' ? toFileName(file[key]) : '';
   return name === '' ? ['the file'] : ['the file ', { code: name }];
 }
-
-const readKey = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string | number, unknown>)[key]
-    : undefined;

@@ -26,6 +26,8 @@ export interface Finding {
   column: number;
   /** One line of plain text: what was found, then what was expected. */
   message: string;
+  /** Whether it is about an answer that pages fold away, so that lists do not quote it. Default: no. */
+  isFolded?: true;
   /** What one mistake makes the same in all its findings, such as a host. Default: the message. */
   cause?: string;
   /** The change that `check --fix` makes; undefined when a person has to decide. */

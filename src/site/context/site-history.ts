@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { withholdAnswers } from '#catalogue/answers/answers.ts';
+import { toAnswerSettings, withholdAnswers } from '#catalogue/answers/answers.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { describeTask } from '#catalogue/task/task-entry.ts';
 import type { Dataset } from '#dataset/load/load-dataset.ts';
@@ -36,9 +36,9 @@ export function makeHistory(
   if (releases.length === 0) return undefined;
   const { about, entries, namesakes, vocabulary } = catalogue;
   const { answers, version, citation } = datasetFile;
-  const withholds = answers === 'omit';
+  const settings = toAnswerSettings(datasetFile, vocabulary);
   const publish = (task: StoredTask) =>
-    withholds ? { id: task.id, ...withholdAnswers(task) } : task;
+    answers === 'omit' ? { id: task.id, ...withholdAnswers(task, settings) } : task;
   const sources = new Map(tasks.map((task) => [task.file, task]));
   const shown = entries.map(({ id, file }): StoredTask => {
     const source = sources.get(file);

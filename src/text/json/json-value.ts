@@ -33,6 +33,12 @@ export const readOwn = <Value>(
   key: string,
 ): Value | undefined => (object && Object.hasOwn(object, key) ? object[key] : undefined);
 
+/** What is at a key of an object, or at an index of an array; undefined for any other value. */
+export const readKey = (value: unknown, key: string | number): unknown =>
+  isContainer(value) && Object.hasOwn(value, key)
+    ? (value as Record<string | number, unknown>)[key]
+    : undefined;
+
 /** Copies own keys alone, so that a key named `__proto__` stays a key. */
 export function withoutKeys<Value>(
   object: Readonly<Record<string, Value>>,
