@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEvaluation } from '#format/to-evaluation.ts';
+import { toEvaluation } from '#format/reading/to-evaluation.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { emptyHandling } from '#vocabulary/source/task-handling.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
