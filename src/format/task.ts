@@ -90,7 +90,10 @@ export interface Step {
 
 export interface Evaluation {
   checks: readonly Check[];
-  conj: 'and' | 'or';
+  /** What is fetched or given where it is not known which check it belongs to; without metrics. */
+  unpaired: readonly Check[];
+  /** How several checks combine: "own" where the evaluator has a way of its own, which only its judge knows. */
+  conj: 'and' | 'or' | 'own';
   postconfig: readonly Step[];
   /** Keys outside the format, and the evaluator itself when it is not an object. */
   extra: JsonObject;

@@ -168,8 +168,8 @@ function toGroupPageData(
   const kind = findFacet(group.facet).functions;
   if (page > 1) return shown;
   if (kind === undefined) return [shown, tasks];
-  const companions = findUsage(kind, group.name)?.companions;
-  return [shown, tasks, counts, findContract(kind, group.name), companions];
+  const { companions, places } = findUsage(kind, group.name) ?? {};
+  return [shown, tasks, counts, findContract(kind, group.name), companions, places];
 }
 
 const countTasks = ({ facet, name, tasks }: Group) => `${facet} ${name} ${tasks.length}`;

@@ -21,8 +21,8 @@ export interface Circuit {
   then: Stage;
   /** None for a placeholder, which looks only at how the agent ends. */
   checks: readonly Gate[];
-  /** How the checks combine; undefined for a single one. */
-  join: 'all' | 'any' | undefined;
+  /** How the checks combine, "own" where only the judge knows; undefined for a single one. */
+  join: 'all' | 'any' | 'own' | undefined;
 }
 
 /** One check: a metric between what it judges and what it compares that with. */
@@ -67,7 +67,7 @@ export function toCircuit(
   };
 }
 
-const joins = { and: 'all', or: 'any' } as const;
+const joins = { and: 'all', or: 'any', own: 'own' } as const;
 
 interface GateContext extends Found {
   verdictOptions: VerdictOptions;

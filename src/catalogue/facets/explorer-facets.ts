@@ -1,3 +1,4 @@
+import { listScoringChecks } from '#format/task-parts.ts';
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { findHosts } from '../task/hosts.ts';
 import { internetLabels } from '../task/internet-need.ts';
@@ -39,13 +40,17 @@ const nameRules = (findings: TaskEntry['findings']): ReadonlyMap<string, string>
   return new Map(named.sort(([one], [other]) => compareText(one, other)));
 };
 
-/** The conjunction of a single check has no effect. */
-const describeConjunction = ({ task }: TaskEntry): string =>
-  task.evaluation.checks.length > 1 ? task.evaluation.conj : noValue;
+/** The conjunction of a single check has no effect; how several evaluators combine is not written. */
+function describeConjunction({ task }: TaskEntry): string {
+  const { length } = listScoringChecks(task);
+  if (length < 2) return noValue;
+  return length === task.evaluation.checks.length ? task.evaluation.conj : 'own';
+}
 
 const conjunctionLabels: Readonly<Record<string, string>> = {
   and: 'all must pass',
   or: 'one must pass',
+  own: 'in a way of their own',
   none: 'a single check',
 };
 
@@ -61,7 +66,7 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     name: 'checks',
     label: 'Checks',
     isNumber: true,
-    valuesOf: ({ task }) => [String(task.evaluation.checks.length)],
+    valuesOf: ({ task }) => [String(listScoringChecks(task).length)],
   },
   {
     name: 'conj',

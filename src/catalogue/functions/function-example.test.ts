@@ -104,3 +104,15 @@ test('has nothing to show of a placeholder but the evaluation', () => {
   expect(entry?.file).toBe('a');
   expect(shown).toEqual({ kind: 'nothing', anchor: 'evaluation' });
 });
+
+test.for([
+  ['metric', 'seen', 'danger-check-2', 'check'],
+  ['getter', 'vm_file', 'danger-check-1', 'check'],
+  ['action', 'sleep', 'midway:actions-step-1', 'step'],
+  ['action', 'open', 'danger:postconfig-step-1', 'step'],
+] as const)('finds the %s %s in a part that a project adds', ([kind, name, anchor, shown]) => {
+  const danger = { func: ['x', 'seen'], result: [file, file], postconfig: [open] };
+  const task = { evaluator: { func: 'x' }, danger, midway: { actions: [sleep] } };
+  const example = pick([kind, name], { a: task });
+  expect([example?.anchor, example?.kind]).toEqual([anchor, shown]);
+});

@@ -1,3 +1,5 @@
+import { toCheckPrefix, toStepPrefix } from '../task/part-name.ts';
+import { listEvaluators, listSteps } from '#format/task-parts.ts';
 import type { Check, Step } from '#format/task.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import { toGetterName } from '#vocabulary/vocabulary.ts';
@@ -39,9 +41,12 @@ function isEasier(
   isFaulty: (task: TaskEntry) => boolean,
 ): boolean {
   const faults = Number(isFaulty(one)) - Number(isFaulty(other));
-  const checks = one.task.evaluation.checks.length - other.task.evaluation.checks.length;
+  const checks = countChecks(one) - countChecks(other);
   return (faults || checks || one.text.length - other.text.length) < 0;
 }
+
+const countChecks = ({ task }: TaskEntry): number =>
+  listEvaluators(task).reduce((sum, { evaluation }) => sum + evaluation.checks.length, 0);
 
 function listDisagreeingTasks({ sections }: FunctionContract): TaskEntry[] {
   return sections
@@ -51,26 +56,24 @@ function listDisagreeingTasks({ sections }: FunctionContract): TaskEntry[] {
 }
 
 function findStep(entry: TaskEntry, name: string): FunctionExample | undefined {
-  const { setup, evaluation } = entry.task;
-  for (const [anchor, steps] of [
-    ['setup', setup],
-    ['postconfig', evaluation.postconfig],
-  ] as const) {
+  for (const { at, steps } of listSteps(entry.task)) {
     const index = steps.findIndex(({ type }) => type === name);
     const step = steps[index];
-    if (step) return { kind: 'step', entry, step, anchor: `${anchor}-${index + 1}` };
+    if (step) return { kind: 'step', entry, step, anchor: `${toStepPrefix(at)}-${index + 1}` };
   }
   return undefined;
 }
 
 function findCheck(entry: TaskEntry, kind: FunctionKind, name: string): FunctionExample {
-  const checks = listShownChecks(entry.task.evaluation.checks);
-  const index = checks.findIndex(({ metric, result, expected }) =>
-    kind === 'metric'
-      ? metric === name
-      : [result, expected].some((source) => source?.type && toGetterName(source.type) === name),
-  );
-  const check = checks[index];
-  if (!check) return { kind: 'nothing', entry, anchor: 'evaluation' };
-  return { kind: 'check', entry, check, anchor: `check-${index + 1}` };
+  for (const { at, evaluation } of listEvaluators(entry.task)) {
+    const checks = listShownChecks(evaluation.checks);
+    const index = checks.findIndex(({ metric, result, expected }) =>
+      kind === 'metric'
+        ? metric === name
+        : [result, expected].some((source) => source?.type && toGetterName(source.type) === name),
+    );
+    const check = checks[index];
+    if (check) return { kind: 'check', entry, check, anchor: `${toCheckPrefix(at)}-${index + 1}` };
+  }
+  return { kind: 'nothing', entry, anchor: 'evaluation' };
 }

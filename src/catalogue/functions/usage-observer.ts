@@ -11,6 +11,8 @@ export interface Usage {
   fields: Readonly<Record<ContractPart, readonly SeenField[]>>;
   /** The functions that it works with, by their relation; those of most tasks first. */
   companions: Readonly<Record<Companion, readonly Seen<string>[]>>;
+  /** The fields of tasks where it is used, but for `config` and `evaluator`; those of most tasks first. */
+  places: readonly Seen<string>[];
 }
 
 /**
@@ -23,6 +25,8 @@ export type Companion = 'result' | 'expected' | 'and' | 'or' | 'feedsResult' | '
 export interface UsageObserver {
   addFields(part: ContractPart, record: JsonObject, task: TaskEntry): void;
   addCompanion(companion: Companion, name: string, task: TaskEntry): void;
+  /** Notes that the function is used in a field that a project adds to its tasks. */
+  addPlace(field: string, task: TaskEntry): void;
   /** What was seen; to be called when all has been. */
   read(): Usage;
 }
@@ -44,6 +48,7 @@ export function createUsageObserver(entry: VocabularyEntry | undefined): UsageOb
     feedsResult: createTally<string>(),
     feedsExpected: createTally<string>(),
   };
+  const places = createTally<string>();
   let usage: Usage | undefined;
   return {
     addFields(part, record, task) {
@@ -52,8 +57,12 @@ export function createUsageObserver(entry: VocabularyEntry | undefined): UsageOb
     addCompanion(companion, name, task) {
       companions[companion].add(name, task);
     },
+    addPlace(field, task) {
+      places.add(field, task);
+    },
     read: () =>
       (usage ??= {
+        places: places.ranked(),
         fields: mapValues(fields, (tally) => tally.read()),
         companions: mapValues(companions, (tally) => tally.ranked()),
       }),

@@ -57,6 +57,11 @@ test('collects the parameters of an action, before and after the work of the age
   expect(catalogue.findUsage('action', '')).toBeUndefined();
 });
 
+test('does not say how metrics combine where only their judge knows', () => {
+  const find = usageIn({ func: ['compare_csv', 'x'], result: [file, file], conj: 'majority' });
+  expect(companionsOf(find('metric', 'x'))).toEqual({ result: ['vm_file a'] });
+});
+
 test('gives each metric the options in its own place', () => {
   const find = usageIn(
     { func: ['compare_csv', 'compare_table'], options: [{ strict: true }, { rules: [] }] },

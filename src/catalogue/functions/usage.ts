@@ -1,5 +1,7 @@
+import type { Path } from '#text/json/json-pointer.ts';
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
-import type { Check, Source, Step } from '#format/task.ts';
+import { listChecks, listEvaluators, listSteps } from '#format/task-parts.ts';
+import type { Check, Evaluation, Source, Step } from '#format/task.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import { findRules, readsOwnRule } from '#vocabulary/getter-rules.ts';
 import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
@@ -29,10 +31,23 @@ export function observeUsage(
   };
 
   for (const entry of entries) {
-    const { setup, evaluation } = entry.task;
-    for (const step of [...setup, ...evaluation.postconfig]) observeStep(step, entry, observerOf);
-    for (const check of evaluation.checks) observeCheck(check, entry, context, observerOf);
-    observePartners(entry, observerOf);
+    const observerIn = (at: Path): ObserverOf => {
+      const field = String(at[0]);
+      if (field === 'config' || field === 'evaluator') return observerOf;
+      return (kind, name) => {
+        const observer = observerOf(kind, name);
+        observer.addPlace(field, entry);
+        return observer;
+      };
+    };
+    for (const { at, steps } of listSteps(entry.task)) {
+      for (const step of steps) observeStep(step, entry, observerIn(at));
+    }
+    for (const { at, evaluation } of listEvaluators(entry.task)) {
+      for (const check of listChecks(evaluation))
+        observeCheck(check, entry, context, observerIn(at));
+      observePartners(evaluation, entry, observerOf);
+    }
   }
   return (kind, name) => observers.get(`${kind} ${name}`)?.read();
 }
@@ -85,12 +100,16 @@ const mergeRecords = (records: readonly JsonObject[]): JsonObject =>
   Object.fromEntries(records.flatMap(Object.entries<unknown>));
 
 /** A metric that judges twice in one task is its own partner. */
-function observePartners(task: TaskEntry, observerOf: ObserverOf): void {
-  const { checks, conj } = task.task.evaluation;
-  if (checks.length > mostPartners) return;
-  for (const metric of task.metrics) {
+function observePartners(
+  { checks, conj }: Evaluation,
+  task: TaskEntry,
+  observerOf: ObserverOf,
+): void {
+  if (checks.length > mostPartners || conj === 'own') return;
+  const metrics = new Set(checks.flatMap(({ metric }) => metric ?? []));
+  for (const metric of metrics) {
     const isTwice = checks.filter((check) => check.metric === metric).length > 1;
-    for (const partner of task.metrics) {
+    for (const partner of metrics) {
       if (partner === metric && !isTwice) continue;
       observerOf('metric', metric).addCompanion(conj, partner, task);
     }

@@ -1,7 +1,7 @@
 import { toShortTitle, toTaskTitle } from '../task/task-title.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { type RichText, toReadableText } from '#text/rich-text.ts';
-import { isInfeasible } from '#vocabulary/metrics/placeholder.ts';
+import { isInfeasibleTask } from '../task/feasibility.ts';
 import { type About, findDoi } from '../citing/about.ts';
 import { type AuthorName, splitAuthors, toInvertedName } from '../citing/author-name.ts';
 import { citeTask, isOfYear } from '../citing/task-citation.ts';
@@ -83,7 +83,7 @@ function toTaskCitationTags(
     publisher: dataset,
     address,
     language: about.language,
-    keywords: isInfeasible(entry.metrics) ? [...keywords, 'infeasible'] : keywords,
+    keywords: isInfeasibleTask(entry) ? [...keywords, 'infeasible'] : keywords,
   });
 }
 

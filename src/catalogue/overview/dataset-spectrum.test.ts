@@ -3,11 +3,14 @@ import type { Group } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toDatasetSpectrum } from './dataset-spectrum.ts';
 
-const taskOf = (name: string, steps: number): TaskEntry =>
+const taskOf = (name: string, steps: number, metrics: string[] = []): TaskEntry =>
   ({
     apps: name === '' ? [] : [{ name, label: name, spellings: [] }],
-    metrics: [],
-    task: { setup: Array.from({ length: steps }) },
+    task: {
+      setup: Array.from({ length: steps }),
+      evaluation: { checks: metrics.map((metric) => ({ metric })) },
+      evaluators: [],
+    },
   }) as unknown as TaskEntry;
 
 const entriesOf = (numbers: Record<string, number>): TaskEntry[] =>
@@ -82,7 +85,7 @@ test('counts the apps of the tasks without a band of their own, and has none wit
 });
 
 test('says whether a line is dim', () => {
-  const infeasible = { ...taskOf('os', 0), metrics: ['infeasible'] };
+  const infeasible = taskOf('os', 0, ['infeasible']);
   expect(toDatasetSpectrum([taskOf('os', 0)], []).hasDim).toBe(false);
   expect(toDatasetSpectrum([taskOf('os', 0), infeasible], []).hasDim).toBe(true);
 });

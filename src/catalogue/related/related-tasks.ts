@@ -3,7 +3,9 @@ import { createSimilarSets } from '#text/similarity/similar-sets.ts';
 import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
 import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { isInfeasible, placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
+import { isInfeasibleTask } from '../task/feasibility.ts';
+import { listEvaluators, listSetupSteps } from '#format/task-parts.ts';
+import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { createInstructionFinder } from './similar-instructions.ts';
 import { append, findTaskLinks } from './task-links.ts';
 
@@ -72,14 +74,14 @@ export function createRelatedFinder(
 const listSources = ({ task }: TaskEntry): string[] => task.sources.filter(isAddress);
 
 /** Of each task that cannot be done, its apps. */
-const listInfeasible = ({ apps, metrics }: TaskEntry): string[] =>
-  isInfeasible(metrics) ? apps.map(({ name }) => name) : [];
+const listInfeasible = (entry: TaskEntry): string[] =>
+  isInfeasibleTask(entry) ? entry.apps.map(({ name }) => name) : [];
 
 /** Lists the names of the files that a task puts on the machine, such as "report.docx", without archives. */
 const createFileLister =
   (vocabulary: Vocabulary) =>
   ({ task }: TaskEntry): string[] =>
-    task.setup
+    listSetupSteps(task)
       .filter(({ type }) => vocabulary.find('action', type)?.contract.effect?.kind === 'put files')
       .flatMap(({ parameters }) => collectStrings(parameters))
       .map((path) => path.split(/[/?#\\]/).at(-1) ?? '')
@@ -144,16 +146,20 @@ function groupBy(
 
 /** Which getters feed which metrics; empty for a task without metrics. */
 function describeWiring({ task }: TaskEntry): string {
-  const { checks, conj } = task.evaluation;
-  const wires = checks
-    .filter(({ metric }) => metric !== undefined && metric !== placeholderMetric)
-    .map(({ metric = '', result, expected }) =>
-      [result, expected].reduce(
-        (wire, source) => `${wire} ${source?.type === undefined ? '-' : toGetterName(source.type)}`,
-        metric,
-      ),
-    );
-  return wires.length === 0 ? '' : [conj, ...wires].join('\n');
+  return listEvaluators(task)
+    .flatMap(({ evaluation: { checks, conj } }) => {
+      const wires = checks
+        .filter(({ metric }) => metric !== undefined && metric !== placeholderMetric)
+        .map(({ metric = '', result, expected }) =>
+          [result, expected].reduce(
+            (wire, source) =>
+              `${wire} ${source?.type === undefined ? '-' : toGetterName(source.type)}`,
+            metric,
+          ),
+        );
+      return wires.length === 0 ? [] : [conj, ...wires];
+    })
+    .join('\n');
 }
 
 const isAddress = (source: string): boolean => /^https?:\/\/[^/]+\/./.test(source);

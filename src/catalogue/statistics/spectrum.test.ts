@@ -4,8 +4,11 @@ import { countMostSteps, toSpectrum } from './spectrum.ts';
 const task = (apps: string[], steps: number, metrics: string[] = []) =>
   ({
     apps: apps.map((name) => ({ name, label: name, spellings: [] })),
-    metrics,
-    task: { setup: Array.from({ length: steps }) },
+    task: {
+      setup: Array.from({ length: steps }),
+      evaluation: { checks: metrics.map((metric) => ({ metric })) },
+      evaluators: [],
+    },
   }) as unknown as Parameters<typeof toSpectrum>[0][number];
 
 const options = { height: 100, pitch: 3, mostSteps: 2 };

@@ -1,6 +1,6 @@
 import { appHue } from '../facets/app-hue.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { isInfeasible } from '#vocabulary/metrics/placeholder.ts';
+import { isInfeasibleTask } from '../task/feasibility.ts';
 
 /** Tasks as lines, beside each other: the colours of a line are its task's apps. */
 export interface Spectrum {
@@ -24,7 +24,7 @@ interface Stroke {
 /** More would merge into each other. */
 export const mostLines = 400;
 
-type Drawn = Pick<TaskEntry, 'apps' | 'metrics' | 'task'>;
+type Drawn = Pick<TaskEntry, 'apps' | 'task'>;
 
 interface SpectrumOptions {
   /** In pixels. */
@@ -51,7 +51,7 @@ export function toSpectrum(
   const strokes = new Map<string, { hue: number | undefined; isDim: boolean; parts: string[] }>();
   for (const [index, task] of lines.entries()) {
     const share = lowest + (1 - lowest) * Math.min(1, countSteps(task) / Math.max(1, mostSteps));
-    const isDim = isInfeasible(task.metrics);
+    const isDim = isInfeasibleTask(task);
     const hues = task.apps.length === 0 ? [undefined] : task.apps.map(({ name }) => appHue(name));
     const part = (height * share) / hues.length;
     const x = round(index * pitch + (pitch * lineShare) / 2);

@@ -45,6 +45,13 @@ test.for([
     [],
   ],
   [
+    'a page in an evaluator that a project adds',
+    { danger: { func: 'a', result: { type: 'page', url: 'https://shop.example.org/' } } },
+    ['shop.example.org'],
+    [],
+  ],
+  ['a download in the middle of a run', { midway: [download] }, [], ['files.example.org']],
+  [
     'pages in the history of the browser',
     {
       config: [

@@ -2,7 +2,8 @@ import type { Effect } from '#vocabulary/contract/effect.ts';
 import type { Provenance } from '#vocabulary/contract/provenance.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { type JsonObject, withoutKeys } from '#text/json/json-value.ts';
-import type { Task } from '#format/task.ts';
+import { listEvaluators, listSources, listSteps } from '#format/task-parts.ts';
+import type { Source, Step, Task } from '#format/task.ts';
 import { findHosts, isOnMachine } from './hosts.ts';
 import { collectStrings } from '#text/json/collect-strings.ts';
 
@@ -16,28 +17,29 @@ export interface Dependencies {
   assets: readonly string[];
 }
 
-/** A task, or a part of one. */
-interface Needing {
-  setup: Task['setup'];
-  evaluation: Pick<Task['evaluation'], 'checks' | 'postconfig'>;
-}
-
 /** The task's own origin, `source`, is not needed to run it. */
-export function findDependencies(
-  { setup, evaluation }: Needing,
+export const findDependencies = (task: Task, vocabulary: Vocabulary): Dependencies =>
+  findNeeds(
+    {
+      steps: listSteps(task).flatMap(({ steps }) => steps),
+      sources: listEvaluators(task).flatMap(({ evaluation }) => listSources(evaluation)),
+    },
+    vocabulary,
+  );
+
+/** What some steps and sources need. */
+export function findNeeds(
+  part: { steps?: readonly Step[]; sources?: readonly Source[] },
   vocabulary: Vocabulary,
 ): Dependencies {
-  const { checks, postconfig } = evaluation;
-  const steps = [...setup, ...postconfig].map(({ type, parameters }) => ({
+  const steps = (part.steps ?? []).map(({ type, parameters }) => ({
     parameters,
     effect: vocabulary.find('action', type)?.contract.effect,
   }));
-  const sources = checks
-    .flatMap(({ result, expected }) => [result, expected])
-    .map((source) => ({
-      fields: source?.fields,
-      from: vocabulary.find('getter', source?.type ?? '')?.contract.from,
-    }));
+  const sources = (part.sources ?? []).map(({ type, fields }) => ({
+    fields,
+    from: vocabulary.find('getter', type ?? '')?.contract.from,
+  }));
   const parts = [...steps.map(splitStep), ...sources.map(splitSource)];
   const assets = findHosts(parts.map(({ files }) => files));
   const live = findHosts(parts.map(({ rest }) => rest)).filter((host) => !isOnMachine(host));
@@ -89,7 +91,7 @@ function splitStep({ effect, parameters }: DescribedStep): Parts {
 
 interface DescribedSource {
   from: Provenance | undefined;
-  fields: JsonObject | undefined;
+  fields: JsonObject;
 }
 
 function splitSource({ from, fields }: DescribedSource): Parts {

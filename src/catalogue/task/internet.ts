@@ -1,3 +1,10 @@
+import {
+  listChecks,
+  listEvaluators,
+  listInstructions,
+  listSetupSteps,
+  listSources,
+} from '#format/task-parts.ts';
 import type { Check, Source, Step, Task } from '#format/task.ts';
 import { findNetworkCall } from '#shell/network-call.ts';
 import { isCommand } from '#shell/shell-command.ts';
@@ -5,7 +12,7 @@ import type { App } from '#vocabulary/apps.ts';
 import { appKinds } from '#vocabulary/app-kinds.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { RichText } from '#text/rich-text.ts';
-import { findDependencies } from './dependencies.ts';
+import { findDependencies, findNeeds } from './dependencies.ts';
 import { isPrivate } from './hosts.ts';
 import { type InternetNeed, internetNeeds } from './internet-need.ts';
 import { type InternetEvidence, readInstruction } from './internet-words.ts';
@@ -20,11 +27,12 @@ export interface Internet {
 /** Files that the environment itself downloads show nothing: the agent finds them on the machine. */
 export function findInternet(task: Task, apps: readonly App[], vocabulary: Vocabulary): Internet {
   const usesBrowser = apps.some(({ name }) => browserNames.has(name));
+  const checks = listEvaluators(task).flatMap(({ evaluation }) => listChecks(evaluation));
   const evidence = [
     ...readDeclarations(task, vocabulary),
-    ...readInstruction(task.instruction),
-    ...task.setup.flatMap((step) => readSetupStep(step, vocabulary)),
-    ...task.evaluation.checks.flatMap((check) => readCheck(check, usesBrowser, vocabulary)),
+    ...listInstructions(task).flatMap(readInstruction),
+    ...listSetupSteps(task).flatMap((step) => readSetupStep(step, vocabulary)),
+    ...checks.flatMap((check) => readCheck(check, usesBrowser, vocabulary)),
     ...readCalls(task),
     ...(usesBrowser ? [{ need: 'likely' as const, clause: 'it uses a browser' }] : []),
   ];
@@ -59,7 +67,7 @@ function readDeclarations(task: Task, vocabulary: Vocabulary): InternetEvidence[
 function readSetupStep(step: Step, vocabulary: Vocabulary): InternetEvidence[] {
   const kind = vocabulary.find('action', step.type)?.contract.effect?.kind;
   const opens = kind === 'start program' || kind === 'open pages';
-  return hostsOf({ setup: [step] }, vocabulary).map((host) => ({
+  return hostsOf({ steps: [step] }, vocabulary).map((host) => ({
     need: opens ? 'needed' : 'likely',
     clause: opens ? 'its setup opens' : 'its setup names',
     name: host,
@@ -70,7 +78,7 @@ function readSetupStep(step: Step, vocabulary: Vocabulary): InternetEvidence[] {
 function readCheck(check: Check, usesBrowser: boolean, vocabulary: Vocabulary): InternetEvidence[] {
   const sources = [check.result, check.expected].filter((source) => source !== undefined);
   const isNeeded = usesBrowser && !sources.some((source) => readsProfile(source, vocabulary));
-  return hostsOf({ checks: [check] }, vocabulary).map((host) => ({
+  return hostsOf({ sources }, vocabulary).map((host) => ({
     need: isNeeded ? 'needed' : 'likely',
     clause: 'its evaluator names',
     name: host,
@@ -81,14 +89,19 @@ const readsProfile = ({ type }: Source, vocabulary: Vocabulary): boolean =>
   vocabulary.find('getter', type ?? '')?.contract.readsProfile === true;
 
 /** Commands of the task file run before or after the agent acts, on a machine with the internet. */
-function readCalls({ setup, evaluation }: Task): InternetEvidence[] {
-  const { checks, postconfig } = evaluation;
-  const sources = checks.flatMap(({ result, expected }) => [result, expected]);
-  const parts = [
-    ['setup', setup.map(({ parameters }) => parameters.command)],
-    ['evaluator', postconfig.map(({ parameters }) => parameters.command)],
-    ['evaluator', sources.map((source) => source?.fields.command)],
-  ] as const;
+function readCalls(task: Task): InternetEvidence[] {
+  const evaluations = listEvaluators(task).map(({ evaluation }) => evaluation);
+  const parts: readonly (readonly [string, readonly unknown[]])[] = [
+    ['setup', listSetupSteps(task).map(({ parameters }) => parameters.command)],
+    [
+      'evaluator',
+      evaluations.flatMap(({ postconfig }) =>
+        postconfig.map(({ parameters }) => parameters.command),
+      ),
+    ],
+    ['evaluator', evaluations.flatMap(listSources).map(({ fields }) => fields.command)],
+    ['evaluator', task.graders.flatMap(({ graders }) => graders.map(({ command }) => command))],
+  ];
   return parts.flatMap(([part, commands]) =>
     commands.filter(isCommand).flatMap((command) => {
       const call = findNetworkCall(command);
@@ -99,10 +112,5 @@ function readCalls({ setup, evaluation }: Task): InternetEvidence[] {
   );
 }
 
-function hostsOf(
-  { setup = [], checks = [] }: { setup?: Step[]; checks?: Check[] },
-  vocabulary: Vocabulary,
-) {
-  const part = { setup, evaluation: { checks, postconfig: [] } };
-  return findDependencies(part, vocabulary).live.filter((host) => !isPrivate(host));
-}
+const hostsOf = (part: Parameters<typeof findNeeds>[0], vocabulary: Vocabulary): string[] =>
+  findNeeds(part, vocabulary).live.filter((host) => !isPrivate(host));

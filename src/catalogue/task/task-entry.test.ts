@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import { findFeasibility } from './feasibility.ts';
 import { describeTask } from './task-entry.ts';
 
 function describe(part: JsonObject, file = 'os/a.json') {
@@ -28,6 +29,22 @@ test('lists every name once, in the order of the file', () => {
   expect(entry.actions).toEqual(['launch', 'sleep', 'execute']);
   expect(entry.metrics).toEqual(['check_csv', 'exact_match']);
   expect(entry.getters).toEqual(['vm_file', 'cloud_file']);
+});
+
+test('lists the names in the parts that a project adds', () => {
+  const step = (type: string) => ({ type, parameters: {} });
+  const entry = describe({
+    config: [],
+    evaluator: { func: 'infeasible' },
+    danger: { func: 'seen', result: { type: 'vm_file', path: '/a' }, postconfig: [step('sleep')] },
+    midway: { actions: [step('execute')] },
+  });
+  expect([entry.metrics, entry.getters, entry.actions]).toEqual([
+    ['infeasible', 'seen'],
+    ['vm_file'],
+    ['execute', 'sleep'],
+  ]);
+  expect(findFeasibility(entry)).toBe('no');
 });
 
 test.for([

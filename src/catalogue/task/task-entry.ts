@@ -1,4 +1,5 @@
 import { toJsonFileStem } from '#text/file-name.ts';
+import { listEvaluators, listSources, listSteps } from '#format/task-parts.ts';
 import type { Task } from '#format/task.ts';
 import { toTask } from '#format/reading/to-task.ts';
 import type { Finding } from '#lint/model/finding.ts';
@@ -17,7 +18,7 @@ export interface TaskEntry extends TaskSource, TaskFacts {
   /** Its address after `/t/`; undefined when another task has the same. */
   shortName: string | undefined;
   apps: readonly App[];
-  /** Each name once, in the order of the file. */
+  /** Each name once, in the order of the file; those in all parts of the task. */
   metrics: readonly string[];
   getters: readonly string[];
   actions: readonly string[];
@@ -37,16 +38,15 @@ export function describeTask(
 ): Omit<TaskEntry, 'path' | 'shortName' | 'suites' | 'findings'> {
   const task = toTask(input.fields, vocabulary.handling);
   const apps = uniqueApps(task.relatedApps, vocabulary);
-  const { checks, postconfig } = task.evaluation;
-  const sources = checks.flatMap(({ result, expected }) => [result, expected]);
+  const evaluations = listEvaluators(task).map(({ evaluation }) => evaluation);
   return {
     ...input,
     task,
     id: task.id || toJsonFileStem(input.file),
     apps,
-    metrics: unique(checks.map(({ metric }) => metric)),
-    getters: unique(sources.map((source) => source?.type && toGetterName(source.type))),
-    actions: unique([...task.setup, ...postconfig].map(({ type }) => type)),
+    metrics: unique(evaluations.flatMap(({ checks }) => checks.map(({ metric }) => metric))),
+    getters: unique(evaluations.flatMap(listSources).map(({ type }) => type && toGetterName(type))),
+    actions: unique(listSteps(task).flatMap(({ steps }) => steps.map(({ type }) => type))),
     ...(facts ?? findFacts({ ...input, task, apps }, vocabulary)),
   };
 }

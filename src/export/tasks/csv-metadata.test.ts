@@ -17,7 +17,7 @@ test('describes every column, in order', () => {
   expect(columns.find(({ name }) => name === 'metrics')).toEqual({
     name: 'metrics',
     titles: 'metrics',
-    'dc:description': 'The metrics of the evaluator, without duplicates.',
+    'dc:description': 'The metrics of all evaluators, without duplicates.',
     datatype: 'string',
     separator: ';',
   });

@@ -30,7 +30,11 @@ export const taskRecordSchema = documented(
       z.string().nullable(),
       'SHA-256 over the canonical JSON (RFC 8785) of the task file as published; null, or an empty cell, when it has no canonical form.',
     ),
-    instruction: documented(z.string(), 'What the agent is asked to do.'),
+    instruction: documented(z.string(), 'What the agent is asked to do first.'),
+    instructions: documented(
+      names(),
+      'All that the agent is asked to do one after the other; one for most tasks.',
+    ),
     apps: documented(
       z.array(
         z.strictObject({
@@ -40,8 +44,8 @@ export const taskRecordSchema = documented(
       ),
       'The apps involved.',
     ),
-    metrics: documented(names(), 'The metrics of the evaluator, without duplicates.'),
-    getters: documented(names(), 'The getters of the evaluator, without duplicates.'),
+    metrics: documented(names(), 'The metrics of all evaluators, without duplicates.'),
+    getters: documented(names(), 'The getters of all evaluators, without duplicates.'),
     actions: documented(
       names(),
       'The setup actions, before the agent acts and before the evaluation, without duplicates.',
@@ -61,7 +65,7 @@ export const taskRecordSchema = documented(
     ),
     sources: documented(names(), 'Where the task comes from.'),
     steps: documented(count(), 'How many steps prepare the machine before the agent acts.'),
-    checks: documented(count(), 'How many metrics the evaluator names.'),
+    checks: documented(count(), 'How many metrics "evaluator" names.'),
     feasible: documented(
       z.boolean().nullable(),
       'False when a metric is "infeasible": the task is meant to be impossible, and passes in OSWorld only when the agent ends it with FAIL. Null, or an empty cell, when the task cannot be scored, since its evaluator names no metric.',

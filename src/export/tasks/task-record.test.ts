@@ -45,6 +45,7 @@ test('contains what the catalogue knows beside the file itself', () => {
     file: 'os/a.json',
     digest: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     instruction: 'Go there.',
+    instructions: ['Go there.'],
     apps: [
       { name: 'browser', label: 'Browser' },
       { name: 'os', label: 'Operating system' },

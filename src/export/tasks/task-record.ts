@@ -1,4 +1,5 @@
 import { findFeasibility } from '#catalogue/task/feasibility.ts';
+import { listInstructions, listScoringChecks } from '#format/task-parts.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { addresses, withBase } from '#addresses/addresses.ts';
@@ -21,6 +22,7 @@ export function toTaskRecord(entry: TaskEntry, root: string): TaskRecord {
     file,
     digest: digest ?? null,
     instruction: task.instruction,
+    instructions: listInstructions(task),
     apps: entry.apps.map(({ name, label }) => ({ name, label })),
     metrics: [...metrics],
     getters: [...entry.getters],
@@ -31,7 +33,7 @@ export function toTaskRecord(entry: TaskEntry, root: string): TaskRecord {
     fixedIp: task.fixedIp ?? null,
     sources: [...task.sources],
     steps: task.setup.length,
-    checks: task.evaluation.checks.length,
+    checks: listScoringChecks(task).length,
     feasible: feasible === 'unscored' ? null : feasible === 'yes',
     internet: internet.need,
     internetReasons: internet.reasons.map(toPlainText),

@@ -19,6 +19,7 @@ test('reads a single metric with all it is given', () => {
     toEvaluation({ func: 'check_csv', result: file, expected: file, options: [options] }),
   ).toEqual({
     checks: [{ metric: 'check_csv', result: fileSource, expected: fileSource, options }],
+    unpaired: [],
     conj: 'and',
     postconfig: [],
     extra: {},
@@ -67,7 +68,7 @@ test.for([
   ['absent, which means "and"', undefined, 'and', {}],
   ['"and"', 'and', 'and', {}],
   ['"or"', 'or', 'or', {}],
-  ['unknown, which counts as or', 'weighted', 'or', { conj: 'weighted' }],
+  ['of a project', 'majority', 'own', { conj: 'majority' }],
 ] as const)('reads a conj that is %s', ([, conj, expected, extra]) => {
   const evaluation = toEvaluation({ func: ['a', 'b'], ...(conj && { conj }) });
   expect([evaluation.conj, evaluation.extra]).toEqual([expected, extra]);
@@ -79,7 +80,13 @@ test.for([
   ['null', null, { evaluator: null }],
   ['absent', undefined, {}],
 ] as const)('keeps an evaluator that is %s as it is', ([, evaluator, extra]) => {
-  expect(toEvaluation(evaluator)).toEqual({ checks: [], conj: 'and', postconfig: [], extra });
+  expect(toEvaluation(evaluator)).toEqual({
+    checks: [],
+    unpaired: [],
+    conj: 'and',
+    postconfig: [],
+    extra,
+  });
 });
 
 test.for([

@@ -13,24 +13,48 @@ import type { Check, Evaluation, Source, SourceFile } from '../task.ts';
 import { toSteps } from './to-steps.ts';
 
 /**
- * Reads any evaluator: its arrays are zipped into checks, an absent `conj` is "and". Any other
- * `conj` counts as "or": OSWorld then takes the highest score.
+ * Reads any evaluator: its arrays are zipped into checks, an absent `conj` is "and". With a `conj` of
+ * its own, or with weights and gates, an evaluator is judged in a way of its own; then only arrays
+ * with an element for each metric are zipped, and nothing where the metrics get their arguments otherwise.
  */
 export function toEvaluation(evaluator: unknown): Evaluation {
   if (!isObject(evaluator)) {
     const extra = evaluator === undefined ? {} : { evaluator };
-    return { checks: [], conj: 'and', postconfig: [], extra };
+    return { checks: [], unpaired: [], conj: 'and', postconfig: [], extra };
   }
-  const { conj } = evaluator;
+  const { conj = 'and' } = evaluator;
+  const keys = withoutKeys(evaluator, evaluatorFields);
+  const isFormats = (conj === 'and' || conj === 'or') && !Object.values(keys).some(hasNumbers);
+  const isZipped = isFormats || canZip(evaluator, Object.values(keys));
   return {
-    checks: toChecks(evaluator),
-    conj: conj === undefined || conj === 'and' ? 'and' : 'or',
+    ...(isZipped ? { checks: toChecks(evaluator), unpaired: [] } : toUnpaired(evaluator)),
+    conj: isFormats ? conj : 'own',
     postconfig: toSteps(evaluator.postconfig),
-    extra: {
-      ...withoutKeys(evaluator, evaluatorFields),
-      ...(conj === undefined || conj === 'and' || conj === 'or' ? {} : { conj }),
-    },
+    extra: { ...keys, ...(conj === 'and' || conj === 'or' ? {} : { conj }) },
   };
+}
+
+/** Weights, gates and the like, by which a judge may combine checks. */
+const hasNumbers = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).some((inner) => typeof inner === 'number' || hasNumbers(inner));
+
+function canZip({ func, result, expected, options }: JsonObject, others: unknown[]): boolean {
+  const { length } = toArray(func ?? undefined);
+  const isOfMetrics = (value: unknown) => Array.isArray(value) && value.length === length;
+  const hasArguments =
+    length > 1 && others.some((value) => isOfMetrics(value) && toArray(value).some(isObject));
+  const arrays = [result, expected, options].filter(Array.isArray);
+  return !hasArguments && arrays.every(isOfMetrics);
+}
+
+/** Each metric, and each of the other elements, by itself. */
+function toUnpaired({ func, ...others }: JsonObject): Pick<Evaluation, 'checks' | 'unpaired'> {
+  const unpaired = (['result', 'expected', 'options'] as const).flatMap((side) =>
+    toArray(others[side]).flatMap((element) => toChecks({ [side]: element })),
+  );
+  return { checks: toChecks({ func }), unpaired };
 }
 
 function toChecks({ func, result, expected, options }: JsonObject): Check[] {

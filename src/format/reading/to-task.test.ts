@@ -13,7 +13,7 @@ const emptyTask = {
   sources: [],
   relatedApps: [],
   setup: [],
-  evaluation: { checks: [], conj: 'and', postconfig: [], extra: {} },
+  evaluation: { checks: [], unpaired: [], conj: 'and', postconfig: [], extra: {} },
   phases: [],
   stepLists: [],
   evaluators: [],
