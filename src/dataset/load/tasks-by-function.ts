@@ -4,6 +4,7 @@ import { readRaw, toUnreadable } from '../files/read-files.ts';
 import { kindOfContracts } from '#environment/contracts/contract.ts';
 import type { ContractChange } from '#environment/contracts/diff-contracts.ts';
 import { namedFunctions } from '#lint/facts/named-functions.ts';
+import { listJudgedTasks } from '#lint/model/judged-task.ts';
 import { toTaskView } from '#lint/facts/task-view.ts';
 import { createVocabulary, toGetterName } from '#vocabulary/vocabulary.ts';
 
@@ -28,7 +29,10 @@ export async function findTasksByFunction(tasksFolder: string): Promise<TasksByF
       others.push(parsed);
       continue;
     }
-    for (const { kind, name } of namedFunctions(toTaskView(parsed.fields, vocabulary))) {
+    const judged = listJudgedTasks(parsed.fields, vocabulary);
+    for (const { kind, name } of judged.flatMap(({ fields }) => [
+      ...namedFunctions(toTaskView(fields, vocabulary)),
+    ])) {
       const key = `${kind} ${kind === 'getter' ? toGetterName(name) : name}`;
       byName.set(key, (byName.get(key) ?? new Set()).add(file));
     }

@@ -4,9 +4,10 @@ import { type Judging, readJudging } from '../facts/checks/judging.ts';
 import { listDemandedTexts } from '../facts/dataset/demanded-texts.ts';
 import { listFieldValues } from '../facts/dataset/field-values.ts';
 import { readParts } from '../facts/dataset/task-parts.ts';
+import { listJudgedTasks } from './judged-task.ts';
 import type { DatasetMember } from './rule.ts';
 import { joinInstructions, toTaskView } from '../facts/task-view.ts';
-import { readSudoCalls } from '../facts/setup/sudo-calls.ts';
+import { type SudoCalls, readSudoCalls } from '../facts/setup/sudo-calls.ts';
 
 /** The fields of a task that the rules about a dataset as a whole compare; others need not stay in memory. */
 const comparedFields = ['id', 'instruction', 'related_apps'];
@@ -24,7 +25,7 @@ export function toDatasetMember(
   const mayCallSudo = [...texts.values()].some((text) => text.includes('sudo'));
   return {
     file,
-    sudo: mayCallSudo ? readSudoCalls(toTaskView(fields, vocabulary)) : undefined,
+    sudo: mayCallSudo ? readSudo(fields, vocabulary) : undefined,
     judging,
     parts: readParts(fields, texts),
     demandedTexts: listDemandedTexts(fields),
@@ -35,6 +36,19 @@ export function toDatasetMember(
       instruction: joinInstructions(fields),
     },
   };
+}
+
+/** The calls of the file and of the parts that its project adds. */
+function readSudo(fields: JsonObject, vocabulary: Vocabulary): SudoCalls | undefined {
+  const calls = listJudgedTasks(fields, vocabulary).flatMap(({ fields: judged, toFilePath }) => {
+    const found = readSudoCalls(toTaskView(judged, vocabulary));
+    if (!found) return [];
+    const silent = found.silent.map(toFilePath).filter((at) => at !== undefined);
+    return [{ ...found, silent }];
+  });
+  if (calls.length === 0) return undefined;
+  const givesPassword = calls.some((of) => of.givesPassword);
+  return { givesPassword, silent: givesPassword ? [] : calls.flatMap(({ silent }) => silent) };
 }
 
 /** Each field as JSON in an array, of which some are written already. */

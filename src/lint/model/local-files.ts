@@ -3,8 +3,9 @@ import { memoizeWeakly } from '#text/memoize.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { fetches } from '../facts/fetches.ts';
 import type { LocalFile } from '../facts/local-file.ts';
+import { listJudgedTasks } from './judged-task.ts';
 import { uploads } from '../facts/files/uploads.ts';
-import { toTaskView } from '../facts/task-view.ts';
+import { type TaskView, toTaskView } from '../facts/task-view.ts';
 
 /** What is known of local files that tasks name, by their paths as `toLocalPath` writes them. */
 export type LocalFiles = Readonly<Record<string, LocalFile | AbsentFile>>;
@@ -65,11 +66,21 @@ export const isAbsent = (state: LocalFile | AbsentFile): state is AbsentFile =>
 
 /** The local files that a task names; none are compared where it uploads none. */
 export function listLocalPaths(fields: JsonObject, vocabulary: Vocabulary): LocalPaths {
-  const view = toTaskView(fields, vocabulary);
+  const paths = listJudgedTasks(fields, vocabulary).map((task) =>
+    listPaths(toTaskView(task.fields, vocabulary)),
+  );
+  const [first] = paths;
+  if (first && paths.length === 1) return first;
+  const join = (kind: keyof LocalPaths) => [...new Set(paths.flatMap((of) => of[kind]))];
+  return { uploaded: join('uploaded'), compared: join('compared'), stored: join('stored') };
+}
+
+function listPaths(view: TaskView): LocalPaths {
+  const { id } = view.fields;
   const uploaded = toPaths(uploads(view).map(({ local }) => local));
   const stored = fetches(view).flatMap(({ from, source }) => {
     const path = from?.kind === 'stored file' ? source[from.path] : undefined;
-    return typeof path === 'string' ? toCachePath(fields.id, path) : [];
+    return typeof path === 'string' ? toCachePath(id, path) : [];
   });
   if (uploaded.length === 0) return { uploaded, compared: [], stored };
   const references = fetches(view)

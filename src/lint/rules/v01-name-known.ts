@@ -103,6 +103,8 @@ function describeUnknown(
   const line = hidden?.get(bare);
   const missing = isMissing && { isMissing };
   if (added) {
+    // What adds names may write them in another way.
+    if (near && toLetters(near.name) === toLetters(bare)) return undefined;
     const cause = added.module === undefined && { cause: `added ${kind}s` };
     return { ...common, ...missing, ...cause, severity: 'info', added };
   }
@@ -117,6 +119,8 @@ function describeUnknown(
     ...{ cause: namesOfOthers(kind), isRead: vocabulary.handling !== undefined },
   };
 }
+
+const toLetters = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
 /** The cause of names that resemble a built-in one, where no source shows which functions there are. */
 export const misspeltNames = (kind: FunctionKind): string =>

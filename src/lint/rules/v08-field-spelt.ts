@@ -6,6 +6,7 @@ import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import { taskFields, taskFileSchema } from '#format/task-file-schema.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
+import { addedParts } from '../facts/setup/added-parts.ts';
 import { checkViews } from '../facts/checks/check-views.ts';
 import { getterContractOf } from '../facts/checks/getter-contract.ts';
 import type { PlacedValue } from '../facts/placed-value.ts';
@@ -61,8 +62,9 @@ export const fieldSpelt = defineTaskRule({
     const { fields, evaluator } = view;
     for (const problem of misspelt(fields, taskFileSchema.shape, [])) {
       // Nothing that judges is at the top; what the environment reads is meant as it is.
-      if (!Object.hasOwn(vocabulary.handling?.fields ?? {}, problem.name))
-        yield { ...problem, consequence: 'nothing' };
+      if (Object.hasOwn(vocabulary.handling?.fields ?? {}, problem.name)) continue;
+      if (isPart(problem, view)) continue;
+      yield { ...problem, consequence: 'nothing' };
     }
     yield* unread(fields, vocabulary);
     yield* misplaced(fields, evaluator);
@@ -72,6 +74,12 @@ export const fieldSpelt = defineTaskRule({
     yield* misspeltInSteps(evaluator.postconfig, ['evaluator', 'postconfig']);
   },
 });
+
+/** Whether it is a second evaluator, or further steps, beside what it is named after. */
+const isPart = ({ name, nearest }: Facts, view: TaskView): boolean =>
+  nearest !== undefined &&
+  view.fields[nearest] !== undefined &&
+  addedParts(view).some(({ at: [field] }) => field === name);
 
 interface Facts {
   name: string;
