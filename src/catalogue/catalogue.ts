@@ -1,11 +1,14 @@
 import type { About } from './citing/about.ts';
 import { createPictureFinder, type PictureFinder } from './heads/previews.ts';
 import type { Finding } from '#lint/model/finding.ts';
+import type { LocalFiles } from '#lint/model/local-files.ts';
 import type { RuleMeta } from '#lint/model/rule.ts';
 import { allRuleMetas, isResultRule } from '#lint/rules/index.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { toAnswerSettings, withholdAnswers } from './answers/answers.ts';
+import { listAnswerTexts, withholdFiles } from './files/answer-files.ts';
+import { createFileLister, limitTexts } from './files/files-of-task.ts';
 import type { FacetName } from '#addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
 import { createGroupFinder, type Group, type Groups, groupTasks } from './facets/groups.ts';
@@ -65,6 +68,8 @@ export interface CatalogueInput {
   /** Files that may be tasks, but cannot be read. */
   unreadable: readonly string[];
   vocabulary: Vocabulary;
+  /** Files of the repository. Default: none is known of. */
+  localFiles?: LocalFiles | undefined;
   /** Without results, the rules about them have no pages. Default: none. */
   results?: object | undefined;
   /** Whether tasks get a short address too, which is a file each. Default: no. */
@@ -88,10 +93,12 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
   const tasks = withholds
     ? input.tasks.map((task) => withholdAnswers(task, settings))
     : input.tasks;
+  const files = input.tasks.map(createFileLister(input.localFiles));
   const findings = publishFindings(input.findings, {
     answers: datasetFile.answers,
     tasks: input.tasks,
     published: tasks,
+    hidden: files.map(listAnswerTexts),
     settings,
   });
   const described = tasks.map((task) => describeTask(task, vocabulary, findFacts?.(task.file)));
@@ -106,6 +113,9 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     shortName: shortNames[index],
     suites: suitesOf(entry),
     findings: findingsOf.get(entry.file) ?? [],
+    localFiles: limitTexts(
+      withholds ? withholdFiles(files[index] ?? [], entry.fields) : (files[index] ?? []),
+    ),
   }));
   const { groups, withoutPage } = divideGroups(groupTasks(entries, vocabulary), vocabulary);
   const findUsage = observeUsage(entries, { vocabulary, withholdsExpected: withholds });

@@ -26,6 +26,14 @@ test('escapes characters with a meaning in an address', () => {
   expect(address).toBe('https://git.example.org/a/blob/main/a%20b/%231%3F.json');
 });
 
+test('finds a file above the folder of the tasks, and none above the repository', () => {
+  const repository = { url: 'https://git.example.org/a', path: 'data/tasks' };
+  const base = 'https://git.example.org/a/blob/main';
+  expect(toSourceAddress(repository, '../kit/x.sh')).toBe(`${base}/data/kit/x.sh`);
+  expect(toSourceAddress(repository, '../../x.sh')).toBe(`${base}/x.sh`);
+  expect(toSourceAddress(repository, '../../../x.sh')).toBeUndefined();
+});
+
 test('is undefined without a repository', () => {
   expect(toSourceAddress(undefined, 'os/x.json')).toBeUndefined();
 });

@@ -13,8 +13,18 @@ export function toSourceAddress(
   const { url, ref = 'main', path = '' } = repository;
   const root = toRepositoryRoot(url);
   const blob = URL.canParse(url) && /gitlab/i.test(new URL(url).host) ? '-/blob' : 'blob';
-  const parts = [ref, ...path.split('/'), ...file.split('/')].filter(Boolean);
-  return [root, blob, ...parts.map(encodeURIComponent)].join('/');
+  const parts = joinParts([...path.split('/'), ...file.split('/')]);
+  return parts && [root, blob, ...[ref, ...parts].map(encodeURIComponent)].join('/');
+}
+
+/** Without empty parts and ways up; undefined for what is above the repository. */
+function joinParts(parts: readonly string[]): string[] | undefined {
+  const joined: string[] = [];
+  for (const part of parts) {
+    if (part === '..' && joined.pop() === undefined) return undefined;
+    if (part !== '' && part !== '..') joined.push(part);
+  }
+  return joined;
 }
 
 /** The address that the pages of a repository begin with. */

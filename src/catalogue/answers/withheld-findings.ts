@@ -12,16 +12,18 @@ import { decodePercent } from '#text/decode-percent.ts';
  * another part that quote one, lose their message.
  *
  * @param published the task files as they are shown, in the same order
+ * @param hidden the texts of withheld files beside each task. Default: none
  */
 export function withholdFromFindings(
   findings: readonly Finding[],
   tasks: readonly TaskSource[],
   published: readonly TaskSource[],
+  hidden: readonly (readonly string[])[] = [],
 ): Finding[] {
   const indexOf = new Map(tasks.map(({ file }, index) => [file, index]));
   const findQuotes = memoize((file: string) => {
     const index = indexOf.get(file) ?? -1;
-    return createQuoteFinder(tasks[index]?.fields, published[index]?.fields);
+    return createQuoteFinder(tasks[index]?.fields, published[index]?.fields, hidden[index]);
   });
   return findings.map((finding) => {
     const { file, pointer, message } = finding;
@@ -36,9 +38,9 @@ export function withholdFromFindings(
 /** Findings as pages show them: nothing of an answer that is withheld, and a mark where one is folded away. */
 export function publishFindings(
   findings: readonly Finding[],
-  { answers, tasks, published, settings }: PublishedTasks,
+  { answers, tasks, published, hidden, settings }: PublishedTasks,
 ): readonly Finding[] {
-  if (answers === 'omit') return withholdFromFindings(findings, tasks, published);
+  if (answers === 'omit') return withholdFromFindings(findings, tasks, published, hidden);
   return answers === 'collapse' ? foldFindings(findings, tasks, settings) : findings;
 }
 
@@ -46,6 +48,8 @@ interface PublishedTasks extends Pick<DatasetFile, 'answers'> {
   tasks: readonly TaskSource[];
   /** As they are shown, in the same order. */
   published: readonly TaskSource[];
+  /** The texts of withheld files beside each task. Default: none. */
+  hidden?: readonly (readonly string[])[];
   settings: AnswerSettings;
 }
 
@@ -78,10 +82,14 @@ const seal = ({ fix: _fix, cause: _cause, ...finding }: Finding): Finding => ({
 });
 
 /** Finds quoted parts and numbers of a message that are in the file but not in what is shown. */
-function createQuoteFinder(original: JsonObject = {}, published: JsonObject = {}): QuoteFinder {
+function createQuoteFinder(
+  original: JsonObject = {},
+  published: JsonObject = {},
+  hidden: readonly string[] = [],
+): QuoteFinder {
   const shownStrings = listStrings(published);
   const shown = fold(shownStrings);
-  const whole = listStrings(original);
+  const whole = [...listStrings(original), ...hidden];
   const all = fold(whole);
   const repeated = new Set(shownStrings);
   const removed = fold(whole.filter((text) => !repeated.has(text)));

@@ -13,7 +13,7 @@ export interface Section {
  * @param beside the results of systems and the history of the task, where there are any
  */
 export function listTaskSections(
-  { task, findings }: TaskEntry,
+  { task, findings, localFiles }: TaskEntry,
   related: Related,
   beside: { results?: object | undefined; timeline?: object | undefined } = {},
 ): Section[] {
@@ -23,6 +23,7 @@ export function listTaskSections(
     { slug: 'setup', text: 'Setup' },
     { slug: 'evaluation', text: 'Checks' },
     ...(findings.length > 0 ? [{ slug: 'findings', text: 'Findings' }] : []),
+    ...(localFiles.length > 0 ? [{ slug: 'files', text: 'Files of this task' }] : []),
     ...(hasOtherFields ? [{ slug: 'other-fields', text: 'Other fields' }] : []),
     ...(hasAny(related) ? [{ slug: 'related', text: 'Related tasks' }] : []),
     ...(beside.results ? [{ slug: 'results', text: 'Results' }] : []),

@@ -6,6 +6,7 @@ import type { Finding } from '#lint/model/finding.ts';
 import type { TaskSource } from '#lint/parse/parse-file.ts';
 import type { App } from '#vocabulary/apps.ts';
 import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { FileOfTask } from '../files/file-of-task.ts';
 import { findFacts, type TaskFacts } from './task-facts.ts';
 
 /** A task with everything that the catalogue knows about it. */
@@ -24,6 +25,8 @@ export interface TaskEntry extends TaskSource, TaskFacts {
   actions: readonly string[];
   suites: readonly string[];
   findings: readonly Finding[];
+  /** Those of the repository that are known of, with the texts that pages show; none of an earlier release. */
+  localFiles: readonly FileOfTask[];
 }
 
 /**
@@ -47,6 +50,7 @@ export function describeTask(
     metrics: unique(evaluations.flatMap(({ checks }) => checks.map(({ metric }) => metric))),
     getters: unique(evaluations.flatMap(listSources).map(({ type }) => type && toGetterName(type))),
     actions: unique(listSteps(task).flatMap(({ steps }) => steps.map(({ type }) => type))),
+    localFiles: [],
     ...(facts ?? findFacts({ ...input, task, apps }, vocabulary)),
   };
 }

@@ -1,6 +1,7 @@
 import { checkEach, type CheckTaskContext } from '#lint/engine/check-tasks.ts';
 import { toDatasetMember } from '#lint/model/dataset-member.ts';
 import type { Finding } from '#lint/model/finding.ts';
+import type { LocalFiles } from '#lint/model/local-files.ts';
 import { type ParsedFile, parseText, type TaskSource } from '#lint/parse/parse-file.ts';
 import { applySeverityOverrides } from '#lint/overrides/severity-overrides.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
@@ -39,6 +40,8 @@ export interface Dataset {
   suites: readonly Suite[];
   /** In the order of their paths. */
   tasks: readonly TaskSource[];
+  /** What is known of other files of the repository. */
+  localFiles: LocalFiles;
   /** Files that may be tasks, but cannot be read. */
   unreadable: readonly string[];
   /** The number of files that were read, tasks and others. */
@@ -175,6 +178,7 @@ export function checkCurrent(
     vocabulary,
     suites,
     tasks,
+    localFiles,
     unreadable,
     fileCount,
     findings,

@@ -1,5 +1,6 @@
 import { addresses, withBase } from '#addresses/addresses.ts';
 import { toAnswerSettings, withholdAnswers } from '#catalogue/answers/answers.ts';
+import { listAnswerTexts, withholdFiles } from '#catalogue/files/answer-files.ts';
 import { withholdFromFindings } from '#catalogue/answers/withheld-findings.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { formatTaskCitation } from '#catalogue/citing/citation.ts';
@@ -17,6 +18,7 @@ import { escapeMarkdown, toCodeBlock, toMarkdown, toMarkdownLink } from '#text/t
 import { listCheckLines } from './check-lines.ts';
 import { listFactLines } from './fact-lines.ts';
 import { describeEarlier, listHistoryLines } from './history-lines.ts';
+import { listFileBlocks } from './file-blocks.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { listStepBlocks } from './step-blocks.ts';
 import { describeSeverity } from '#catalogue/task/describe-findings.ts';
@@ -57,6 +59,7 @@ export function toTaskMarkdown(
     ['After the agent has finished', listStepBlocks(task.evaluation.postconfig, vocabulary)],
     ['Checks', listCheckLines(task.evaluation, verdictOptions)],
     ['Findings', listFindingLines(findings)],
+    ['Files of this task', listFileBlocks(entry, cited.about)],
     ['Results', results ? listResultLines(entry.path, results) : []],
     ['History', timeline ? listHistoryLines(timeline, root) : []],
     ['Cite', [escapeMarkdown(formatTaskCitation(citeTask(cited.cited, cited.about, siteAddress)))]],
@@ -83,8 +86,15 @@ function withoutAnswers(
   { about, vocabulary }: Pick<Catalogue, 'about' | 'vocabulary'>,
 ): TaskEntry {
   const published = withholdAnswers(entry, toAnswerSettings(about, vocabulary));
-  const findings = withholdFromFindings(entry.findings, [entry], [published]);
-  return { ...entry, ...describeTask(published, vocabulary), digest: entry.digest, findings };
+  const hidden = listAnswerTexts(entry.localFiles);
+  const findings = withholdFromFindings(entry.findings, [entry], [published], [hidden]);
+  return {
+    ...entry,
+    ...describeTask(published, vocabulary),
+    digest: entry.digest,
+    findings,
+    localFiles: withholdFiles(entry.localFiles, published.fields),
+  };
 }
 
 const toQuote = (text: string): string =>

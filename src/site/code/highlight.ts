@@ -39,9 +39,9 @@ const rendererOf = memoize((language: keyof typeof longestLine) =>
 );
 
 /** Code as HTML, its parts marked as what they are. The text is escaped. */
-export function highlight(code: string, language: Language): string {
+export function highlight(code: string, language: Language | undefined): string {
   if (language === 'json') return highlightJson(code);
-  if (code.length > longestHighlighted) return escapeHtml(code);
+  if (language === undefined || code.length > longestHighlighted) return escapeHtml(code);
   return rendererOf(language)(code);
 }
 

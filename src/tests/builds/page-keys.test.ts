@@ -43,7 +43,11 @@ beforeAll(async () => {
     'office/b.json',
     exampleTask({ id: 'b', instruction: 'Sort it.', ...office, ...judged('compare_csv') }),
   );
-  await folder.write('os/a.json', exampleTask({ id: 'a', proxy: 'true', ...judged('own') }));
+  await folder.write(
+    'os/a.json',
+    exampleTask({ id: 'a', proxy: 'true', helper: 'checks/count.sh', ...judged('own') }),
+  );
+  await folder.write('checks/count.sh', 'wc -l a.csv\n');
   await folder.write('suites/small.json', { office: ['a'] });
   await folder.write('dataset.json', {
     suites: ['suites/*.json'],
