@@ -45,5 +45,5 @@ const fileNotes: Readonly<Partial<Record<FileContent['kind'], readonly string[]>
   long: ['too long to show here'],
   elsewhere: ['outside of the dataset'],
   unreadable: ['not readable'],
-  withheld: ['this dataset withholds it'],
+  withheld: ['not shown, since it may contain an expected value'],
 };

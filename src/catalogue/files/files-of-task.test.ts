@@ -68,11 +68,11 @@ test('a withheld answer leaves nothing of what judges and what is compared, besi
   const entry = entryWith(task, 'omit');
   expect(linesOf(entry)).toEqual([
     'kit/seeds.csv | 5 bytes, text | setup step 1 | oak,3',
-    'kit/count.py | this dataset withholds it | setup step 2 | ',
-    'tools/judge.sh | this dataset withholds it | check 1, result | ',
-    'kit/map.png | this dataset withholds it | field drawn | ',
-    'kit/lost.txt | this dataset withholds it | field drawn | ',
-    'beside/plan.txt | this dataset withholds it | field drawn | ',
+    'kit/count.py | not shown, since it may contain an expected value | setup step 2 | ',
+    'tools/judge.sh | not shown, since it may contain an expected value | check 1, result | ',
+    'kit/map.png | not shown, since it may contain an expected value | field drawn | ',
+    'kit/lost.txt | not shown, since it may contain an expected value | field drawn | ',
+    'beside/plan.txt | not shown, since it may contain an expected value | field drawn | ',
   ]);
   expect(JSON.stringify(entry)).not.toMatch(/four|oak,4|Forty|print\(4\)|gold/);
 });

@@ -67,5 +67,6 @@ test('reads scripts of the repository that a task names', () => {
   ]);
   expect(inScript(script.replace('red|blue', 'red'))).toEqual([]);
   expect(inScript(script, { ...source, src: 'checks/others.sh' })).toEqual([]);
+  expect(inScript(script, { ...source, dest: '/tmp/judge' })).toHaveLength(1);
   expect(inScript('grep "', source)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export const toScriptPlace = ({ path, text }: RunScript, offset: number): Script
 });
 
 /**
- * The scripts of the repository that the task runs: those in a source, and those that a command or another
+ * The scripts of the repository that the task runs: those that a result is fetched with, and those that a command or another
  * string of the task names too. A program that setup uploads to the home folder and runs only
  * afterwards may be the very one that the agent is to correct, so it is none of them.
  */
@@ -50,7 +50,8 @@ export const runScripts = memoizePerTask((task: TaskView): readonly RunScript[] 
     const upload = uploads.get(name);
     const isRun = upload
       ? isRunAsUploaded(upload, task)
-      : strings.some((other) => other.text !== name && other.text.includes(toFileName(name)));
+      : at[1] === 'result' ||
+        strings.some((other) => other.text !== name && other.text.includes(toFileName(name)));
     return isRun ? [{ path, text, language, at }] : [];
   });
 });
