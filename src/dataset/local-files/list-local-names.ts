@@ -71,13 +71,14 @@ function* listPaths(file: string, text: string): Generator<string> {
   for (let match = end.exec(text); match; match = end.exec(text)) {
     const start = text.lastIndexOf('"', match.index) + 1;
     const close = end.lastIndex - 1;
-    if (text[start] === '/' || close - start > longest) continue;
-    const path = toLocalPath(text.slice(start, close).replaceAll('\\\\', '/'));
+    if (text[start] === '/' || close - start > longest || text.startsWith('http', start)) continue;
+    const written = text.slice(start, close);
+    const hasFolder = written.includes('/') || written.includes('\\');
+    if (!hasFolder && !isScriptName(match[0].slice(0, -1))) continue;
+    const path = toLocalPath(written.replaceAll('\\\\', '/'));
     if (!pathLike.test(path)) continue;
-    const folder = file.slice(0, file.lastIndexOf('/') + 1);
-    const hasFolder = path.includes('/');
     if (hasFolder) yield path;
-    if (hasFolder || isScriptName(path)) yield `${folder}${path}`;
+    yield `${file.slice(0, file.lastIndexOf('/') + 1)}${path}`;
   }
 }
 
