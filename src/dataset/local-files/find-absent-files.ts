@@ -29,7 +29,7 @@ export const isPlain = (name: string): boolean =>
 const isFolder = (name: string): boolean => name !== '.';
 
 /** Whether one of the folders has a file of this name. */
-export const isInAny = (folders: readonly string[], name: string): boolean =>
+const isInAny = (folders: readonly string[], name: string): boolean =>
   folders.some((folder) => isIn(folder, name));
 
 function isIn(root: string, name: string): boolean {
