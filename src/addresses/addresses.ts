@@ -1,10 +1,17 @@
-import type { ExplorerFacetName, FacetName } from './facet-names.ts';
+import type {
+  ExplorerFacetName,
+  FacetName,
+  FieldFacetName,
+  FieldKey,
+  FixedFacetName,
+} from './facet-names.ts';
 import { type FilterValues, writeFilter } from './finding-filter.ts';
+import { toSegment } from './segment.ts';
 import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 import { decodePercent } from '#text/decode-percent.ts';
 
 /** What the explorer calls the facets that have pages of their own. */
-const explorerNames: Readonly<Record<FacetName, ExplorerFacetName>> = {
+const explorerNames: Readonly<Record<FixedFacetName, ExplorerFacetName>> = {
   apps: 'app',
   metrics: 'metric',
   getters: 'getter',
@@ -28,9 +35,11 @@ export const addresses = {
   taskList: '/tasks.md',
   llms: '/llms.txt',
   shortTask: (shortName: string): string => `/t/${shortName}/`,
-  facet: (facet: string): string => `/${facet}/`,
+  facet: (facet: string): string => `/${toFacetPath(facet)}/`,
   group: (facet: string, segment: string, page = 1): string =>
-    page === 1 ? `/${facet}/${segment}/` : `/${facet}/${segment}/${page}/`,
+    `/${[toFacetPath(facet), segment, ...(page === 1 ? [] : [page])].join('/')}/`,
+  /** All fields of the dataset's own by which tasks are grouped. */
+  fields: '/fields/',
   /**
    * The explorer with values chosen: of each facet that is named, a task has one of its values.
    * Without one it shows all tasks.
@@ -80,6 +89,7 @@ export const addresses = {
   datasetSchema: '/schema/dataset.schema.json',
   exportSchema: (name: string): string => `/schema/${name}.schema.json`,
   format: '/format/',
+  extraFields: '/format/#extra-fields',
   formatField: (anchor: string): string => `/format/#${anchor}`,
   writingGuide: '/guides/write/',
   exportGuide: '/guides/find/#export-a-selection',
@@ -101,8 +111,25 @@ export interface ExplorerValue {
   name: string;
 }
 
-const toExplorerName = (facet: FacetName | ExplorerFacetName): ExplorerFacetName =>
-  facet in explorerNames ? explorerNames[facet as FacetName] : (facet as ExplorerFacetName);
+function toExplorerName(facet: FacetName | ExplorerFacetName): ExplorerFacetName {
+  if (isFieldFacet(facet)) return facet.slice(fieldFolder.length) as FieldKey;
+  return Object.hasOwn(explorerNames, facet)
+    ? explorerNames[facet as FixedFacetName]
+    : (facet as ExplorerFacetName);
+}
+
+const fieldFolder = 'fields/';
+
+/** The facet of a field of the dataset's own. */
+export const toFieldFacet = (key: FieldKey): FieldFacetName => `${fieldFolder}${key}`;
+
+/** Whether a facet is a field of the dataset's own. */
+export const isFieldFacet = (facet: string): facet is FieldFacetName =>
+  facet.startsWith(fieldFolder);
+
+/** The parts of the address of a facet. */
+const toFacetPath = (facet: string): string =>
+  isFieldFacet(facet) ? `${fieldFolder}${toSegment(facet.slice(fieldFolder.length))}` : facet;
 
 /** An address below the path that the site is published under, such as `/catalogue`. */
 export function withBase(base: string, address: string): string {

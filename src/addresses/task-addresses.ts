@@ -41,6 +41,14 @@ export function toSharedPath(path: string): string | undefined {
 export const toVersionPath = (path: string, digest: string): string =>
   `${path}/${shortenDigest(digest)}`;
 
+/** The folder that a task shares with others: the one above, where each task has a folder of its own that is named like it. */
+export function sharedFolderOf(file: string, id: string): string {
+  const folder = folderOf(file);
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  const isOwn = name !== '' && (name === id || file.endsWith(`/${name}.json`));
+  return isOwn ? folderOf(folder) : folder;
+}
+
 /** The folder part of a relative path, without a slash at its end. */
 export function folderOf(file: string): string {
   return file.slice(0, Math.max(0, file.lastIndexOf('/')));

@@ -11,7 +11,11 @@ import { listAnswerTexts, withholdFiles } from './files/answer-files.ts';
 import { createFileLister, limitTexts } from './files/files-of-task.ts';
 import type { FacetName } from '#addresses/facet-names.ts';
 import { type FunctionContract, toFunctionContract } from './functions/function-contract.ts';
+import type { OwnField } from './fields/own-field.ts';
+import { findOwnFields } from './fields/own-fields.ts';
+import { toFieldFacets } from './facets/field-facets.ts';
 import { createGroupFinder, type Group, type Groups, groupTasks } from './facets/groups.ts';
+import { type Facet, fixedFacets } from './facets/group-facets.ts';
 import { divideGroups } from './facets/groups-without-page.ts';
 import { createNeighbourFinder, type Neighbours } from './facets/neighbours.ts';
 import { createRelatedFinder, type Related } from './related/related-tasks.ts';
@@ -32,6 +36,10 @@ import { memoize } from '#text/memoize.ts';
 export interface Catalogue {
   about: About;
   entries: readonly TaskEntry[];
+  /** The fields of the dataset's own by which readers choose tasks. */
+  fields: readonly OwnField[];
+  /** Every way to group the tasks, in the order of the site. */
+  facets: readonly Facet[];
   groups: Groups;
   /** Groups of unknown names that are too many to have pages. */
   groupsWithoutPage: readonly Group[];
@@ -117,11 +125,16 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
       withholds ? withholdFiles(files[index] ?? [], entry.fields) : (files[index] ?? []),
     ),
   }));
-  const { groups, withoutPage } = divideGroups(groupTasks(entries, vocabulary), vocabulary);
+  const fields = findOwnFields(entries, datasetFile);
+  const facets = [...fixedFacets, ...toFieldFacets(fields)];
+  const grouped = groupTasks(entries, vocabulary, facets);
+  const { groups, withoutPage } = divideGroups(grouped, vocabulary, facets);
   const findUsage = observeUsage(entries, { vocabulary, withholdsExpected: withholds });
   return {
     about: datasetFile,
     entries,
+    fields,
+    facets,
     groups,
     groupsWithoutPage: withoutPage,
     findGroup: createGroupFinder(groups),

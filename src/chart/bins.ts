@@ -1,4 +1,4 @@
-/** Whole numbers that a histogram draws as one column. */
+/** Numbers that a histogram draws as one column. */
 export interface Bin {
   from: number;
   /** Included; infinite for a last bin of all larger numbers. */
@@ -10,10 +10,25 @@ export interface Bin {
 const openShare = 0.05;
 
 /**
- * Sorts whole numbers into adjacent bins of one round width. A few numbers far above the others do
- * not make the bins wide: they share an open last bin.
+ * Sorts numbers into adjacent bins of one round width; those with decimals by their last one. A few
+ * numbers far above the others do not make the bins wide: they share an open last bin.
  */
 export function toBins(numbers: readonly number[], mostBins = 12): Bin[] {
+  const scale = 10 ** Math.min(mostDecimals, Math.max(0, ...numbers.map(countDecimals)));
+  const whole = numbers.map((number) => Math.round(number * scale));
+  return toWholeBins(whole, mostBins).map(({ from, to, count }) => ({
+    from: from / scale,
+    to: to / scale,
+    count,
+  }));
+}
+
+const mostDecimals = 4;
+
+const countDecimals = (number: number): number =>
+  Number.isInteger(number) ? 0 : (String(number).split('.')[1]?.length ?? 0);
+
+function toWholeBins(numbers: readonly number[], mostBins: number): Bin[] {
   if (numbers.length === 0) return [];
   const sorted = [...numbers].sort((one, other) => one - other);
   const least = sorted[0] ?? 0;

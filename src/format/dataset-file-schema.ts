@@ -1,5 +1,5 @@
 import { z } from 'zod/v3';
-import { vocabularySchema } from './declaration-schema.ts';
+import { fieldDeclarationSchema, vocabularySchema } from './declaration-schema.ts';
 import { day, documented, doi } from './documented.ts';
 import { environmentSchema } from './environment-schema.ts';
 import { resultsSchema } from './results-schema.ts';
@@ -177,6 +177,11 @@ export const datasetFileSchema = documented(
       description:
         'Where the source of the environment is, and what it does around the steps of a task, for the rules that depend on it.',
       examples: [{ secondsBeforeJudging: 20, placeholders: ['{CLIENT_PASSWORD}'] }],
+    }),
+    fields: documented(z.record(fieldDeclarationSchema).optional(), {
+      description:
+        'Fields of the task files that the format does not have, by name; one within an object has the name of that before it, as in "meta.kind". What is declared is shown, and demanded by the check and by the schema of the site.',
+      examples: [{ difficulty: { values: ['easy', 'hard'], required: true } }],
     }),
     vocabulary: documented(vocabularySchema.optional(), {
       description:

@@ -19,6 +19,7 @@ export const searchKinds = [
     one: 'value of environment change',
     many: 'values of environment change',
   },
+  { label: 'Fields', one: 'value of a field', many: 'values of fields' },
   { label: 'Rules', one: 'rule', many: 'rules' },
   { label: 'Format fields', one: 'format field', many: 'format fields' },
   { label: 'Guides', one: 'guide', many: 'guides' },

@@ -1,7 +1,7 @@
 import { addresses } from '#addresses/addresses.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { facets, findFacet } from '#catalogue/facets/group-facets.ts';
-import type { Group } from '#catalogue/facets/groups.ts';
+import { findFacet } from '#catalogue/facets/group-facets.ts';
+import { type Group, listGroups } from '#catalogue/facets/groups.ts';
 import {
   countGroupPages,
   countPages,
@@ -77,7 +77,7 @@ export function* listPageData(
   catalogue: Catalogue,
   { history, results }: BesideCatalogue = {},
 ): Generator<{ address: string; shown: readonly unknown[] }> {
-  const { entries, groups, namesakes, rules } = catalogue;
+  const { entries, facets, groups, namesakes, rules } = catalogue;
   for (const entry of entries) {
     const timeline = history?.findTimeline(entry.path);
     const shown = [
@@ -105,8 +105,9 @@ export function* listPageData(
     const shown = [meta, findRuleHits(catalogue, meta.code)];
     yield { address: addresses.rule(meta.code), shown };
   }
-  const counts = digestValue(facets.flatMap(({ name }) => groups[name].map(countTasks)).sort());
-  for (const group of facets.flatMap(({ name }) => groups[name])) {
+  const grouped = facets.flatMap(({ name }) => listGroups(groups, name));
+  const counts = digestValue(grouped.map(countTasks).sort());
+  for (const group of grouped) {
     for (let page = 1; page <= countGroupPages(group.tasks); page++) {
       const address = addresses.group(group.facet, group.segment, page);
       yield { address, shown: toGroupPageData(group, page, catalogue, counts) };
@@ -160,12 +161,12 @@ function digestTasks(
 function toGroupPageData(
   group: Group,
   page: number,
-  { findContract, findPicture, findUsage }: Catalogue,
+  { facets, findContract, findPicture, findUsage }: Catalogue,
   counts: string,
 ): unknown[] {
   const { tasks, ...own } = group;
   const shown = [own, page, tasks.length, sliceGroupPage(tasks, page), findPicture([group.name])];
-  const kind = findFacet(group.facet).functions;
+  const kind = findFacet(group.facet, facets).functions;
   if (page > 1) return shown;
   if (kind === undefined) return [shown, tasks];
   const { companions, places } = findUsage(kind, group.name) ?? {};

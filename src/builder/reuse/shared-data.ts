@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { facets } from '#catalogue/facets/group-facets.ts';
+import { listGroups } from '#catalogue/facets/groups.ts';
 import type { Results } from '#results/model/results.ts';
 import { nameRows } from '#results/views/describe-run.ts';
 import { mostRows, selectHighest } from '#results/views/select-highest.ts';
@@ -17,6 +17,7 @@ export const listSharedData = (catalogue: Catalogue): unknown[] => [
   catalogue.findPicture([]),
   catalogueSidebar(catalogue),
   searchExamples(catalogue),
+  catalogue.fields,
   listLinks(catalogue),
 ];
 
@@ -34,9 +35,9 @@ function listSharedResults(results: Results | undefined): unknown[] {
 }
 
 /** Where a link may lead: every group, and every place on the page of a function. */
-function listLinks({ groups, findContract }: Catalogue): unknown[] {
+function listLinks({ facets, groups, findContract }: Catalogue): unknown[] {
   const links = facets.flatMap(({ name: facet, functions: kind }) =>
-    groups[facet].map(({ name, label, segment }) => [
+    listGroups(groups, facet).map(({ name, label, segment }) => [
       facet,
       name,
       label,

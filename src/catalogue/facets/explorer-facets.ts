@@ -2,8 +2,9 @@ import { listScoringChecks } from '#format/task-parts.ts';
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { findHosts } from '../task/hosts.ts';
 import { internetLabels } from '../task/internet-need.ts';
+import type { OwnField } from '../fields/own-field.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { folderOf } from '#addresses/task-addresses.ts';
+import { sharedFolderOf } from '#addresses/task-addresses.ts';
 import { severities, type Severity } from '#lint/model/finding.ts';
 import { describeSeverity } from '../task/describe-findings.ts';
 import { compareText } from '#text/compare-text.ts';
@@ -17,6 +18,10 @@ export interface ExplorerFacet {
   label: string;
   /** Whether the values are numbers. Default: false. */
   isNumber?: boolean;
+  /** Whether it is a field of the dataset's own. Default: false. */
+  isField?: true;
+  /** The values in their order. Default: numbers ascending, all else most frequent first. */
+  values?: readonly string[];
   /** The values of a task, each once; a facet whose tasks may have none has a value for that. */
   valuesOf: (entry: TaskEntry) => readonly string[];
   /** Readable values where the value itself is not; "vlc" is VLC. */
@@ -110,7 +115,11 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     valuesOf: ({ task }) => [task.envChange],
   },
   { name: 'suite', label: 'Suites', valuesOf: ({ suites }) => suites },
-  { name: 'folder', label: 'Folders', valuesOf: ({ file }) => [folderOf(file) || '.'] },
+  {
+    name: 'folder',
+    label: 'Folders',
+    valuesOf: ({ file, id }) => [sharedFolderOf(file, id) || '.'],
+  },
   {
     name: 'live',
     label: 'Live sites in setup or evaluator',
@@ -119,7 +128,7 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   {
     name: 'source',
     label: 'Source',
-    valuesOf: ({ task }) => orNone(findHosts(task.sources)),
+    valuesOf: ({ task }) => orNone(task.sources.flatMap(nameSource)),
   },
   { name: 'proxy', label: 'Proxy', valuesOf: ({ task }) => describeFlag(task.proxy) },
   { name: 'ip', label: 'Fixed IP', valuesOf: ({ task }) => describeFlag(task.fixedIp) },
@@ -145,11 +154,43 @@ export const explorerFacets: readonly ExplorerFacet[] = [
   },
 ];
 
+/** Those that need only the task files and `dataset.json`; fields of the dataset's own come before what is rarely asked for. */
+export const listCatalogueFacets = ({
+  fields,
+}: {
+  fields: readonly OwnField[];
+}): readonly ExplorerFacet[] =>
+  explorerFacets.toSpliced(
+    explorerFacets.findIndex(({ name }) => name === 'internet'),
+    0,
+    ...fields.map(toExplorerFacet),
+  );
+
+/** What the explorer filters by of a field of the dataset's own. */
+const toExplorerFacet = ({ key, label, isNumber, values, valuesOf }: OwnField): ExplorerFacet => ({
+  name: key,
+  label,
+  isNumber,
+  isField: true,
+  values,
+  valuesOf,
+});
+
 /** The values that a task has of one of these facets. */
 export const listFacetValues = (entry: TaskEntry, name: ExplorerFacetName): readonly string[] =>
   facetOf.get(name)?.valuesOf(entry) ?? [];
 
 const facetOf = new Map(explorerFacets.map((facet) => [facet.name, facet]));
+
+/** The hosts of a source, or a short one without an address as it is. */
+function nameSource(source: string): readonly string[] {
+  const hosts = findHosts(source);
+  const name = source.trim();
+  return hosts.length > 0 || name === '' || name.length > longestSource ? hosts : [name];
+}
+
+/** A longer one is a text that no other task has. */
+const longestSource = 60;
 
 const orNone = (values: readonly string[]): readonly string[] =>
   values.length === 0 ? [noValue] : values;

@@ -1,4 +1,4 @@
-import type { FacetName } from '#addresses/facet-names.ts';
+import type { FacetName, FixedFacetName } from '#addresses/facet-names.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { capitalise } from '#text/first-letter.ts';
@@ -13,8 +13,15 @@ export interface Facet {
   summary: string;
   /** The kind of function that the groups are named after, if they are. */
   functions?: FunctionKind;
+  /** The groups that it has even without tasks, in their order. Default: none, and the largest first. */
+  values?: readonly NamedGroup[];
   /** The names and labels of the groups a task belongs to. */
-  groupsOf(entry: TaskEntry): readonly { name: string; label: string }[];
+  groupsOf(entry: TaskEntry): readonly NamedGroup[];
+}
+
+interface NamedGroup {
+  name: string;
+  label: string;
 }
 
 /** Values of `possibility_of_env_change` after the format document, and its absence. */
@@ -27,8 +34,11 @@ export const envChangeMeanings = {
 
 const named = (names: readonly string[]) => names.map((name) => ({ name, label: name }));
 
-/** Those with pages of their own; `explorer-facets.ts` has what the explorer filters by. */
-export const facets: readonly Facet[] = [
+/**
+ * Those of every dataset that have pages of their own; `Catalogue.facets` has those of its own fields
+ * too. `explorer-facets.ts` has what the explorer filters by.
+ */
+export const fixedFacets: readonly (Facet & { name: FixedFacetName })[] = [
   {
     name: 'apps',
     label: 'Apps',
@@ -49,6 +59,7 @@ export const facets: readonly Facet[] = [
     label: 'Environment change',
     singular: 'environment change',
     summary: 'How likely the state outside the machine is to change, such as a live website.',
+    values: Object.keys(envChangeMeanings).map((name) => ({ name, label: capitalise(name) })),
     groupsOf: ({ task }) => [{ name: task.envChange, label: capitalise(task.envChange) }],
   },
   {
@@ -77,13 +88,9 @@ export const facets: readonly Facet[] = [
   },
 ];
 
-/** Groups that a facet has even without tasks. */
-export const fixedGroups: Partial<Record<FacetName, readonly { name: string; label: string }[]>> = {
-  'env-change': Object.keys(envChangeMeanings).map((name) => ({ name, label: capitalise(name) })),
-};
-
-export function findFacet(name: FacetName): Facet {
-  const facet = facets.find((candidate) => candidate.name === name);
+/** @param all those of the catalogue. Default: those of every dataset. */
+export function findFacet(name: FacetName, all: readonly Facet[] = fixedFacets): Facet {
+  const facet = all.find((candidate) => candidate.name === name);
   if (!facet) throw new Error(`unknown facet "${name}"`);
   return facet;
 }

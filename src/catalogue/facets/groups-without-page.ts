@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { type Facet, facets } from './group-facets.ts';
-import type { Group, Groups } from './groups.ts';
+import type { Facet } from './group-facets.ts';
+import { type Group, type Groups, listGroups } from './groups.ts';
 import { countPages, slicePage } from './pagination.ts';
 
 /**
@@ -13,12 +13,13 @@ export const mostUnknownNames = 500;
 export function divideGroups(
   groups: Groups,
   vocabulary: Vocabulary,
+  facets: readonly Facet[],
 ): { groups: Groups; withoutPage: readonly Group[] } {
   const appNames = new Set(vocabulary.appNames);
   const withoutPage = new Set(
     facets.flatMap((facet) =>
       // The largest groups come first.
-      groups[facet.name]
+      listGroups(groups, facet.name)
         .filter((group) => isUnknown(facet, group, appNames))
         .slice(mostUnknownNames),
     ),
@@ -26,7 +27,7 @@ export function divideGroups(
   if (withoutPage.size === 0) return { groups, withoutPage: [] };
   const divided = facets.map(({ name }) => [
     name,
-    groups[name].filter((group) => !withoutPage.has(group)),
+    listGroups(groups, name).filter((group) => !withoutPage.has(group)),
   ]);
   return { groups: Object.fromEntries(divided) as Groups, withoutPage: [...withoutPage] };
 }
@@ -39,7 +40,7 @@ export const listNamePages = (groups: readonly Group[]): (readonly Group[])[] =>
     slicePage(groups, index + 1, namesOnPage),
   );
 
-/** A suite is a file of its own, so suites are as few as files. */
+/** A suite is a file of its own, so suites are as few as files; fields with many values are no facets. */
 function isUnknown({ name, functions }: Facet, group: Group, appNames: ReadonlySet<string>) {
   if (functions) return group.entry === undefined;
   return name === 'apps' && !appNames.has(group.name);

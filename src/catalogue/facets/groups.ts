@@ -1,7 +1,7 @@
 import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { type Facet, facets, fixedGroups } from './group-facets.ts';
-import type { FacetName } from '#addresses/facet-names.ts';
+import type { Facet } from './group-facets.ts';
+import type { FacetName, FieldFacetName, FixedFacetName } from '#addresses/facet-names.ts';
 import { assignSegments } from '#addresses/segment.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { compareText } from '#text/compare-text.ts';
@@ -19,13 +19,20 @@ export interface Group {
   entry: VocabularyEntry | undefined;
 }
 
-export type Groups = Readonly<Record<FacetName, readonly Group[]>>;
+/** By facet. A field of the dataset's own has an entry if the catalogue has a facet for it. */
+export type Groups = Readonly<
+  Record<FixedFacetName, readonly Group[]> & Record<FieldFacetName, readonly Group[]>
+>;
 
 /**
  * Groups all tasks by every facet; the largest group first, except where the order has a meaning.
  * A facet of functions has a group for every name of the vocabulary, used or not.
  */
-export function groupTasks(entries: readonly TaskEntry[], vocabulary: Vocabulary): Groups {
+export function groupTasks(
+  entries: readonly TaskEntry[],
+  vocabulary: Vocabulary,
+  facets: readonly Facet[],
+): Groups {
   const grouped = facets.map((facet) => [facet.name, groupBy(facet, entries, vocabulary)] as const);
   return Object.fromEntries(grouped) as unknown as Groups;
 }
@@ -41,6 +48,10 @@ export function createGroupFinder(
   );
   return (facet, name) => index.get(`${facet}/${name}`);
 }
+
+/** The groups of a facet; none of a field that the dataset does not have. */
+export const listGroups = (groups: Groups, facet: FacetName): readonly Group[] =>
+  groups[facet] ?? [];
 
 /** The groups that have tasks. */
 export function listUsedGroups(groups: readonly Group[]): readonly Group[] {
@@ -58,7 +69,7 @@ export function countLargest(groups: readonly Group[]): number {
 }
 
 function groupBy(facet: Facet, entries: readonly TaskEntry[], vocabulary: Vocabulary): Group[] {
-  const fixed = fixedGroups[facet.name] ?? functionNames(facet, vocabulary);
+  const fixed = facet.values ?? functionNames(facet, vocabulary);
   const labels = new Map(fixed.map(({ name, label }) => [name, label]));
   const tasks = new Map<string, TaskEntry[]>(fixed.map(({ name }) => [name, []]));
   for (const entry of entries) {
@@ -79,7 +90,7 @@ function groupBy(facet: Facet, entries: readonly TaskEntry[], vocabulary: Vocabu
     tasks: members,
     entry: facet.functions && vocabulary.find(facet.functions, name),
   }));
-  return fixedGroups[facet.name] ? groups : groups.sort(compareGroups);
+  return facet.values ? groups : groups.sort(compareGroups);
 }
 
 function functionNames({ functions }: Facet, { entries }: Vocabulary) {

@@ -1,4 +1,4 @@
-import type { FacetName } from '#addresses/facet-names.ts';
+import type { FixedFacetName } from '#addresses/facet-names.ts';
 import type { Group } from './groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
@@ -14,11 +14,17 @@ export interface Neighbours {
 }
 
 /** The facets whose groups people read through, in the order in which a task's page offers them. */
-const readThrough: readonly FacetName[] = ['apps', 'metrics', 'suites', 'getters', 'env-change'];
+const readThrough: readonly FixedFacetName[] = [
+  'apps',
+  'metrics',
+  'suites',
+  'getters',
+  'env-change',
+];
 
 /** Finds the neighbours of a task in each of its groups; groups of one have none. */
 export function createNeighbourFinder(
-  groupsOf: (facet: FacetName) => readonly Group[],
+  groupsOf: (facet: FixedFacetName) => readonly Group[],
 ): (entry: TaskEntry) => readonly Neighbours[] {
   const groups = readThrough.flatMap(groupsOf).filter(({ tasks }) => tasks.length > 1);
   const positions = Map.groupBy(

@@ -5,7 +5,7 @@ import { filesOf, groupByCause, type Cause } from '#lint/report/causes/causes.ts
 import { findCommonMessage } from '#lint/report/causes/common-message.ts';
 import { groupByConsequence, type RuleCauses } from '#lint/report/causes/consequence-groups.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { FacetName } from '#addresses/facet-names.ts';
+import type { FixedFacetName } from '#addresses/facet-names.ts';
 import { toListedMessage } from '../answers/answers.ts';
 import { describeSeverity } from '../task/describe-findings.ts';
 import { pickFairly } from './pick-fairly.ts';
@@ -165,7 +165,7 @@ function findChoices(
     ...findings.map(({ finding }) => finding.code),
     ...notes.map(({ meta }) => meta.code),
   ]);
-  const findGroups = (facet: FacetName, used: ReadonlySet<string>) =>
+  const findGroups = (facet: FixedFacetName, used: ReadonlySet<string>) =>
     groups[facet]
       .filter(({ segment }) => used.has(segment))
       .map(({ segment, label }) => ({ value: segment, label }));
@@ -189,7 +189,7 @@ function createGrouper(catalogue: Catalogue) {
   const entryOf = indexByFile(catalogue.entries);
   return <Item extends object>(item: Item, files: readonly string[]): Item & Listed => {
     const entries = files.flatMap((file) => entryOf.get(file) ?? []);
-    const segmentsOf = (facet: FacetName, names: readonly string[]) => [
+    const segmentsOf = (facet: FixedFacetName, names: readonly string[]) => [
       ...new Set(names.flatMap((name) => catalogue.findGroup(facet, name)?.segment ?? [])),
     ];
     return {

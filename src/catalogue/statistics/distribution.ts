@@ -1,10 +1,11 @@
-import type { ExplorerFacetName } from '#addresses/facet-names.ts';
+import type { ExplorerFacetName, FixedExplorerFacetName } from '#addresses/facet-names.ts';
 import { listFacetValues } from '../facets/explorer-facets.ts';
+import type { OwnField } from '../fields/own-field.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** How a number is spread over the tasks. */
 export interface Distribution {
-  /** One for each task. */
+  /** One for each task, or several of an array. */
   numbers: readonly number[];
   least: number;
   median: number;
@@ -12,17 +13,35 @@ export interface Distribution {
 }
 
 /** A number of each task that has a chart among the statistics. */
-interface ChartedNumber {
+export interface ChartedNumber {
   /** What it is read from; its name is that of the chart's place on the page, too. */
   facet: ExplorerFacetName;
   title: string;
-  /** The noun for the counted parts of a task: "check". */
-  noun: string;
+  /** What is counted, as a noun: "check"; undefined for a number that counts nothing. */
+  noun?: string | undefined;
   summary: string;
+  numbersOf: (entry: TaskEntry) => readonly string[];
 }
 
 /** In the order of the page. */
-export const chartedNumbers: readonly ChartedNumber[] = [
+export const listChartedNumbers = (fields: readonly OwnField[]): readonly ChartedNumber[] => [
+  ...countedParts.map((part) => ({
+    ...part,
+    numbersOf: (entry: TaskEntry) => listFacetValues(entry, part.facet),
+  })),
+  ...fields
+    .filter(({ isNumber, values }) => isNumber && values.length > 1)
+    .map(({ key, label, name, description, valuesOf }) => ({
+      facet: key,
+      title: label,
+      summary: description ?? `The field "${name}" of the task files.`,
+      numbersOf: valuesOf,
+    })),
+];
+
+const countedParts: readonly (Omit<ChartedNumber, 'numbersOf' | 'facet'> & {
+  facet: FixedExplorerFacetName;
+})[] = [
   {
     facet: 'steps',
     title: 'Setup steps',
@@ -37,13 +56,19 @@ export const chartedNumbers: readonly ChartedNumber[] = [
   },
 ];
 
-/** Undefined without tasks. */
-export function distribute(
+/** How a facet of every dataset is spread; undefined without tasks. */
+export const distribute = (
   entries: readonly TaskEntry[],
-  facet: ExplorerFacetName,
+  facet: FixedExplorerFacetName,
+): Distribution | undefined => distributeBy(entries, (entry) => listFacetValues(entry, facet));
+
+/** Undefined without a task that has such a number. */
+export function distributeBy(
+  entries: readonly TaskEntry[],
+  numbersOf: ChartedNumber['numbersOf'],
 ): Distribution | undefined {
   const numbers = entries
-    .flatMap((entry) => listFacetValues(entry, facet))
+    .flatMap(numbersOf)
     .map(Number)
     .sort((one, other) => one - other);
   const [least] = numbers;

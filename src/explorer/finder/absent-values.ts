@@ -16,8 +16,8 @@ const absentValues: Partial<Record<ExplorerFacetName, readonly string[]>> = {
  * What a facet's name with a minus sign means, without a value: the values of tasks that do without
  * it, none if there is no such task. Undefined where it means nothing.
  */
-export function listAbsent({ name, values }: ExplorerColumn): AskedValues | undefined {
-  if (name === 'suite') return { values, isExcluded: true };
+export function listAbsent({ name, values, isField }: ExplorerColumn): AskedValues | undefined {
+  if (name === 'suite' || isField) return { values, isExcluded: true };
   const absent = absentValues[name]?.filter((value) => values.includes(value));
   return absent && { values: absent, isExcluded: false };
 }

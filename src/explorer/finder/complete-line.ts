@@ -5,6 +5,7 @@ import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { findPaths, listFieldsAt, optionKey } from './line-fields.ts';
 import { textKeys } from './line-texts.ts';
+import { findColumn } from './match-values.ts';
 import { parseLine, writeTerm } from './parse-line.ts';
 
 /** What the term at the caret may become. */
@@ -57,7 +58,7 @@ function listKeys(typed: string, { facets }: ExplorerIndex, { paths }: DetailsDa
   if (typed.length < leastTyped) return [];
   const folded = foldText(typed);
   const names: string[] = [...facets.map(({ name }) => name), optionKey, ...textKeys];
-  const own = names.filter((name) => name.startsWith(folded));
+  const own = names.filter((name) => foldText(name).startsWith(folded));
   const isPath =
     folded.includes('.') || /^(?:config|expected|options|postconfig|result)$/.test(folded);
   return isPath ? paths.filter((path) => foldText(path).startsWith(folded)) : own;
@@ -74,7 +75,7 @@ function listValues(
   index: ExplorerIndex,
   details: DetailsData,
 ): readonly Option[] {
-  const column = index.facets.find(({ name }) => name === key);
+  const column = findColumn(index.facets, key);
   if (column) return pick(countColumn(column), typed);
   if (key === optionKey) return pick(countOptions(details), typed);
   return pick(countField(details, key), typed);

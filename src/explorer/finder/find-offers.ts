@@ -1,6 +1,6 @@
 import { hasFlag } from '../index/cells.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';
-import { findColumnValues } from './match-values.ts';
+import { findColumn, findColumnValues } from './match-values.ts';
 import { type LineTerm, replacePart, writeTerm } from './parse-line.ts';
 import { findApp, isPlain, joinTerms } from './read-plain-words.ts';
 
@@ -35,7 +35,7 @@ export function findOffers(
 function offerComparisons(line: string, facets: readonly ExplorerColumn[]): readonly LineOffer[] {
   return [...line.matchAll(comparison)].flatMap(
     ({ 0: whole, 1: name = '', 2: relation = '=', 3: value = '', index }) => {
-      const column = facets.find((facet) => facet.name === name.toLowerCase());
+      const column = findColumn(facets, name.toLowerCase());
       const isEqual = relation === '=';
       if (!column || !(isEqual ? findColumnValues(column, value).length > 0 : column.isNumber))
         return [];

@@ -33,11 +33,14 @@ test.for([
   ['4..', [4, 5]],
   ['..1', [0, 1]],
   ['＞３', [4, 5]],
+  ['>2.5', [3, 4, 5]],
+  ['-1..1.5', [0, 1]],
+  ['-3', []],
 ] as const)('the number %s', ([written, fitting]) => {
   expect([0, 1, 2, 3, 4, 5].filter(toNumberTest(written) ?? (() => false))).toEqual(fitting);
 });
 
-test.for(['many', '..', '-3', '3-'])('%s is not a number', (written) => {
+test.for(['many', '..', '1.', '3-'])('%s is not a number', (written) => {
   expect(toNumberTest(written)).toBeUndefined();
 });
 

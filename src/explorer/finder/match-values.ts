@@ -22,6 +22,13 @@ export function matchValues(
   return listFitting(names, { test: (name) => joinWords(name) === joined });
 }
 
+/** The facet that a key of a line names. Case matters only where two fields differ in nothing else. */
+export const findColumn = (
+  facets: readonly ExplorerColumn[],
+  key: string,
+): ExplorerColumn | undefined =>
+  facets.find(({ name }) => name === key) ?? facets.find(({ name }) => foldText(name) === key);
+
 /** The values of a facet that a term asks for: by name, or by a comparison of numbers. */
 export function findColumnValues(column: ExplorerColumn, written: string): readonly string[] {
   const { values, isNumber } = column;
@@ -45,11 +52,12 @@ const joinWords = (name: string): string => name.replaceAll(/[\s_-]+/gu, '');
 /** Whether a number is what is written: `3`, `>3`, `>=3`, `<3`, `<=3`, `2..4`, `2-4`, `2..` or `..4`; undefined when it is none of these. */
 export function toNumberTest(written: string): ((value: number) => boolean) | undefined {
   const folded = foldText(written);
-  const [, least, most] = /^(?=.*\d)(\d*)(?:\.\.|(?<=\d)-(?=\d))(\d*)$/.exec(folded) ?? [];
-  if (least !== undefined) {
-    return (value) => value >= Number(least) && (most === '' || value <= Number(most));
+  const [, least = '', most = ''] = range.exec(folded) ?? spanned.exec(folded) ?? [];
+  if (least !== '' || most !== '') {
+    return (value) =>
+      (least === '' || value >= Number(least)) && (most === '' || value <= Number(most));
   }
-  const [, relation, digits] = /^(>=|<=|>|<)?(\d+)$/.exec(folded) ?? [];
+  const [, relation, digits] = comparison.exec(folded) ?? [];
   if (digits === undefined) return undefined;
   const number = Number(digits);
   const tests: Readonly<Record<string, (value: number) => boolean>> = {
@@ -60,6 +68,10 @@ export function toNumberTest(written: string): ((value: number) => boolean) | un
   };
   return tests[relation ?? ''] ?? ((value) => value === number);
 }
+
+const range = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
+const spanned = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
+const comparison = /^(>=|<=|>|<)?(-?\d+(?:\.\d+)?)$/;
 
 interface Pattern {
   test: (name: string) => boolean;

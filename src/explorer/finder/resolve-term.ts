@@ -7,7 +7,7 @@ import { listAbsent, listPresent } from './absent-values.ts';
 import { describeUnknownKey, describeUnknownValue } from './describe-unknown.ts';
 import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { flagTexts, isTextKey, listTextWords, textKeys } from './line-texts.ts';
-import { findColumnValues, toNumberTest } from './match-values.ts';
+import { findColumn, findColumnValues, toNumberTest } from './match-values.ts';
 import { isRuleCode } from './misspelt-names.ts';
 import type { LineTerm } from './parse-line.ts';
 
@@ -59,7 +59,7 @@ export function resolveTerm(term: LineTerm, context: LineContext): readonly Term
   const { line, data, details, occurs } = context;
   const { index } = data;
   const { key, text, isExcluded } = term;
-  const column = index.facets.find(({ name }) => name === (key ?? text));
+  const column = findColumn(index.facets, key ?? text);
   if (key === undefined) return resolveWord(term, column, index);
   if (column) return resolveValue(term, column, line);
   if (isTextKey(key)) {

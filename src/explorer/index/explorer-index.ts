@@ -2,7 +2,7 @@ import { countEach } from '#text/figures/count-each.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { compareText } from '#text/compare-text.ts';
 import type { Cell } from './cells.ts';
-import { type ExplorerFacet, explorerFacets } from '#catalogue/facets/explorer-facets.ts';
+import { type ExplorerFacet, listCatalogueFacets } from '#catalogue/facets/explorer-facets.ts';
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';
 import { type PackedIds, packIds } from './packed-ids.ts';
@@ -30,9 +30,11 @@ export interface ExplorerColumn {
   label: string;
   /** Absent for strings. */
   isNumber?: true;
+  /** Present for a field of the dataset's own. */
+  isField?: true;
   /** Present when a task has several of the values. */
   isList?: true;
-  /** Numbers ascending, all else most frequent first. */
+  /** Those of a field in their order, numbers ascending, all else most frequent first. */
   values: readonly string[];
   /** The readable form of each value; absent when it is the value itself. */
   labels?: readonly string[];
@@ -42,8 +44,8 @@ export interface ExplorerColumn {
 
 /** @param facets in the order in which the explorer offers them. Default: those that every dataset has. */
 export function toExplorerIndex(
-  { entries }: Pick<Catalogue, 'entries'>,
-  facets: readonly ExplorerFacet[] = explorerFacets,
+  { entries, fields = [] }: Pick<Catalogue, 'entries'> & Partial<Pick<Catalogue, 'fields'>>,
+  facets: readonly ExplorerFacet[] = listCatalogueFacets({ fields }),
 ): ExplorerIndex {
   const instructions = entries.map(({ task }) => task.instruction.replaceAll(/\s+/g, ' ').trim());
   const sorted = sortWithoutCase([...new Set(instructions)]);
@@ -60,6 +62,13 @@ export function toExplorerIndex(
   };
 }
 
+/** Values that are not in the order follow those that are. */
+function sortLike(order: readonly string[], values: readonly string[]): string[] {
+  const ranks = new Map(order.map((value, rank) => [value, rank]));
+  const rankOf = (value: string) => ranks.get(value) ?? order.length;
+  return [...values].sort((one, other) => rankOf(one) - rankOf(other) || compareText(one, other));
+}
+
 function sortWithoutCase(texts: readonly string[]): string[] {
   return texts
     .map((text) => ({ text, lower: text.toLowerCase() }))
@@ -68,16 +77,18 @@ function sortWithoutCase(texts: readonly string[]): string[] {
 }
 
 function toColumn(
-  { name, label, isNumber = false, valuesOf, labelsOf }: ExplorerFacet,
+  { name, label, isNumber = false, isField, values: order, valuesOf, labelsOf }: ExplorerFacet,
   entries: Catalogue['entries'],
 ): ExplorerColumn {
   const rows = entries.map(valuesOf);
   const counts = countEach(rows.flat());
   const frequentFirst = (one: string, other: string) =>
     (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || compareText(one, other);
-  const values = [...counts.keys()].sort(
-    isNumber ? (one, other) => Number(one) - Number(other) : frequentFirst,
-  );
+  const values = order
+    ? sortLike(order, [...counts.keys()])
+    : [...counts.keys()].sort(
+        isNumber ? (one, other) => Number(one) - Number(other) : frequentFirst,
+      );
   const positions = new Map(values.map((value, index) => [value, index]));
   const cells = rows.map((own) => {
     const cell = own.map((value) => positions.get(value) ?? 0);
@@ -88,6 +99,7 @@ function toColumn(
     name,
     label,
     ...(isNumber && { isNumber: true as const }),
+    ...(isField && { isField }),
     ...(isList && { isList: true as const }),
     values,
   };

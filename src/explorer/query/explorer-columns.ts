@@ -8,6 +8,8 @@ export interface TableColumn {
   title?: string;
   /** Whether readers look for the largest values. */
   isNumber?: boolean;
+  /** Whether it is a field of the dataset's own. */
+  isField?: true;
 }
 
 /** The columns that only a dataset with results has. */

@@ -44,9 +44,11 @@ function groupByFacet(
     return cell.map((position) => names[position] ?? '').join(', ');
   };
   // What has no number comes last in either direction.
-  const last = descending ? -1 : Infinity;
+  const last = descending ? -Infinity : Infinity;
+  // The first of several numbers counts.
+  const toNumber = (text: string) => (text === '' ? last : Number.parseFloat(text));
   const compare = isNumber
-    ? (one: string, other: string) => Number(one || last) - Number(other || last)
+    ? (one: string, other: string) => compareNumbers(toNumber(one), toNumber(other))
     : compareText;
   return groupRows(rows, keyOf, compare);
 }

@@ -2,7 +2,22 @@ import { countEach } from '#text/figures/count-each.ts';
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { type ExplorerFacet, explorerFacets } from '#catalogue/facets/explorer-facets.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
-import { tableColumns } from './explorer-columns.ts';
+import type { OwnField } from '#catalogue/fields/own-field.ts';
+import { resultColumns, type TableColumn, tableColumns } from './explorer-columns.ts';
+
+/** All columns that readers can choose from, those of the dataset's own fields last. */
+export const listColumns = (
+  fields: readonly OwnField[],
+  hasResults: boolean,
+): readonly TableColumn[] => [
+  ...tableColumns.filter(({ facet }) => hasResults || !resultColumns.has(facet)),
+  ...fields.map(({ key, label, isNumber }) => ({
+    facet: key,
+    label,
+    isNumber,
+    isField: true as const,
+  })),
+];
 
 /** Columns that most readers want, where the tasks differ in them. */
 const usualColumns: ReadonlySet<ExplorerFacetName> = new Set([

@@ -1,13 +1,13 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { About } from '#catalogue/citing/about.ts';
-import { facets } from '#catalogue/facets/group-facets.ts';
+import { listGroups } from '#catalogue/facets/groups.ts';
 import { addresses, withBase } from '#addresses/addresses.ts';
 import type { CatalogueFile, DatasetSummary, ExportedFinding } from './export-schemas.ts';
 import { countBySeverity } from '#lint/model/finding.ts';
 
 /** The groups of a dataset with their counts, as one JSON object. */
 export function toCatalogueJson(catalogue: Catalogue, root: string): string {
-  const { entries, findings, fileCount, groups, unreadable } = catalogue;
+  const { entries, findings, facets, fileCount, groups, unreadable } = catalogue;
   const file: CatalogueFile = {
     ...toExportHead(catalogue, root, 'catalogue'),
     files: fileCount,
@@ -18,7 +18,7 @@ export function toCatalogueJson(catalogue: Catalogue, root: string): string {
       name,
       label,
       summary,
-      groups: groups[name].map((group) => ({
+      groups: listGroups(groups, name).map((group) => ({
         name: group.name,
         label: group.label,
         address: withBase(root, addresses.group(name, group.segment)),

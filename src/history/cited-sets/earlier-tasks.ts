@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { explorerFacets } from '#catalogue/facets/explorer-facets.ts';
+import { listCatalogueFacets } from '#catalogue/facets/explorer-facets.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import { type TaskDetails, toTaskDetails } from '#explorer/details/task-details.ts';
 import { type ExplorerFile, toExplorerFile } from '#explorer/index/explorer-file.ts';
@@ -41,7 +41,12 @@ interface EarlierState {
 export function toEarlierTasks(
   { states, findTimeline }: Pick<DatasetHistory, 'states' | 'findTimeline'>,
   pages: readonly ShownPage[],
-  { entries, about, vocabulary }: Pick<Catalogue, 'entries' | 'about' | 'vocabulary'>,
+  {
+    entries,
+    fields,
+    about,
+    vocabulary,
+  }: Pick<Catalogue, 'entries' | 'fields' | 'about' | 'vocabulary'>,
 ): EarlierTasks {
   const current = states.at(-1);
   const earlier = pages.flatMap((page) => {
@@ -51,7 +56,7 @@ export function toEarlierTasks(
   const rowOf = new Map(entries.map(({ path }, row) => [path, row]));
   const timelineAt = new Map(earlier.map(({ path, timeline }) => [path, timeline]));
   const facets = [
-    ...explorerFacets,
+    ...listCatalogueFacets({ fields }),
     ...listReleaseFacets({ states, findTimeline: (path) => timelineAt.get(path) }),
   ];
   const isAbsent = ({ path }: TaskEntry, state: State) => {

@@ -1,9 +1,8 @@
 import { addresses } from '#addresses/addresses.ts';
 import { assignSegments } from '#addresses/segment.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { facets } from '#catalogue/facets/group-facets.ts';
 import { divideGroups } from '#catalogue/facets/groups-without-page.ts';
-import { groupTasks } from '#catalogue/facets/groups.ts';
+import { groupTasks, listGroups } from '#catalogue/facets/groups.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import type { State } from '../timeline/history.ts';
 
@@ -21,18 +20,19 @@ interface RemovedGroup {
 export function listRemovedGroups(
   states: readonly Pick<State, 'suites'>[],
   earlier: readonly TaskEntry[],
-  today: Pick<Catalogue, 'groups' | 'groupsWithoutPage' | 'vocabulary'>,
+  today: Pick<Catalogue, 'facets' | 'groups' | 'groupsWithoutPage' | 'vocabulary'>,
 ): RemovedGroup[] {
-  const { groups } = divideGroups(groupTasks(earlier, today.vocabulary), today.vocabulary);
+  const { facets, vocabulary } = today;
+  const { groups } = divideGroups(groupTasks(earlier, vocabulary, facets), vocabulary, facets);
   const suites = states.flatMap((state) => state.suites ?? []);
   return facets.flatMap(({ name: facet }) => {
-    const current = [...today.groups[facet], ...today.groupsWithoutPage]
+    const current = [...listGroups(today.groups, facet), ...today.groupsWithoutPage]
       .filter((group) => group.facet === facet)
       .map(({ name }) => name);
     const titles = new Map<string, string>(
       facet === 'suites'
         ? suites.map(({ name }) => [name, name])
-        : groups[facet].map(({ name, label }) => [name, label]),
+        : listGroups(groups, facet).map(({ name, label }) => [name, label]),
     );
     const segments = assignSegments([...current, ...titles.keys()]);
     for (const name of current) titles.delete(name);

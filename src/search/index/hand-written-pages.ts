@@ -1,4 +1,4 @@
-import { facets } from '#catalogue/facets/group-facets.ts';
+import { fixedFacets } from '#catalogue/facets/group-facets.ts';
 import type { SearchKindLabel } from '../search-kinds.ts';
 
 /** A page that does not belong to the catalogue, such as a guide. */
@@ -11,7 +11,7 @@ export interface HandWrittenPage {
 /** The first parts of the addresses of a catalogue's pages. */
 const parts = [
   ...['data', 'findings', 'format', 'names', 'problems', 'releases', 'results', 'review', 'rules'],
-  ...['statistics', 'tasks', ...facets.map(({ name }) => name)],
+  ...['statistics', 'tasks', 'fields', ...fixedFacets.map(({ name }) => name)],
 ];
 
 const cataloguePages = new RegExp(`^(?:$|404|(?:${parts.join('|')})(?:/|$))`);

@@ -1,7 +1,6 @@
 import { addresses } from '#addresses/addresses.ts';
 import { resultAddresses } from '#addresses/result-addresses.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { facets } from '#catalogue/facets/group-facets.ts';
 import { listNamePages } from '#catalogue/facets/groups-without-page.ts';
 import { toShortTitle } from '#catalogue/task/task-title.ts';
 import type { ShownPage } from '#history/timeline/earlier-pages.ts';
@@ -32,7 +31,7 @@ export interface FoundPage {
  */
 export const listFoundPages = (site: SearchedSite): FoundPage[] => [
   ...catalogueRoots,
-  ...facets.map(({ name, label, summary }) => ({
+  ...site.catalogue.facets.map(({ name, label, summary }) => ({
     address: addresses.facet(name),
     title: label,
     about: summary,

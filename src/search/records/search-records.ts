@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { facets } from '#catalogue/facets/group-facets.ts';
-import type { FacetName } from '#addresses/facet-names.ts';
-import { addresses } from '#addresses/addresses.ts';
+import { listGroups } from '#catalogue/facets/groups.ts';
+import type { FacetName, FixedFacetName } from '#addresses/facet-names.ts';
+import { addresses, isFieldFacet } from '#addresses/addresses.ts';
 import { deriveReference, type ReferenceField } from '#format/reference.ts';
 import type { SearchKindLabel } from '../search-kinds.ts';
 import { spaceScripts } from '../space-scripts.ts';
@@ -27,8 +27,8 @@ function* listPages(catalogue: Catalogue): Generator<SearchRecord> {
   const { about, vocabulary } = catalogue;
   for (const rule of catalogue.rules) yield ruleRecord(rule);
   for (const { fields } of deriveReference()) yield* fields.map(fieldRecord);
-  for (const facet of facets) {
-    for (const group of catalogue.groups[facet.name]) {
+  for (const facet of catalogue.facets) {
+    for (const group of listGroups(catalogue.groups, facet.name)) {
       const { label, name, segment, entry, tasks } = group;
       const content = [...new Set([label, name, facet.label, entry?.summary ?? ''])]
         .filter(Boolean)
@@ -47,7 +47,7 @@ function* listPages(catalogue: Catalogue): Generator<SearchRecord> {
           tasks: String(tasks.length),
           ...(also === '' ? {} : { also }),
         },
-        filters: { kind: [kindsOfGroups[facet.name]] },
+        filters: { kind: [kindOf(facet.name)] },
       };
     }
   }
@@ -79,7 +79,10 @@ function ruleRecord({ code, name, summary, why }: Catalogue['rules'][number]): S
   };
 }
 
-const kindsOfGroups: Readonly<Record<FacetName, SearchKindLabel>> = {
+const kindOf = (facet: FacetName): SearchKindLabel =>
+  isFieldFacet(facet) ? 'Fields' : kindsOfGroups[facet];
+
+const kindsOfGroups: Readonly<Record<FixedFacetName, SearchKindLabel>> = {
   apps: 'Apps',
   metrics: 'Metrics',
   'env-change': 'Environment change',

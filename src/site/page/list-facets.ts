@@ -1,14 +1,16 @@
-import { type ExplorerFacet, explorerFacets } from '#catalogue/facets/explorer-facets.ts';
+import { type ExplorerFacet, listCatalogueFacets } from '#catalogue/facets/explorer-facets.ts';
 import { listReleaseFacets } from '#history/timeline/release-facets.ts';
 import { listResultFacets } from '#results/views/result-facets.ts';
 import type { Site } from '../context/load-site.ts';
 
 /** All facets of the explorer, in the order in which it offers them. */
 export const listFacets = ({
+  catalogue,
   history,
   results,
-}: Partial<Pick<Site, 'history' | 'results'>>): readonly ExplorerFacet[] => [
+}: Partial<Pick<Site, 'history' | 'results'>> &
+  Pick<Site, 'catalogue'>): readonly ExplorerFacet[] => [
   ...listResultFacets(results),
-  ...explorerFacets,
+  ...listCatalogueFacets(catalogue),
   ...listReleaseFacets(history),
 ];

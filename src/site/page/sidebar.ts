@@ -1,8 +1,8 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { facets } from '#catalogue/facets/group-facets.ts';
+import type { Facet } from '#catalogue/facets/group-facets.ts';
 import { appMark } from '#catalogue/facets/app-hue.ts';
-import { type Group, listUsedGroups } from '#catalogue/facets/groups.ts';
-import { addresses } from '#addresses/addresses.ts';
+import { type Group, listGroups, listUsedGroups } from '#catalogue/facets/groups.ts';
+import { addresses, isFieldFacet } from '#addresses/addresses.ts';
 import { resultAddresses } from '#addresses/result-addresses.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
@@ -25,6 +25,7 @@ interface SidebarGroup {
 
 /** More would make every page grow with the dataset. */
 const listedApps = 10;
+const listedFields = 8;
 
 /**
  * The sidebar of the catalogue. Its size does not depend on the number of tasks.
@@ -32,12 +33,19 @@ const listedApps = 10;
  * @param results of systems, if the dataset has any
  */
 export function catalogueSidebar(
-  { about, groups, entries, findings }: Catalogue,
+  { about, facets, groups, entries, findings }: Catalogue,
   results?: { runs: readonly unknown[] },
 ): (SidebarLink | SidebarGroup)[] {
-  const shown = facets.filter(
-    ({ name }) => name !== 'apps' && listUsedGroups(groups[name]).length > 0,
-  );
+  const toLinks = (shown: readonly Facet[]): SidebarLink[] =>
+    shown.map(({ name, label }) => ({
+      label,
+      address: addresses.facet(name),
+      count: listUsedGroups(listGroups(groups, name)).length,
+    }));
+  const judging = toLinks(
+    facets.filter(({ name }) => name !== 'apps' && !isFieldFacet(name)),
+  ).filter(({ count }) => count !== 0);
+  const fields = toLinks(facets.filter(({ name }) => isFieldFacet(name)));
   // Without notes, which would change every page of the site whenever one of them comes or goes.
   const graveFindings = findings.filter(({ severity }) => severity !== 'info').length;
   return [
@@ -59,14 +67,8 @@ export function catalogueSidebar(
     { label: 'Cite and download', address: addresses.data },
     ...(hasReleases(about) ? [{ label: 'Releases', address: addresses.releases }] : []),
     ...(groups.apps.length > 0 ? [{ label: 'Apps', links: listApps(groups.apps) }] : []),
-    {
-      label: 'How tasks are judged',
-      links: shown.map(({ name, label }) => ({
-        label,
-        address: addresses.facet(name),
-        count: listUsedGroups(groups[name]).length,
-      })),
-    },
+    ...(fields.length > 0 ? [{ label: 'Fields', links: shortenFields(fields) }] : []),
+    { label: 'How tasks are judged', links: judging },
     {
       label: 'Reference',
       links: [
@@ -88,6 +90,15 @@ function listApps(apps: readonly Group[]): SidebarLink[] {
   const label = apps.length > listedApps ? `All ${formatCount(apps.length)} apps` : 'All apps';
   return [...shown, { label, address: addresses.facet('apps') }];
 }
+
+/** The first fields, and where all of them are. */
+const shortenFields = (fields: readonly SidebarLink[]): readonly SidebarLink[] =>
+  fields.length > listedFields
+    ? [
+        ...fields.slice(0, listedFields),
+        { label: `All ${formatCount(fields.length)} fields`, address: addresses.fields },
+      ]
+    : [...fields, { label: 'All fields', address: addresses.fields }];
 
 const hasReleases = ({ releases }: Catalogue['about']): boolean =>
   releases !== undefined && (!Array.isArray(releases) || releases.length > 0);

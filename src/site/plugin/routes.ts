@@ -1,5 +1,5 @@
 import type { InjectedRoute } from 'astro';
-import { facets } from '#catalogue/facets/group-facets.ts';
+import { fixedFacets } from '#catalogue/facets/group-facets.ts';
 
 const route = (pattern: string, page: string): InjectedRoute => ({
   pattern,
@@ -26,10 +26,13 @@ const routes: readonly InjectedRoute[] = [
   route('/tasks', 'TaskIndex'),
   route('/tasks/page/[page]', 'TaskIndex'),
   route('/tasks/[...path]', 'Task'),
-  ...facets.flatMap(({ name, functions }) => [
+  ...fixedFacets.flatMap(({ name, functions }) => [
     route(`/${name}`, functions ? 'FunctionIndex' : 'Facet'),
     route(`/${name}/[...group]`, functions ? 'Function' : 'Group'),
   ]),
+  route('/fields/[...index]', 'Fields'),
+  route('/fields/[field]', 'Facet'),
+  route('/fields/[field]/[...group]', 'Group'),
   route('/names/[...page]', 'Names'),
   route('/data', 'Download'),
   route('/statistics', 'Statistics'),

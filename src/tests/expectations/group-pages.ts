@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
-import type { FacetName } from '#addresses/facet-names.ts';
+import type { FixedFacetName } from '#addresses/facet-names.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import { addresses, withBase } from '#addresses/addresses.ts';
 import type { BuiltSite } from '../support/built-site.ts';
@@ -11,7 +11,9 @@ import { readCount } from '../support/read-count.ts';
 export function expectGroupPages({ html, catalogue }: BuiltSite, base = ''): void {
   for (const { facet, name, segment } of Object.values(catalogue.groups).flat()) {
     const page = `${addresses.group(facet, segment).slice(1)}index.html`;
-    const members = catalogue.entries.filter((entry) => namesOf[facet](entry).includes(name));
+    const members = catalogue.entries.filter((entry) =>
+      namesOf[facet as FixedFacetName](entry).includes(name),
+    );
     const listed = listGroupTasks(page, html, base);
     expect(listed, page).toEqual(members.map(({ path }) => path));
   }
@@ -57,7 +59,7 @@ function findNumber(link: Element): number | undefined {
   return number === undefined ? undefined : readCount(number);
 }
 
-const namesOf: Readonly<Record<FacetName, (entry: TaskEntry) => readonly string[]>> = {
+const namesOf: Readonly<Record<FixedFacetName, (entry: TaskEntry) => readonly string[]>> = {
   apps: ({ apps }) => apps.map(({ name }) => name),
   metrics: ({ metrics }) => metrics,
   getters: ({ getters }) => getters,

@@ -51,6 +51,7 @@ export function toRowView(
 function toCell(data: ExplorerData, row: number, facet: ExplorerFacetName): RowCell {
   const { index } = data;
   const text = readLabels(index, facet, row).join(', ');
+  const column = index.facets.find(({ name }) => name === facet);
   switch (facet) {
     case 'steps':
       return { className: 'steps', text, unit: text === '1' ? ' step' : ' steps' };
@@ -59,13 +60,15 @@ function toCell(data: ExplorerData, row: number, facet: ExplorerFacetName): RowC
     case 'findings':
       return toFindingsCell(text, readValues(index, 'severity', row)[0] ?? '');
     default:
-      return { className: toCellClass(facet), text };
+      return { className: toCellClass(facet, column?.isField), text };
   }
 }
 
 /** The class of the cells of a column, and of its head. */
-export const toCellClass = (facet: ExplorerFacetName): string =>
-  /metric|getter|action/.test(facet) ? `${facet} names` : facet;
+export function toCellClass(facet: ExplorerFacetName, isField = false): string {
+  if (isField) return 'field';
+  return /metric|getter|action/.test(facet) ? `${facet} names` : facet;
+}
 
 function toChecksCell({ index }: ExplorerData, row: number): RowCell {
   const { number, join } = readChecks(index, row);

@@ -1,0 +1,22 @@
+import type { FieldKey } from '#addresses/facet-names.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+
+/** A field of the dataset's own by which readers choose tasks. */
+export interface OwnField {
+  /** What addresses call it. */
+  key: FieldKey;
+  /** As files have it: "difficulty", "meta.kind". */
+  name: string;
+  /** For headings. */
+  label: string;
+  /** What the dataset says about it. */
+  description?: string | undefined;
+  /** Whether all values are numbers. */
+  isNumber: boolean;
+  /** In their order. */
+  values: readonly string[];
+  /** What the dataset says about some of the values. */
+  meanings: Readonly<Record<string, string>>;
+  /** The values of a task, each once. */
+  valuesOf: (task: { fields: JsonObject }) => readonly string[];
+}
