@@ -13,6 +13,8 @@ export interface OwnField {
   description?: string | undefined;
   /** Whether all values are numbers. */
   isNumber: boolean;
+  /** Whether it is an array in some task. */
+  isList: boolean;
   /** In their order. */
   values: readonly string[];
   /** What the dataset says about some of the values. */

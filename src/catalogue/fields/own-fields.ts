@@ -54,7 +54,7 @@ const translation = /^instruction[^\p{L}]/u;
 const isNumeric = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
 function toOwnField(
-  { path, values }: SurveyedField,
+  { path, values, isList }: SurveyedField,
   declaration: FieldDeclaration | undefined,
 ): OwnField {
   const key = toFieldKey(path);
@@ -68,6 +68,7 @@ function toOwnField(
     label: declaration?.title ?? labelField(path, key),
     description: declaration?.description,
     isNumber: order.length === 0 && [...values.keys()].every(isNumeric),
+    isList,
     values: [...values.keys()].sort(
       (one, other) => rank(one) - rank(other) || compareNaturally(one, other),
     ),

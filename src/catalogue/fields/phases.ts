@@ -20,6 +20,7 @@ export const phasesField: Omit<OwnField, 'values'> = {
   label: 'Phases',
   description: 'How many instructions the agent gets, one after the other.',
   isNumber: true,
+  isList: false,
   meanings: {},
   valuesOf: countPhases,
 };

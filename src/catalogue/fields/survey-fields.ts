@@ -11,6 +11,8 @@ export interface SurveyedField {
   values: Map<string, number>;
   /** Whether all values are strings, numbers, booleans, or arrays of these. */
   isPlain: boolean;
+  /** Whether it is an array in some task. */
+  isList: boolean;
   /** Whether there are too many values for a filter, or one is a text. */
   isUnlimited: boolean;
 }
@@ -29,6 +31,7 @@ export function surveyFields(tasks: readonly { fields: JsonObject }[]): Surveyed
     const field = surveyed.get(key) ?? toField(path);
     surveyed.set(key, field);
     field.tasks++;
+    field.isList ||= Array.isArray(value);
     const texts = listTexts(value);
     if (texts) addTexts(field, texts);
     else field.isPlain = false;
@@ -51,6 +54,7 @@ const toField = (path: FieldPath): SurveyedField => ({
   tasks: 0,
   values: new Map(),
   isPlain: true,
+  isList: false,
   isUnlimited: false,
 });
 

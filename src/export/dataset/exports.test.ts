@@ -110,7 +110,7 @@ describe.for<[string, Partial<CatalogueInput>]>([
   });
 
   test('tasks.csv has a row for each, and no cell that is a formula', () => {
-    const columns = listTaskColumns(own);
+    const columns = listTaskColumns(catalogue);
     const [head, ...rows] = parse(textOf(catalogue, 'tasks.csv'), { recordDelimiter: '\r\n' });
     expect(head).toEqual(columns.map(({ name }) => name));
     expect(rows).toHaveLength(catalogue.entries.length);

@@ -17,7 +17,7 @@ export function* writeTaskLines(catalogue: Catalogue, root: string): Generator<s
 
 /** Every task as a row of a table, in pieces; without the task file itself. */
 export function* writeTasksCsv(catalogue: Catalogue, root: string): Generator<string> {
-  const columns = listTaskColumns(catalogue.about.canary);
+  const columns = listTaskColumns(catalogue);
   yield toCsvLine(columns.map(({ name }) => name));
   for (const entry of catalogue.entries) {
     const record = toTaskRecord(entry, root);

@@ -1,20 +1,53 @@
 import { z } from 'zod/v3';
+import type { About } from '#catalogue/citing/about.ts';
+import type { OwnField } from '#catalogue/fields/own-field.ts';
 import type { Cell } from '../csv/csv.ts';
 import { describeField, type TaskRecord, taskRecordSchema } from './task-record-schema.ts';
 
 /** A column of the table of tasks. */
 export interface TaskColumn {
   name: string;
-  type: 'text' | 'list' | 'number' | 'flag';
+  type: 'text' | 'list' | 'number' | 'decimal' | 'flag';
   description: string;
   read: (record: TaskRecord) => Cell;
 }
 
-/** The columns of `tasks.csv` in the order of the record's fields. Every row contains the canary, if the dataset has one. */
-export function listTaskColumns(canary?: string): readonly TaskColumn[] {
-  if (canary === undefined) return columns;
+/**
+ * The columns of `tasks.csv`: those of the record in its order, and the fields of the dataset's own. Every
+ * row contains the canary, if the dataset has one.
+ */
+export function listTaskColumns({
+  about: { canary },
+  fields,
+}: {
+  about: Pick<About, 'canary'>;
+  fields: readonly OwnField[];
+}): readonly TaskColumn[] {
+  const all = [...columns, ...fields.map(toFieldColumn)];
+  if (canary === undefined) return all;
   const description = "The dataset's canary, the same in every row.";
-  return [...columns, { name: 'canary', type: 'text', description, read: () => canary }];
+  return [...all, { name: 'canary', type: 'text', description, read: () => canary }];
+}
+
+/** Its name is that of the filter, unless a column of every dataset has it. */
+function toFieldColumn(field: OwnField): TaskColumn {
+  const { key, name, description, isList, valuesOf } = field;
+  const isTaken = key === 'canary' || columns.some((column) => column.name === key);
+  return {
+    name: isTaken ? `field.${key}` : key,
+    type: typeOfField(field),
+    description: description ?? `The field "${name}" of the task file.`,
+    read({ task }) {
+      const values = valuesOf({ fields: task });
+      return isList ? values : values[0];
+    },
+  };
+}
+
+function typeOfField({ isList, isNumber, values }: OwnField): TaskColumn['type'] {
+  if (isList) return 'list';
+  if (isNumber) return values.every((value) => !value.includes('.')) ? 'number' : 'decimal';
+  return values.every((value) => value === 'true' || value === 'false') ? 'flag' : 'text';
 }
 
 const findings = (
@@ -51,9 +84,9 @@ const ownColumns = {
   task: [],
 } satisfies Partial<Record<keyof TaskRecord, readonly TaskColumn[]>>;
 
-type OwnField = keyof typeof ownColumns;
+type SplitField = keyof typeof ownColumns;
 
-const toColumn = (name: Exclude<keyof TaskRecord, OwnField>): TaskColumn => ({
+const toColumn = (name: Exclude<keyof TaskRecord, SplitField>): TaskColumn => ({
   name,
   type: typeOf(taskRecordSchema.shape[name]),
   description: describeField(name),
@@ -67,7 +100,7 @@ function typeOf(schema: z.ZodTypeAny): TaskColumn['type'] {
   return schema instanceof z.ZodBoolean ? 'flag' : 'text';
 }
 
-const isOwn = (name: keyof TaskRecord): name is OwnField => name in ownColumns;
+const isOwn = (name: keyof TaskRecord): name is SplitField => name in ownColumns;
 
 const names = Object.keys(taskRecordSchema.shape) as (keyof TaskRecord)[];
 const columns: readonly TaskColumn[] = names.flatMap((name): readonly TaskColumn[] =>

@@ -77,7 +77,7 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   for (const { name, schema } of [...reportSchemas(), ...resultSchemas()]) {
     yield toSchemaFile(addresses.exportSchema(name), () => schema, canary);
   }
-  yield { address: csvMetadataAddress, read: () => toCsvMetadata(about) };
+  yield { address: csvMetadataAddress, read: () => toCsvMetadata(catalogue) };
   for (const { name, derive } of listExportSchemas(site)) {
     yield toSchemaFile(addresses.exportSchema(name), derive, canary);
   }
