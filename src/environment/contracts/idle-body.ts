@@ -7,8 +7,18 @@ import {
 } from '#python/syntax-node.ts';
 import { ownNodes } from './returned-values.ts';
 
+/** Whether a body does anything; of a metric, also whether it can give a score. */
+export const describeBody = (
+  definition: SyntaxNode,
+  text: string,
+  isMetric: boolean,
+): { isIdle?: true; givesNoScore?: true } => ({
+  ...(isIdle(definition, text) && { isIdle: true }),
+  ...(isMetric && givesNoScore(definition, text) && { givesNoScore: true }),
+});
+
 /** Whether a function does nothing but return, pass or log, whatever it is given. */
-export function isIdle(definition: SyntaxNode, text: string): boolean {
+function isIdle(definition: SyntaxNode, text: string): boolean {
   const body = findChild(definition, 'Body');
   return (
     body !== undefined && statementsOf(body).every((statement) => isIdleStatement(statement, text))
@@ -27,7 +37,7 @@ export function isStub(definition: SyntaxNode, text: string): boolean {
 }
 
 /** Whether a function never returns: each of its paths raises an error, or it does nothing at all. */
-export function givesNoScore(definition: SyntaxNode, text: string): boolean {
+function givesNoScore(definition: SyntaxNode, text: string): boolean {
   const body = findChild(definition, 'Body');
   if (body === undefined) return false;
   const statements = statementsOf(body);

@@ -12,7 +12,7 @@ import { unknown } from '../reads/model/value.ts';
 import { type Trace, traceFunction } from '../reads/trace-function.ts';
 import type { FunctionContract, ReadField } from './contract.ts';
 import { decoratorFault } from './decorator-fault.ts';
-import { isIdle, isStub, givesNoScore, unusedNames } from './idle-body.ts';
+import { describeBody, isStub, unusedNames } from './idle-body.ts';
 import { isDemanded, listKeys } from './list-keys.ts';
 import { anyValue } from '../reads/model/demands.ts';
 import { fileLibraries } from '#vocabulary/contract/file-libraries.ts';
@@ -81,7 +81,7 @@ export function readFunction(
     ...(returnType !== undefined && { returnType }),
     ...describeList(definition, text, role),
     ...(returned.score && { score: returned.score }),
-    ...describeBody(definition, text, role),
+    ...describeBody(definition, text, role === 'metric'),
     ...(decorators.length > 0 && { decorators: decorators.map(written) }),
     ...(trace.helpers.length > 0 && {
       helpers: trace.helpers.map((helper) => ({
@@ -93,16 +93,6 @@ export function readFunction(
     ...(unread !== undefined && { unread }),
   };
 }
-
-/** Whether a body does anything. */
-const describeBody = (
-  definition: SyntaxNode,
-  text: string,
-  role: FunctionSource['role'] | 'getter',
-): Pick<FunctionContract, 'isIdle' | 'givesNoScore'> => ({
-  ...(isIdle(definition, text) && { isIdle: true }),
-  ...(role === 'metric' && givesNoScore(definition, text) && { givesNoScore: true }),
-});
 
 /** What the source shows of a list in which texts are sought. */
 function describeList(

@@ -162,8 +162,6 @@ test.for<[string, object]>([
   ['download', { files: [{ ...fetched, sha256: 'x' }] }],
   ['download', { files: [fetched, 'x'] }],
   ['upload_file', { files: [fetched] }],
-  ['fly', { to: 'the moon' }],
-  ['constructor', { a: 1 }],
 ])('shows all parameters of %s with %j', ([type, parameters]) => {
   expect(describe(type, parameters)).toEqual([
     `Run the action ${type}`,

@@ -4,8 +4,11 @@ import type { Step } from '#format/task.ts';
 import type { RichText } from '#text/rich-text.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { capitalise } from '#text/first-letter.ts';
+import type { ActionEntry } from '#vocabulary/contract/entry.ts';
 import { findOwnDescription } from '#vocabulary/own-description.ts';
 import { describeEffect } from './action-descriptions.ts';
+import { describeNamedValues } from '../metrics/describe-named-values.ts';
+import { describeMoves, findOwnMoves } from './own-moves.ts';
 import { describeStepNotes } from './step-notes.ts';
 
 /**
@@ -18,7 +21,7 @@ export function describeStep(step: Step, vocabulary: Vocabulary): StepDescriptio
   const effect = entry?.contract.effect;
   const described: ActionDescription = (effect && describeEffect(effect, parameters)) ?? {
     icon: undefined,
-    sentence: describeUnknown(type, effect ? undefined : findOwnDescription(entry)),
+    sentence: effect ? nameAction(type) : describeOwn(step, entry),
     read: [],
   };
   return {
@@ -32,7 +35,14 @@ export function describeStep(step: Step, vocabulary: Vocabulary): StepDescriptio
   };
 }
 
-function describeUnknown(type: string, own: string | undefined): RichText {
-  if (own !== undefined) return [capitalise(own)];
-  return type === '' ? ['An action without a type'] : ['Run the action ', { action: type }];
+/** What is said of an action, then what it is given. */
+function describeOwn({ type, parameters }: Step, entry: ActionEntry | undefined): RichText {
+  const description = findOwnDescription(entry);
+  const sentence = description === undefined ? nameAction(type) : [capitalise(description)];
+  const moves = findOwnMoves(entry, parameters);
+  const given = moves ? describeMoves(moves) : describeNamedValues(Object.entries(parameters));
+  return given ? [...sentence, ': ', ...given] : sentence;
 }
+
+const nameAction = (type: string): RichText =>
+  type === '' ? ['An action without a type'] : ['Run the action ', { action: type }];

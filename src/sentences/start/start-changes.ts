@@ -3,6 +3,7 @@ import type { Effect, EffectOf } from '#vocabulary/contract/effect.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { Step } from '#format/task.ts';
 import { applyCommand } from './start-commands.ts';
+import { findOwnMoves } from '../setup/own-moves.ts';
 import { openFile } from './start-programs.ts';
 import { closeApps, type Machine, removePath } from './start-machine.ts';
 import { toFileName } from '#text/file-name.ts';
@@ -18,8 +19,13 @@ export function applyStep(
   { type, parameters }: Step,
   vocabulary: Vocabulary,
 ): 'read' | 'unread' {
-  const effect = vocabulary.find('action', type)?.contract.effect;
-  if (!effect) return 'unread';
+  const entry = vocabulary.find('action', type);
+  const effect = entry?.contract.effect;
+  if (!effect) {
+    const moves = findOwnMoves(entry, parameters);
+    for (const { to } of moves ?? []) machine.files.add(to);
+    return moves ? 'read' : 'unread';
+  }
   if (effect.kind === 'start program' || effect.kind === 'run command') {
     return applyCommand(machine, effect.kind, parameters);
   }
