@@ -22,6 +22,8 @@ import { createRelatedFinder, type Related } from './related/related-tasks.ts';
 import { assignShortNames } from '#addresses/short-names.ts';
 import { indexSuites, type NamedSuite } from './task/index-suites.ts';
 import { createLineFinder } from './task/source-lines.ts';
+import { describeDifferences } from './task/differences.ts';
+import { shortenIds } from './task/short-ids.ts';
 import { describeTask, type TaskEntry } from './task/task-entry.ts';
 import type { TaskSource } from '#lint/parse/parse-file.ts';
 import type { TaskFacts } from './task/task-facts.ts';
@@ -112,6 +114,8 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
   const described = tasks.map((task) => describeTask(task, vocabulary, findFacts?.(task.file)));
   const paths = assignTaskPaths(described);
   const shortNames = shortAddresses ? assignShortNames(described) : [];
+  const shortIds = shortenIds(described.map(({ id }) => id));
+  const differences = describeDifferences(described);
   const suitesOf = indexSuites(input.suites);
   const findingsOf = Map.groupBy(findings.flatMap(spreadOverFiles), ({ file }) => file);
 
@@ -119,6 +123,8 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     ...entry,
     path: paths[index] ?? '',
     shortName: shortNames[index],
+    shortId: shortIds[index] ?? entry.id,
+    ...(differences.has(entry) && { difference: differences.get(entry) }),
     suites: suitesOf(entry),
     findings: findingsOf.get(entry.file) ?? [],
     localFiles: limitTexts(

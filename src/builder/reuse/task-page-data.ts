@@ -22,4 +22,9 @@ export function toTaskPageData(
 
 type Finders = 'findNeighbours' | 'findPicture' | 'findRelated';
 
-const toLinkData = ({ id, path, task }: TaskEntry) => [id, path, task.instruction];
+const toLinkData = ({ id, path, difference, task }: TaskEntry) => [
+  id,
+  path,
+  difference,
+  task.instruction,
+];

@@ -18,6 +18,10 @@ export interface TaskEntry extends TaskSource, TaskFacts {
   path: string;
   /** Its address after `/t/`; undefined when another task has the same. */
   shortName: string | undefined;
+  /** The id as lists show it. */
+  shortId?: string;
+  /** What sets it apart from other tasks of the same title, in a few words; absent where none has it. */
+  difference?: string | undefined;
   apps: readonly App[];
   /** Each name once, in the order of the file; those in all parts of the task. */
   metrics: readonly string[];
@@ -38,7 +42,7 @@ export function describeTask(
   input: TaskSource,
   vocabulary: Vocabulary,
   facts?: TaskFacts,
-): Omit<TaskEntry, 'path' | 'shortName' | 'suites' | 'findings'> {
+): Omit<TaskEntry, 'path' | 'shortName' | 'shortId' | 'difference' | 'suites' | 'findings'> {
   const task = toTask(input.fields, vocabulary.handling);
   const apps = uniqueApps(task.relatedApps, vocabulary);
   const evaluations = listEvaluators(task).map(({ evaluation }) => evaluation);

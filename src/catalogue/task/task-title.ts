@@ -1,21 +1,32 @@
-import { cutAtWord, cutText } from '#text/cut-text.ts';
+import { cutAtWord, cutMiddle } from '#text/cut-text.ts';
 
 const longestTitle = 90;
-const longestId = 24;
+/** In characters. */
+export const longestId = 24;
 
 /** The longest instruction that is shown beside a link to its task, in characters. */
 export const longestInstruction = 2000;
 
 /** A short heading: "Task 3bb2a432" for a UUID, the whole id where it is short. */
-export function toTaskTitle({ id }: { id: string }): string {
-  return `Task ${shortenId(id)}`;
+export function toTaskTitle({ id, shortId = shortenId(id) }: TitledTask): string {
+  return `Task ${shortId}`;
 }
 
-/** The whole id where it is short, else its first part. */
+interface TitledTask {
+  id: string;
+  /** Default: the id is shortened without a look at others. */
+  shortId?: string | undefined;
+}
+
+/** The whole id where it is short, the first part of a UUID, else its beginning and its end, where ids differ. */
 export function shortenId(id: string): string {
   if (id.length <= longestId) return id;
-  return cutText(/[^-]+/.exec(id)?.[0] ?? id, longestId);
+  const [, first, rest = ''] = uuid.exec(id) ?? [];
+  if (first !== undefined) return rest === '' ? first : cutMiddle(`${first}…${rest}`, longestId);
+  return cutMiddle(id, longestId);
 }
+
+const uuid = /^([\da-f]{8})(?:-[\da-f]{4}){3}-[\da-f]{12}(.*)$/is;
 
 /** The instruction on one line, cut after a word. */
 export function toShortTitle(instruction: string, longest = longestTitle): string {

@@ -21,6 +21,8 @@ export interface ExplorerIndex {
   instructions: FrontCoded;
   /** By row, the position of its instruction. */
   instructionOf: readonly number[];
+  /** By row, what sets a task apart from others of the same title; absent where no two are alike. */
+  differences?: Readonly<Record<number, string>>;
   facets: readonly ExplorerColumn[];
 }
 
@@ -49,6 +51,9 @@ export function toExplorerIndex(
 ): ExplorerIndex {
   const instructions = entries.map(({ task }) => task.instruction.replaceAll(/\s+/g, ' ').trim());
   const sorted = sortWithoutCase([...new Set(instructions)]);
+  const differences = entries.flatMap(({ difference }, row) =>
+    difference === undefined ? [] : [[row, difference] as const],
+  );
   const positions = new Map(sorted.map((text, index) => [text, index]));
   return {
     version: 1,
@@ -56,6 +61,7 @@ export function toExplorerIndex(
     paths: packIds(entries.map(({ path }) => path)),
     instructions: frontCode(sorted),
     instructionOf: instructions.map((text) => positions.get(text) ?? 0),
+    ...(differences.length > 0 && { differences: Object.fromEntries(differences) }),
     facets: facets
       .map((facet) => toColumn(facet, entries))
       .filter(({ values }) => values.length > 0),

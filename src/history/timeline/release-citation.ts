@@ -41,13 +41,14 @@ export function citeRelease(entry: TaskEntry, about: About, page?: EarlierPage):
 
 /** The title of a task's page in a browser tab. That of an earlier version names its last release. */
 export function toTabTitle(
-  entry: Pick<TaskEntry, 'id' | 'task'>,
+  entry: Pick<TaskEntry, 'id' | 'shortId' | 'difference' | 'task'>,
   siteTitle: string,
   page?: EarlierPage,
 ): string {
   const title = toShortTitle(entry.task.instruction) || toTaskTitle(entry);
   const version = page && findLastRelease(page)?.version;
-  return `${title}${version === undefined ? '' : ` (as of ${version})`} | ${siteTitle}`;
+  const apart = entry.difference === undefined ? '' : ` (${entry.difference})`;
+  return `${title}${apart}${version === undefined ? '' : ` (as of ${version})`} | ${siteTitle}`;
 }
 
 /** The last release that has the task as a page shows it. */

@@ -33,9 +33,12 @@ export function findTasks(
   const toResult = (row: number): SearchResult => {
     const id = data.paths[row] ?? '';
     const instruction = data.instructions[row] ?? '';
+    const difference = data.index.differences?.[row];
     return {
       url: `${base.replace(/\/$/, '')}${addresses.task(id)}`,
-      title: toShortTitle(instruction, longestInstruction) || id,
+      title: [toShortTitle(instruction, longestInstruction) || id, difference && `(${difference})`]
+        .filter(Boolean)
+        .join(' '),
       facts: {
         apps: readLabels(data.index, 'app', row).join(', '),
         metrics: readLabels(data.index, 'metric', row).join(', '),

@@ -30,7 +30,7 @@ export function renderRow(
   { forms, textsOf, missingIn }: RowSearch,
   { tasks, language, columns }: RowContext,
 ): HTMLElement {
-  const { path, instruction, marks, cells } = toRowView(data, row, columns);
+  const { path, instruction, difference, marks, cells } = toRowView(data, row, columns);
   const visible = [instruction.slice(0, surelyShown), ...cells.map(({ text }) => text)].join('\n');
   const hit = findHit(forms, visible, textsOf(row));
   const without = describeMissing(missingIn(row));
@@ -43,6 +43,9 @@ export function renderRow(
     'a',
     { href: `${tasks}${path}/`, dir: 'auto', lang: language, title: instruction },
     ...markWords(instruction === '' ? noInstruction : instruction, forms),
+    ...(difference === undefined
+      ? []
+      : [' ', buildElement('span', { className: 'quiet small' }, difference)]),
   );
   const bars = marks.map((className) => buildElement('span', { className }));
   const task = buildCell(

@@ -15,6 +15,8 @@ export interface RowView {
   path: string;
   /** On one line, its beginning where it is very long; empty when the task has none. */
   instruction: string;
+  /** What sets it apart from other tasks with this instruction. */
+  difference: string | undefined;
   /** The classes of the marks of its apps. */
   marks: readonly string[];
   cells: readonly RowCell[];
@@ -43,6 +45,7 @@ export function toRowView(
   return {
     path: data.paths[row] ?? '',
     instruction: toShortTitle(data.instructions[row] ?? '', longestInstruction),
+    difference: data.index.differences?.[row],
     marks: readValues(data.index, 'app', row).slice(0, shownMarks).map(appMark),
     cells: columns.map((facet) => toCell(data, row, facet)),
   };
