@@ -52,8 +52,8 @@ export interface Catalogue {
   findRelated: (entry: TaskEntry) => Related;
   /** The picture that other sites show beside a link to tasks of these apps. */
   findPicture: PictureFinder;
-  /** Whether the page of a task shows the line that a finding is about. */
-  hasLine: (finding: Pick<Finding, 'file' | 'line'>) => boolean;
+  /** The line of a task's page that a finding is about; undefined where the page does not show it. */
+  findShownLine: (finding: Pick<Finding, 'file' | 'line'>) => number | undefined;
   /** Tasks that share an id, by the path of the page that lists them. */
   namesakes: ReadonlyMap<string, readonly TaskEntry[]>;
   findings: readonly Finding[];
@@ -147,7 +147,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     findNeighbours: createNeighbourFinder((facet) => groups[facet]),
     findRelated: createRelatedFinder(entries, vocabulary),
     findPicture: createPictureFinder(groups.apps, datasetFile.title),
-    hasLine: createLineFinder(entries, withholds),
+    findShownLine: createLineFinder(entries, withholds),
     namesakes: findNamesakes(entries),
     findings,
     rules: input.results ? allRuleMetas : allRuleMetas.filter(({ code }) => !isResultRule(code)),

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   extensionOf,
+  fileOfMember,
   isFileName,
+  memberOf,
+  nameMember,
   toFileName,
   toJsonFileStem,
   withoutExtension,
@@ -43,3 +46,24 @@ test.for([
 ] as const)('says whether %s names a file', ([text, expected]) => {
   expect(isFileName(text)).toBe(expected);
 });
+
+test.for([
+  ['all.json', 'open', 'all.json#open', 'open'],
+  ['maps/all.jsonl', 'a/b #1%', 'maps/all.jsonl#a%2Fb%20%231%25', 'a/b #1%'],
+  ['all.json', 'b.json', 'all.json#b%2Ejson', 'b.json'],
+  ['', '図', '#図', '図'],
+] as const)('names in %s the task %s', ([file, name, member, stem]) => {
+  expect(nameMember(file, name)).toBe(member);
+  expect([fileOfMember(member), memberOf(member), toJsonFileStem(member)]).toEqual([
+    file,
+    name,
+    stem,
+  ]);
+});
+
+test.for(['a.json', 'a#b.json', 'a.json#b/c.json', 'a.json#b.json', '#a.json', 'notes#1'])(
+  'takes %s for a file',
+  (file) => {
+    expect([fileOfMember(file), memberOf(file)]).toEqual([file, undefined]);
+  },
+);

@@ -1,3 +1,5 @@
+import { decodePercent } from './decode-percent.ts';
+
 /** Extensions of the files that tasks work with; names of hosts end in none of them. */
 const extensions = new Set(
   (
@@ -32,9 +34,12 @@ export function withoutExtension(fileName: string): string {
   return dot < 1 ? fileName : fileName.slice(0, dot);
 }
 
-/** The name of a task file or another JSON file, without its folder and `.json`. */
+/**
+ * The name of a task file or another JSON file, without its folder and `.json`; of a task in a file with
+ * several, its name there.
+ */
 export function toJsonFileStem(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/i, '');
+  return memberOf(path) ?? path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/i, '');
 }
 
 /**
@@ -55,3 +60,38 @@ export function listTaskPlaces(file: string, id: unknown): { folder: string; nam
 export function isFileName(text: string): boolean {
   return extensions.has(extensionOf(text)) && withoutExtension(text) !== '';
 }
+
+/**
+ * The name of a task in a file with several: that of the file, then that of the task, as in
+ * "tasks.json#open-letter". No task file has such a name, since none ends in the name of a task.
+ */
+export function nameMember(file: string, name: string): string {
+  return `${file}#${name.toWellFormed().replace(special, encode)}`;
+}
+
+/** The file that a name is about: that of a task among several, else the name itself. */
+export const fileOfMember = (name: string): string => splitName(name)?.[1] ?? name;
+
+/** The name of a task in its file with several; undefined for that of a file. */
+export function memberOf(name: string): string | undefined {
+  const member = splitName(name)?.[2];
+  return member === undefined ? undefined : decodePercent(member);
+}
+
+/** Whether a file has a task, or several, in each of its lines. */
+export const isLinesFile = (file: string): boolean => /\.(?:jsonl|ndjson)$/i.test(file);
+
+/** What would end the name of a file or of a folder, and what would make a member the name of a file. */
+const special = /[%#/\\\s\p{C}]|\.(?=(?:json|jsonl|ndjson)$)/giu;
+
+const encode = (character: string): string =>
+  character === '.' ? '%2E' : encodeURIComponent(character);
+
+function splitName(name: string): RegExpExecArray | undefined {
+  if (!name.includes('#') || taskFile.test(name)) return undefined;
+  return member.exec(name) ?? undefined;
+}
+
+const taskFile = /\.(?:json|jsonl|ndjson)$/i;
+/** Standard input has no name. */
+const member = /^(|.*\.(?:json|jsonl|ndjson))#([^#/]*)$/is;

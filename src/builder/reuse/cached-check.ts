@@ -30,8 +30,14 @@ export function listFindingKeys({ opened, files, localFiles }: DatasetFiles): Ke
   return Object.fromEntries(files.map((raw) => [raw.file, toKey(raw, settings)]));
 }
 
-const toKey = (raw: RawFile, settings: string): string =>
-  digestValue([settings, raw.kind === 'bytes' ? [...raw.bytes] : raw]);
+const toKey = (raw: RawFile, settings: string): string => digestValue([settings, toContent(raw)]);
+
+function toContent(raw: RawFile): unknown {
+  if (raw.kind === 'bytes') return [...raw.bytes];
+  if (raw.kind === 'member') return [raw.file, raw.text, raw.start];
+  // The rules judge the tasks in it.
+  return raw.kind === 'list' ? raw.file : raw;
+}
 
 /** A check, and a search for facts, that look at no file of which everything is reused. */
 export function createCachedCheck(previous: FoundByFile, reused: ReadonlySet<string>): CachedCheck {

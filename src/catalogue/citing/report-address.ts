@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import { describeSeverity } from '../task/describe-findings.ts';
 import { cutText } from '#text/cut-text.ts';
 import type { About } from './about.ts';
@@ -31,7 +32,7 @@ export function toReportAddress(
     '',
     '---',
     `Task: ${shownId}`,
-    `File: ${cutText(file, longestId).toWellFormed()}`,
+    `File: ${cutText(fileOfMember(file), longestId).toWellFormed()}`,
     ...(version === undefined ? [] : [`Version: ${cutText(version, longestId)}`]),
     ...(digest === undefined ? [] : [`SHA-256: ${digest}`]),
   ];

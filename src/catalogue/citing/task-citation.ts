@@ -46,12 +46,12 @@ export const toYear = (date: string | undefined): number | undefined =>
 
 /** @param siteAddress where the site is published, with a slash at its end. */
 export function citeTask(
-  entry: Pick<TaskEntry, 'id' | 'path' | 'file' | 'task' | 'digest'>,
+  entry: Pick<TaskEntry, 'id' | 'path' | 'file' | 'start' | 'task' | 'digest'>,
   about: About,
   siteAddress: string | undefined,
 ): TaskCitation {
   const { citation = {}, title, version, homepage, repository } = about;
-  const { id, path, file, task, digest } = entry;
+  const { id, path, file, start, task, digest } = entry;
   const { date, doi, url } = citation;
   const dataset = citation.title ?? title;
   const page =
@@ -68,7 +68,7 @@ export function citeTask(
     version,
     date,
     year: toYear(date) ?? citation.year,
-    address: own ?? toSourceAddress(repository, file) ?? homepage ?? url,
+    address: own ?? toSourceAddress(repository, file, start) ?? homepage ?? url,
     paper: doi === undefined ? url : toDoiAddress(doi),
     doi: undefined,
     digest,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTask } from '#format/to-task.ts';
+import { toTask } from '#format/reading/to-task.ts';
 import { describeDifferences } from './differences.ts';
 
 function differencesOf(tasks: readonly (readonly [file: string, fields: object])[]) {

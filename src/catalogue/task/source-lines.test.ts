@@ -9,16 +9,22 @@ test.for([
   expect(toShownSource(text)).toEqual({ text: shown, isWhole });
 });
 
-const files = [{ file: 'a.json', text: '{\n  "id": "a"\n}\n', isPlainText: true, fields: {} }];
+const text = '{\n  "id": "a"\n}';
+const files = [
+  { file: 'a.json', text: `${text}\n`, isPlainText: true, fields: {} },
+  { file: 'all.json#b', text, isPlainText: true, start: { line: 7, column: 3 }, fields: {} },
+];
 
 test.for([
-  ['the last line', 'a.json', 3, true],
-  ['the empty one after it', 'a.json', 4, false],
-  ['a file without a page', 'b.json', 1, false],
-] as const)('knows of %s whether it is shown', ([, file, line, isShown]) => {
-  expect(createLineFinder(files, false)({ file, line })).toBe(isShown);
+  ['the last line', 'a.json', 3, 3],
+  ['the empty one after it', 'a.json', 4, undefined],
+  ['a file without a page', 'b.json', 1, undefined],
+  ['a task in a file with several', 'all.json#b', 8, 2],
+  ['the line after such a task', 'all.json#b', 10, undefined],
+] as const)('knows of %s where it is shown', ([, file, line, shown]) => {
+  expect(createLineFinder(files, false)({ file, line })).toBe(shown);
 });
 
 test('shows no line of a file that is written anew', () => {
-  expect(createLineFinder(files, true)({ file: 'a.json', line: 1 })).toBe(false);
+  expect(createLineFinder(files, true)({ file: 'a.json', line: 1 })).toBeUndefined();
 });

@@ -15,17 +15,21 @@ export function toShownSource(text: string): { text: string; isWhole: boolean } 
 }
 
 /**
- * Finds out whether the page of a task shows the line that a finding is about. A file without its
- * answers is formatted again, and has other lines.
+ * Finds the line of a task's page that a finding is about; undefined where the page does not show it. A
+ * file without its answers is formatted again, and has other lines.
  */
 export function createLineFinder(
   entries: readonly TaskSource[],
   isWrittenAnew: boolean,
-): (finding: Pick<Finding, 'file' | 'line'>) => boolean {
-  const textOf = new Map(entries.map(({ file, text }) => [file, text]));
+): (finding: Pick<Finding, 'file' | 'line'>) => number | undefined {
+  const entryOf = new Map(entries.map((entry) => [entry.file, entry]));
   const countLines = memoize((file: string) => {
-    const text = textOf.get(file);
+    const text = entryOf.get(file)?.text;
     return text === undefined ? 0 : toShownSource(text).text.split('\n').length;
   });
-  return ({ file, line }) => !isWrittenAnew && line <= countLines(file);
+  return ({ file, line }) => {
+    // A task in a file with several begins further down there.
+    const shown = line - (entryOf.get(file)?.start?.line ?? 1) + 1;
+    return !isWrittenAnew && shown <= countLines(file) ? shown : undefined;
+  };
 }

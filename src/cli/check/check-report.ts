@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import { posix } from 'node:path';
 import { styleText } from 'node:util';
 import { compareFindings, type Finding } from '#lint/model/finding.ts';
@@ -16,11 +17,15 @@ type Naming = 'nameOf' | 'pathOf' | 'shortNameOf';
 /** All targets as one report, with files named in one way. */
 export function toReport(checked: readonly CheckedTarget[], naming: Naming) {
   const files = new Map<string, Record<'path' | 'read', () => string>>();
-  const findings = checked.flatMap(({ findings: own, [naming]: name, pathOf, textOf }) => {
+  const findings = checked.flatMap(({ findings: own, [naming]: nameFile, pathOf, textOf }) => {
+    const name = toNamer(nameFile);
     const filesWithFindings = new Set(own.map(({ file }) => file));
     const names = new Map([...filesWithFindings].map((file) => [file, name(file)]));
     for (const [file, named] of names) {
-      files.set(named, { path: () => pathOf(file), read: () => textOf(file) });
+      files.set(named, {
+        path: () => pathOf(fileOfMember(file)),
+        read: () => textOf(fileOfMember(file)),
+      });
     }
     const rename = (file: string) => names.get(file) ?? name(file);
     return own.map(({ files: several, ...finding }) => ({
@@ -30,7 +35,9 @@ export function toReport(checked: readonly CheckedTarget[], naming: Naming) {
     }));
   });
   const tasks = new Set(
-    checked.flatMap(({ tasks: own, [naming]: name }) => own.map(({ file }) => name(file))),
+    checked.flatMap(({ tasks: own, [naming]: nameFile }) =>
+      own.map(({ file }) => toNamer(nameFile)(file)),
+    ),
   );
   return {
     files: sum(checked.map(({ fileCount }) => fileCount)),
@@ -45,6 +52,14 @@ export function toReport(checked: readonly CheckedTarget[], naming: Naming) {
     paint: terminalPaint,
   };
 }
+
+/** A task in a file with several keeps its name after that of the file. */
+const toNamer =
+  (nameFile: (file: string) => string) =>
+  (name: string): string => {
+    const file = fileOfMember(name);
+    return `${nameFile(file)}${name.slice(file.length)}`;
+  };
 
 const styles = {
   error: 'red',

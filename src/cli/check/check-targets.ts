@@ -10,7 +10,7 @@ import { isWithin, toRelativeName, toSlashes } from '#dataset/relative-name.ts';
 import { findOwnStats } from '#dataset/files/find-stats.ts';
 import { describeUnreached } from '#dataset/system-error.ts';
 import { UsageError } from '#dataset/usage-error.ts';
-import { extensionOf } from '#text/file-name.ts';
+import { extensionOf, isLinesFile } from '#text/file-name.ts';
 import { isIgnored } from '#dataset/files/ignored-names.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
 
@@ -109,7 +109,7 @@ const isWithinAny = (target: string, folders: readonly string[]): boolean =>
     );
   });
 
-const isTaskFile = (path: string): boolean => extensionOf(path) === 'json';
+const isTaskFile = (path: string): boolean => extensionOf(path) === 'json' || isLinesFile(path);
 
 async function checkNamedFolder(
   target: string,

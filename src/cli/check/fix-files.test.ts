@@ -77,3 +77,16 @@ test('says which files are fixed when one cannot be written', async () => {
     }),
   );
 });
+
+test('skips a file with several tasks once', async () => {
+  const tasks = ['a', 'b'].map((id) => exampleTask({ id, proxy: 'true' }));
+  await folder.write('all.json', tasks);
+  const { fixed, skipped } = await findFixes(await checkFolder(folder));
+  expect(fixed).toEqual([]);
+  expect(skipped).toEqual([
+    {
+      name: 'all.json',
+      reason: 'it contains several tasks, and only files with one task are fixed',
+    },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findObstacle } from '#dataset/write/find-obstacle.ts';
@@ -56,10 +57,17 @@ export async function findFixes(
     const { folder, baseline, pathOf, textOf, checkAlone } = target;
     const recorded = Map.groupBy(baseline?.recorded ?? [], ({ file }) => file);
     const due = target.findings.filter(isDue);
-    const byFile = Map.groupBy(listFixable({ ...target, findings: due }), ({ file }) => file);
+    const fixable = listFixable({ ...target, findings: due });
+    const byFile = Map.groupBy(fixable, ({ file }) => fileOfMember(file));
+    const members = target.tasks.filter(({ file }) => fileOfMember(file) !== file);
+    const lists = new Set(members.map(({ file }) => fileOfMember(file)));
     for (const [file, own] of byFile) {
       if (!own.some(({ fix }) => fix)) continue;
       const name = pathOf(file);
+      if (lists.has(file)) {
+        skipped.push({ name, reason: hasSeveral });
+        continue;
+      }
       const path = join(folder, file);
       const found = await readFile(path).catch(() => undefined);
       // The findings of another text would be applied to values that they are not about.
@@ -88,6 +96,7 @@ function withoutRecorded(
   return known.size === 0 ? findings : findings.filter((finding) => !known.has(toMistake(finding)));
 }
 
+const hasSeveral = 'it contains several tasks, and only files with one task are fixed';
 const wasChanged = 'it was changed after it was read';
 
 /**

@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
 import { listTaskPlaces } from '#text/file-name.ts';
 import { isObject } from '#text/json/json-value.ts';
-import { parseJson } from '#text/json/parse-json.ts';
 import { findJsonFiles } from '../files/find-files.ts';
-import { readRaw, textOfRaw } from '../files/read-files.ts';
+import { readTasks, valuesOf } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from './dataset-file.ts';
 
 /** A name of a task in another folder. */
@@ -31,14 +30,12 @@ export async function listOuterNames(
   const folderName = basename(tasksFolder);
   return files
     .filter((file) => !isBelow(file, folderName))
-    .flatMap((file) => listTaskPlaces(file, readId(folder, file)));
+    .flatMap((file) => readTasks(folder, file))
+    .flatMap((raw) => valuesOf([raw]).flatMap((value) => listTaskPlaces(raw.file, idOf(value))));
 }
 
 /** Whether a file is in a folder of the tasks folder; suites list files of the folder itself by its name. */
 const isBelow = (file: string, folderName: string): boolean =>
   file.startsWith(`${folderName}/`) && file.split('/').length > 2;
 
-function readId(root: string, file: string): unknown {
-  const value = parseJson(textOfRaw(readRaw(root, file)));
-  return isObject(value) ? value.id : undefined;
-}
+const idOf = (value: unknown): unknown => (isObject(value) ? value.id : undefined);

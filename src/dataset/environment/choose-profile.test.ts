@@ -94,7 +94,7 @@ test.for([
   const read: string[] = [];
   chooseProfile({}, undefined, files, (file) => {
     read.push(file);
-    return '{}';
+    return [{}];
   });
   expect(read.length).toBeLessThanOrEqual(most);
 });

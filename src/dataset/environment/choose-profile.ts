@@ -1,4 +1,3 @@
-import { parseJson } from '#text/json/parse-json.ts';
 import { profiles, recognizeProfile } from '#vocabulary/profiles/recognize-profile.ts';
 import type { Profile } from '#vocabulary/profiles/profile.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
@@ -11,17 +10,17 @@ const mostFiles = 40;
  * The environment of an earlier time by which tasks are judged: the one that `dataset.json` names, or
  * that the shapes of the files show. There is none if the source of an environment was read.
  *
- * @param readText reads a file by its name.
+ * @param readValues reads the tasks of a file by its name; several, if it has several.
  */
 export function chooseProfile(
   { environment }: Pick<LoadedDatasetFile, 'environment'>,
   source: OwnEnvironment | undefined,
   files: readonly string[],
-  readText: (file: string) => string,
+  readValues: (file: string) => readonly unknown[],
 ): Profile | undefined {
   if (source) return undefined;
   if (environment?.profile !== undefined) return profiles[environment.profile];
-  return recognizeProfile(readSome(files, readText));
+  return recognizeProfile(readSome(files, readValues));
 }
 
 /** Whether `dataset.json` names an environment to no effect, because the source of one was read. */
@@ -30,10 +29,15 @@ export const isProfileUnused = (
   source: OwnEnvironment | undefined,
 ): boolean => source !== undefined && environment?.profile !== undefined;
 
-/** Some files from the whole of a folder; the check reports those that are not JSON. */
-function* readSome(files: readonly string[], readText: (file: string) => string): Generator {
-  const step = Math.max(1, Math.ceil(files.length / mostFiles));
-  for (let index = 0; index < files.length; index += step) {
-    yield parseJson(readText(files[index] ?? ''));
-  }
+/** Some tasks from the whole of a folder; the check reports files that are not JSON. */
+function* readSome(
+  files: readonly string[],
+  readValues: (file: string) => readonly unknown[],
+): Generator {
+  for (const file of takeSome(files)) yield* takeSome(readValues(file));
+}
+
+function takeSome<Item>(items: readonly Item[]): readonly Item[] {
+  const step = Math.max(1, Math.ceil(items.length / mostFiles));
+  return items.filter((_, index) => index % step === 0);
 }

@@ -145,3 +145,16 @@ test('reports links that lead nowhere or to themselves', async () => {
     })),
   });
 });
+
+test('finds the files of JSON Lines that may have tasks', async () => {
+  const task = '{"id": "a", "instruction": "Open the map."}\n';
+  await folder.write('b.jsonl', task);
+  await folder.write('os/c.NDJSON', Buffer.from(`\ufeff${task}`, 'utf16le'));
+  await folder.write('log.jsonl', '{"action": "click", "reward": 0}\n');
+  await folder.write('empty.jsonl', '');
+  await symlink('missing', join(folder.path, 'gone.jsonl'));
+  expect(await findJsonFiles(folder.path)).toEqual({
+    files: ['b.jsonl', 'os/c.NDJSON'],
+    broken: [],
+  });
+});

@@ -1,9 +1,11 @@
+import { isLinesFile } from '#text/file-name.ts';
 import { realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { compareText } from '#text/compare-text.ts';
 import { isWithin } from '../relative-name.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
+import { hasTaskLines } from './has-task-lines.ts';
 import { findOwnStats } from './find-stats.ts';
 import { hasCopies, isIgnored } from './ignored-names.ts';
 import { joinNames, walkFolders } from './walk-folders.ts';
@@ -26,8 +28,9 @@ interface Entry {
 }
 
 /**
- * Finds every JSON file below a folder, relative to it and in alphabetical order. Links to files
- * and folders are followed; a folder is entered once, however many links lead to it.
+ * Finds every JSON file below a folder, and those of JSON Lines that may have tasks, relative to it and
+ * in alphabetical order. Links to files and folders are followed; a folder is entered once, however many
+ * links lead to it.
  *
  * @param skipped folders that are not entered, absolute
  * @throws UsageError when the folder itself may not be read.
@@ -58,10 +61,9 @@ export async function findJsonFiles(
       const file = posix.join(folder, path);
       const kind = isLink ? await kindOf(join(root, file)) : 'file';
       if (kind === 'folder') folders.push(file);
-      if (!isJson(path)) continue;
-      if (kind === 'nothing')
+      if (kind === 'nothing' && isJson(path))
         broken.push({ file, reason: 'the link is broken or points to itself' });
-      if (kind !== 'file') continue;
+      if (kind !== 'file' || !mayHaveTasks(root, file)) continue;
       const key = isLink ? await realpath(join(root, file)) : join(realFolder, path);
       // A file keeps its own name rather than that of a link to it.
       if (!isLink || !files.has(key)) files.set(key, file);
@@ -80,6 +82,9 @@ function refuseUnread(root: string, unreached: readonly BrokenEntry[]): void {
 }
 
 const isJson = (name: string): boolean => /\.json$/i.test(name);
+
+const mayHaveTasks = (root: string, file: string): boolean =>
+  isJson(file) || (isLinesFile(file) && hasTaskLines(join(root, file)));
 
 const compareFiles = (one: BrokenEntry, other: BrokenEntry): number =>
   compareText(one.file, other.file);

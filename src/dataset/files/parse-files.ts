@@ -1,14 +1,23 @@
 import { portionSize } from '#lint/engine/check-tasks.ts';
 import type { RuleMeta } from '#lint/model/rule.ts';
 import { toFinding } from '#lint/model/to-finding.ts';
-import { parseFile, parseText, type ParsedFile } from '#lint/parse/parse-file.ts';
+import {
+  parseFile,
+  parseList,
+  parseMember,
+  parseText,
+  type ParsedFile,
+} from '#lint/parse/parse-file.ts';
 import { tooLarge, unreadable } from '#lint/rules/f-file-rules.ts';
-import { type RawFile, readRaw } from './read-files.ts';
+import { type RawFile, readRaw, readTasks } from './read-files.ts';
 import { memoizeWeakly } from '#text/memoize.ts';
 
-/** Reads and parses files in their given order; one that cannot be read becomes a finding. */
+/** Reads and parses files in their given order; one that cannot be read as tasks becomes a finding. */
 export function readFiles(root: string, files: readonly string[]): ParsedFile[] {
-  return files.map((file) => parseRaw(readRaw(root, file)));
+  return files.flatMap((file) => {
+    const raws = readTasks(root, file);
+    return (raws.length > 0 ? raws : [readRaw(root, file)]).map(parseRaw);
+  });
 }
 
 export function* inPortions<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
@@ -24,6 +33,10 @@ export const parseRaw = memoizeWeakly((raw: RawFile): ParsedFile => {
       return parseText(raw.file, raw.text);
     case 'bytes':
       return parseFile(raw.file, raw.bytes);
+    case 'member':
+      return parseMember(raw);
+    case 'list':
+      return parseList(raw.file, raw.decoded, raw.findings);
     case 'refused':
       return 'tooLarge' in raw.refusal
         ? refuse(raw.file, tooLarge, raw.refusal.tooLarge)

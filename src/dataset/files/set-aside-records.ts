@@ -1,6 +1,6 @@
 import { toFinding } from '#lint/model/to-finding.ts';
 import type { Finding } from '#lint/model/finding.ts';
-import type { JsonObject } from '#text/json/json-value.ts';
+import { isWhole } from '#lint/parse/is-task.ts';
 import type { ParsedFile } from '#lint/parse/parse-file.ts';
 import { notATask } from '#lint/rules/f-file-rules.ts';
 
@@ -15,8 +15,12 @@ interface CheckedFiles {
  * file of their folder prepares or judges anything, and most tasks of the dataset do.
  */
 export function setAsideRecords({ parsed, found }: CheckedFiles): CheckedFiles {
-  const tasks = parsed.flatMap(({ file, fields }) => (fields ? [{ file, fields }] : []));
-  const folders = Map.groupBy(tasks, ({ file }) => file.slice(0, file.lastIndexOf('/') + 1));
+  const tasks = parsed.flatMap(({ file, start, fields }) =>
+    fields ? [{ file, isMember: start !== undefined, fields }] : [],
+  );
+  // A file with several tasks was judged by itself.
+  const alone = tasks.filter(({ isMember }) => !isMember);
+  const folders = Map.groupBy(alone, ({ file }) => file.slice(0, file.lastIndexOf('/') + 1));
   const records = new Set(
     [...folders.values()]
       .filter((folder) => folder.every(({ fields }) => !isWhole(fields)))
@@ -28,12 +32,6 @@ export function setAsideRecords({ parsed, found }: CheckedFiles): CheckedFiles {
     found: found.filter(({ file }) => !records.has(file)),
   };
 }
-
-/** Whether a task prepares or judges something, in fields of the format or of the project's own. */
-const isWhole = (fields: JsonObject): boolean =>
-  Object.keys(fields).some((field) => parts.test(field));
-
-const parts = /config|setup|command|phase|eval|grad|judg|check|metric|rubric|verif|test/i;
 
 function toRecord(file: ParsedFile): ParsedFile {
   const place = { file: file.file, at: [], position: { line: 1, column: 1 } };

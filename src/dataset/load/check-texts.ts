@@ -1,7 +1,6 @@
 import '../require-node.js';
 import { resolve } from 'node:path';
 import type { Finding } from '#lint/model/finding.ts';
-import { isPlainText } from '#text/safe/byte-order-mark.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { checkCurrent } from './load-dataset.ts';
 import { listResults } from './open-folder.ts';
@@ -9,6 +8,7 @@ import { isObject } from '#text/json/json-value.ts';
 import { isWithin } from '../relative-name.ts';
 import { parseDatasetFile } from '../dataset-file/parse-dataset-file.ts';
 import { UsageError } from '../usage-error.ts';
+import { splitTasks, toRaw, valuesOf } from '../files/read-files.ts';
 import { compareText } from '#text/compare-text.ts';
 
 /** A file of a dataset that is in memory. */
@@ -53,6 +53,11 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
   const isResult = (file: string) =>
     results.some((folder) => isWithin(resolve(root, file), folder));
   const tasks = sorted.filter(({ file }) => file !== settingsFile && !isResult(file));
+  const read = tasks.map(({ file, text }) => ({
+    file,
+    raws: splitTasks(toRaw(file, new TextEncoder().encode(text))),
+  }));
+  const rawsOf = new Map(read.map(({ file, raws }) => [file, raws]));
   const { tasks: checked, findings } = checkCurrent(
     {
       opened: {
@@ -76,17 +81,13 @@ export function checkTexts(files: Iterable<TextFile>): TextReport {
           settings,
           undefined,
           tasks.map(({ file }) => file),
-          (file) => tasks.find((task) => task.file === file)?.text ?? '',
+          (file) => valuesOf(rawsOf.get(file) ?? []),
         ),
         results: [],
         baseline: undefined,
         ownTextOf: (file) => (file === settingsFile ? settingsSource?.text : undefined),
       },
-      files: tasks.map(({ file, text }) =>
-        isPlainText(text)
-          ? { kind: 'text', file, text }
-          : { kind: 'bytes', file, bytes: new TextEncoder().encode(text) },
-      ),
+      files: read.flatMap(({ raws }) => raws),
       localFiles: {},
     },
     { isEmptyAllowed: () => true },

@@ -9,6 +9,7 @@ import { onePerPlace } from '#lint/engine/one-per-mistake.ts';
 import { type SuiteCandidate, withoutSuites } from '#lint/engine/recognize-suites.ts';
 import { reportUnused } from '#lint/overrides/unused-exceptions.ts';
 import { compareFindings, type Finding } from '#lint/model/finding.ts';
+import type { Position } from '#lint/model/position.ts';
 import type { DatasetMember } from '#lint/model/rule.ts';
 import { toFinding } from '#lint/model/to-finding.ts';
 import { findLoneSurrogates } from '#lint/parse/lone-surrogates.ts';
@@ -30,6 +31,8 @@ export interface CheckedAlone {
   /** The number of files that were read, tasks and others. */
   fileCount: number;
   textOf: (file: string) => string;
+  /** Where the text of a task begins in a file with several. */
+  startOf: (file: string) => Position | undefined;
 }
 
 interface Conclusion {
@@ -44,7 +47,7 @@ interface Conclusion {
 export function concludeCheck(
   opened: OpenFolder,
   checker: Checker,
-  { candidates, members, found, fileCount, textOf }: CheckedAlone,
+  { candidates, members, found, fileCount, textOf, startOf }: CheckedAlone,
 ): Conclusion {
   const recognized = findOtherSuites(opened, candidates, members, textOf);
   const suites = [...opened.suites, ...recognized];
@@ -53,7 +56,7 @@ export function concludeCheck(
   );
   // A task exists even when its file cannot be read.
   const judged = withoutMembers(suites, unreadable);
-  const context = { vocabulary: checker.vocabulary, suites: judged, textOf };
+  const context = { vocabulary: checker.vocabulary, suites: judged, textOf, startOf };
   const together = checkTogether(members, context);
   const all = lowerDrafts(
     lowerOwnNames([...withoutSuites(found, recognized), ...together], checker.vocabulary),

@@ -73,7 +73,7 @@ test.for([
     'no task',
     { 'a.json': '[]' },
     /the only JSON file in .* is not a task$/,
-    /^A task is a JSON object with an "instruction" or an "evaluator", in a separate file\.$/,
+    /^A task is a JSON object with an "instruction" or an "evaluator", in a file of its own or in an array of tasks\.$/,
   ],
   [
     'broken files alone',

@@ -2,6 +2,7 @@ import { checkEach, type CheckTaskContext } from '#lint/engine/check-tasks.ts';
 import { toDatasetMember } from '#lint/model/dataset-member.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import type { LocalFiles } from '#lint/model/local-files.ts';
+import type { Position } from '#lint/model/position.ts';
 import { type ParsedFile, parseText, type TaskSource } from '#lint/parse/parse-file.ts';
 import { applySeverityOverrides } from '#lint/overrides/severity-overrides.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
@@ -9,6 +10,7 @@ import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { type Checker, createFolderChecker } from './checker.ts';
 import { concludeCheck } from './conclude-check.ts';
 import { inPortions, parseRaw } from '../files/parse-files.ts';
+import { setAsideCopies } from '../files/set-aside-copies.ts';
 import { setAsideRecords } from '../files/set-aside-records.ts';
 import { type FolderOptions, refuseEmpty } from './open-folder.ts';
 import { type DatasetFiles, readDataset } from './read-dataset.ts';
@@ -65,7 +67,7 @@ export interface Dataset {
   results?: AssignedResults | undefined;
 }
 
-type CheckedFile = Pick<TaskSource, 'file' | 'text'>;
+type CheckedFile = Pick<TaskSource, 'file' | 'text' | 'start'>;
 
 /** Runs the rules about single tasks; the findings are grouped by file. */
 export type CheckEach = (
@@ -143,32 +145,40 @@ export function checkCurrent(
   const { vocabulary } = checker;
   const { checkedAlone, ...checkedFiles } = checkFiles(files, context, options);
   checkedFiles.parsed.push(...broken.map((entry) => parseRaw(toUnreadable(entry))));
-  const { parsed, found: ofTasks } = setAsideRecords(checkedFiles);
-  const tasks = parsed.flatMap(({ file, text, isPlainText, fields }) =>
-    fields ? [{ file, text, isPlainText, fields }] : [],
+  const { parsed, found } = setAsideRecords({
+    ...checkedFiles,
+    parsed: setAsideCopies(checkedFiles.parsed),
+  });
+  const tasks = parsed.flatMap(({ file, text, isPlainText, start, fields }) =>
+    fields ? [{ file, text, isPlainText, ...(start && { start }), fields }] : [],
   );
+  const byName = new Map(parsed.map((file) => [file.file, file]));
+  const ofTasks = found.filter(({ file }) => byName.has(file));
   const ofFiles = parsed.flatMap((file) => file.findings);
   if (tasks.length === 0 && options.isEmptyAllowed?.(ofFiles) !== true) {
-    refuseEmpty(opened, { fileCount: parsed.length, found: ofFiles });
+    refuseEmpty(opened, { fileCount: countFiles(parsed), found: ofFiles });
   }
-  const texts = new Map(parsed.map(({ file, text }) => [file, text]));
-  const textOf = (file: string) => texts.get(file) ?? ownTextOf(file) ?? '';
+  const textOf = (file: string) => byName.get(file)?.text ?? ownTextOf(file) ?? '';
   const members = tasks.map(({ file, fields }) => toDatasetMember(file, fields, vocabulary));
   const settings = toRelativeName(folder, datasetFile.path ?? folder);
   const unreadable = parsed.filter(isUnreadable).map(({ file }) => file);
   const {
     suites,
     fileCount,
-    findings: found,
+    findings: concluded,
     excepted,
   } = concludeCheck(opened, checker, {
     candidates: parsed,
     members,
     found: [...ofFiles, ...ofTasks, ...checkBeside({ tasks, settings, textOf })],
-    fileCount: parsed.length,
+    fileCount: countFiles(parsed),
     textOf,
+    startOf: (file) => byName.get(file)?.start,
   });
-  const { findings, applied } = leaveRecorded({ folder, tasks, findings: found }, opened.baseline);
+  const { findings, applied } = leaveRecorded(
+    { folder, tasks, findings: concluded },
+    opened.baseline,
+  );
   return {
     folder,
     datasetFile,
@@ -188,7 +198,7 @@ export function checkCurrent(
     textOf,
     checkAlone: checker.checkAlone,
     checkEachAlone(all) {
-      const others = all.filter((file) => checkedAlone.get(file.file)?.text !== file.text);
+      const others = all.filter((file) => !isSame(file, checkedAlone.get(file.file)));
       const ofOthers = listEachAlone(others, context);
       return all.map((file) => {
         const alone = ofOthers.get(file) ?? checkedAlone.get(file.file)?.findings ?? [];
@@ -198,6 +208,17 @@ export function checkCurrent(
   };
 }
 
+/** Tasks in a file with several have no other file. */
+const countFiles = (parsed: readonly ParsedFile[]): number =>
+  parsed.filter(({ start }) => !start).length;
+
+/** Whether a file has the text that was checked, at the same place. */
+const isSame = ({ text, start }: CheckedFile, checked: ParsedFile | undefined): boolean =>
+  checked?.text === text && isSamePosition(start, checked.start);
+
+const isSamePosition = (one: Position | undefined, other: Position | undefined): boolean =>
+  one?.line === other?.line && one?.column === other?.column;
+
 /** Parses files and checks each by itself. */
 function checkFiles(
   files: DatasetFiles['files'],
@@ -206,13 +227,14 @@ function checkFiles(
 ) {
   const parsed: ParsedFile[] = [];
   const found: Finding[] = [];
-  const checkedAlone = new Map<string, { text: string; findings: readonly Finding[] }>();
+  const checkedAlone = new Map<string, ParsedFile>();
   for (const portion of inPortions(files)) {
     const own = portion.map(parseRaw);
     parsed.push(...own);
     const each = check(own, context);
-    for (const [index, { file, text, findings }] of own.entries()) {
-      checkedAlone.set(file, { text, findings: [...findings, ...(each[index] ?? [])] });
+    for (const [index, file] of own.entries()) {
+      const findings = [...file.findings, ...(each[index] ?? [])];
+      checkedAlone.set(file.file, { ...file, findings });
     }
     for (const finding of each.flat()) found.push(finding);
     progress?.('checking files', parsed.length, files.length);
@@ -224,7 +246,7 @@ function listEachAlone(
   files: readonly CheckedFile[],
   context: CheckTaskContext,
 ): ReadonlyMap<CheckedFile, readonly Finding[]> {
-  const parsed = files.map(({ file, text }) => parseText(file, text));
+  const parsed = files.map(({ file, text, start }) => parseText(file, text, start));
   const each = checkEach(parsed, context);
   return new Map(
     files.map((file, index) => [

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { applySeverityOverrides } from '#lint/overrides/severity-overrides.ts';
 import { checkEach } from '#lint/engine/check-tasks.ts';
 import { compareFindings, type Finding } from '#lint/model/finding.ts';
-import { parseFile, type ParsedFile } from '#lint/parse/parse-file.ts';
+import type { ParsedFile } from '#lint/parse/parse-file.ts';
 import type { Profile } from '#vocabulary/profiles/profile.ts';
 import { createChecker } from './checker.ts';
 import { chooseProfile, isProfileUnused } from '../environment/choose-profile.ts';
@@ -12,7 +12,8 @@ import { readLocalFiles } from '../local-files/read-local-files.ts';
 import { foldersOf } from './open-folder.ts';
 import { listLocalNames } from '../local-files/list-local-names.ts';
 import { type LoadedDatasetFile, readDatasetFileAbove } from '../dataset-file/dataset-file.ts';
-import { readFiles } from '../files/parse-files.ts';
+import { parseRaw, readFiles } from '../files/parse-files.ts';
+import { splitTasks } from '../files/read-files.ts';
 import {
   type AppliedBaseline,
   findBaselinePath,
@@ -89,7 +90,11 @@ export async function loadText(
   options: FileOptions = {},
 ): Promise<CheckedFiles> {
   const datasetFile = await readDatasetFileAbove(resolve(folder));
-  return checkParsed(datasetFile, [parseFile('', bytes)], options);
+  return checkParsed(
+    datasetFile,
+    splitTasks({ kind: 'bytes', file: '', bytes }).map(parseRaw),
+    options,
+  );
 }
 
 function checkParsed(
@@ -102,14 +107,20 @@ function checkParsed(
   const baseline = openBaseline(datasetFile, baselineOption);
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? '';
-  const profile = chooseProfile(datasetFile, source, [...texts.keys()], textOf);
+  const fieldsOf = new Map(parsed.map(({ file, fields }) => [file, fields]));
+  const profile = chooseProfile(datasetFile, source, [...texts.keys()], (file) => [
+    fieldsOf.get(file),
+  ]);
   const checker = createChecker(datasetFile, (path) => toRelativeName(folder, path), {
     source,
     profile,
     readsAround: true,
   });
   const { settings, checkAlone } = checker;
-  const localNames = listLocalNames(parsed, checker.vocabulary);
+  const localNames = listLocalNames(
+    parsed.filter(({ fields }) => fields !== undefined),
+    checker.vocabulary,
+  );
   const localFiles = readLocalFiles(
     foldersOf({ folder, datasetFile, environmentSource: source }),
     localNames,
@@ -126,7 +137,7 @@ function checkParsed(
     profile,
     isProfileUnused: isProfileUnused(datasetFile, source),
     tasks,
-    fileCount: parsed.length,
+    fileCount: parsed.filter(({ start }) => !start).length,
     findings: left.findings,
     excepted,
     baseline: left.applied && onlyOf(left.applied, folder, tasks),

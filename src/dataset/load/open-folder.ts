@@ -12,7 +12,7 @@ import { UsageError } from '../usage-error.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import type { Profile } from '#vocabulary/profiles/profile.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
-import { readRaw, textOfRaw } from '../files/read-files.ts';
+import { readTasks, valuesOf } from '../files/read-files.ts';
 import { requireOwnResults } from '../results/require-results.ts';
 import { openEnvironment, type OwnEnvironment } from '../environment/open-environment.ts';
 import { findRepository } from '../environment/find-environments.ts';
@@ -126,7 +126,7 @@ export async function openFolder(
     environmentSource,
     readsAround: true,
     profile: chooseProfile(datasetFile, environmentSource, files, (file) =>
-      textOfRaw(readRaw(folder, file)),
+      valuesOf(readTasks(folder, file)),
     ),
     results,
     baseline,
@@ -157,7 +157,7 @@ export function refuseEmpty(
   if (fileCount === 0) {
     throw new UsageError(
       `the tasks folder ${folder} has no JSON file`,
-      'The names of task files end in .json, with one task in each file; folders may be nested.',
+      'The names of task files end in .json, or in .jsonl with a task in each line; folders may be nested.',
     );
   }
   throw new UsageError(
@@ -166,7 +166,7 @@ export function refuseEmpty(
       : `none of the ${formatCount(fileCount)} JSON files in ${folder} is a task`,
     isAnyBroken(found)
       ? 'The command "check" lists the files that cannot be read, and what is wrong with each.'
-      : 'A task is a JSON object with an "instruction" or an "evaluator", in a separate file.',
+      : 'A task is a JSON object with an "instruction" or an "evaluator", in a file of its own or in an array of tasks.',
   );
 }
 

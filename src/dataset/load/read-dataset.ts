@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LocalFiles } from '#lint/model/local-files.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
-import { type RawFile, readRaw, textOfRaw } from '../files/read-files.ts';
+import { type RawFile, readTasks, textOfRaw } from '../files/read-files.ts';
 import { readLocalFiles } from '../local-files/read-local-files.ts';
 import { toOwnVocabulary } from '../dataset-file/own-vocabulary.ts';
 import { listLocalNames, type LocalNames } from '../local-files/list-local-names.ts';
@@ -29,7 +29,7 @@ export async function readDataset(
 /** Reads the task files of a dataset, and what they name in its folders. */
 export function readTaskFiles(dataset: OpenDataset): DatasetFiles {
   const { opened } = dataset;
-  const files = opened.files.map((file) => readRaw(opened.folder, file));
+  const files = opened.files.flatMap((file) => readTasks(opened.folder, file));
   const localNames = listLocalNames(
     files.map((raw) => ({ file: raw.file, text: textOfRaw(raw) })),
     toOwnVocabulary(opened.datasetFile),

@@ -1,6 +1,6 @@
 import { isAnyBroken, openFolder, refuseEmpty } from './open-folder.ts';
 import { parseRaw } from '../files/parse-files.ts';
-import { readRaw, toUnreadable } from '../files/read-files.ts';
+import { readTasks, toUnreadable } from '../files/read-files.ts';
 import { kindOfContracts } from '#environment/contracts/contract.ts';
 import type { ContractChange } from '#environment/contracts/diff-contracts.ts';
 import { namedFunctions } from '#lint/facts/named-functions.ts';
@@ -23,8 +23,9 @@ export async function findTasksByFunction(tasksFolder: string): Promise<TasksByF
   const vocabulary = createVocabulary();
   const byName = new Map<string, Set<string>>();
   const others = opened.broken.map((entry) => parseRaw(toUnreadable(entry)));
-  for (const file of files) {
-    const parsed = parseRaw(readRaw(folder, file));
+  const read = files.flatMap((name) => readTasks(folder, name).map(parseRaw));
+  for (const parsed of read) {
+    const { file } = parsed;
     if (!parsed.fields) {
       others.push(parsed);
       continue;
@@ -37,8 +38,8 @@ export async function findTasksByFunction(tasksFolder: string): Promise<TasksByF
       byName.set(key, (byName.get(key) ?? new Set()).add(file));
     }
   }
-  const fileCount = files.length + opened.broken.length;
-  if (others.length === fileCount) {
+  if (others.length === read.length + opened.broken.length) {
+    const fileCount = files.length + opened.broken.length;
     refuseEmpty(opened, { fileCount, found: others.flatMap(({ findings }) => findings) });
   }
   const tasksOf: TasksByFunction['tasksOf'] = ({ kind, name }) => {

@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto';
 import type { ParsedFile } from '#lint/parse/parse-file.ts';
-import { toJsonFileStem } from '#text/file-name.ts';
+import { isLinesFile, toJsonFileStem } from '#text/file-name.ts';
 import { hasCopies, isIgnored } from '../files/ignored-names.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
+import { setAsideCopies } from '../files/set-aside-copies.ts';
 import { parseRaw } from '../files/parse-files.ts';
-import { type RawFile, toRaw } from '../files/read-files.ts';
+import { type RawFile, splitTasks, toRaw } from '../files/read-files.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { findReleasedSuites } from './released-suites.ts';
 import { isUnreadable, toReleasedFile } from './to-released-file.ts';
 
 /** Files that were parsed before, by the names of their objects and their own. */
-type ParsedBlobs = Map<string, ParsedFile>;
+type ParsedBlobs = Map<string, readonly ParsedFile[]>;
 
 /** What commits are read with. */
 export interface CommitTools {
@@ -36,13 +37,17 @@ export async function readCommit(
   for (const [index, unreadFile] of unread.entries()) {
     parsed.set(
       keyOf(unreadFile),
-      parseRaw(toRaw(unreadFile.file, contents[index] ?? new Uint8Array())),
+      splitTasks(toRaw(unreadFile.file, contents[index] ?? new Uint8Array())).map(parseRaw),
     );
   }
-  const parsedFiles = files.flatMap((committedFile) => {
-    const content = parsed.get(keyOf(committedFile));
-    return content ? [{ ...content, file: committedFile.file }] : [];
+  const parts = files.flatMap((committedFile) => {
+    const { file } = committedFile;
+    const content = parsed.get(keyOf(committedFile)) ?? [];
+    // Where the same content has another name there, so have its tasks.
+    const { length } = content[0]?.file ?? '';
+    return content.map((part) => ({ ...part, file: `${file}${part.file.slice(length)}` }));
   });
+  const parsedFiles = setAsideCopies(parts);
   const tasks = parsedFiles.flatMap((file) => toReleasedFile(file) ?? []);
   return {
     date: commit.date,
@@ -58,7 +63,7 @@ export const parseAsBlobs = (files: readonly RawFile[]): ParsedBlobs =>
   new Map(
     files.flatMap((raw) =>
       raw.kind === 'text'
-        ? [[keyOf({ blob: nameBlob(raw.text), file: raw.file }), parseRaw(raw)]]
+        ? [[keyOf({ blob: nameBlob(raw.text), file: raw.file }), [parseRaw(raw)]]]
         : [],
     ),
   );
@@ -71,7 +76,7 @@ const nameBlob = (text: string): string => hash('sha1', `blob ${Buffer.byteLengt
 
 /** As in a folder: nothing hidden, and no packages. */
 const isTaskFile = (file: string): boolean =>
-  /\.json$/i.test(file) && !file.split('/').some(isIgnored);
+  (/\.json$/i.test(file) || isLinesFile(file)) && !file.split('/').some(isIgnored);
 
 /** The folders whose task files are copies. */
 function findCopied(files: readonly string[]): ReadonlySet<string> {

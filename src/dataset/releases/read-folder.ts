@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseRaw } from '../files/parse-files.ts';
-import { type RawFile, readRaw, toUnreadable } from '../files/read-files.ts';
+import { type RawFile, readTasks, toUnreadable } from '../files/read-files.ts';
+import { setAsideCopies } from '../files/set-aside-copies.ts';
 import { findJsonFiles } from '../files/find-files.ts';
 import { findStats } from '../files/find-stats.ts';
 import { digestRawFiles } from '../files/digest-raw-files.ts';
@@ -19,7 +20,7 @@ export async function readFolderFiles(folder: string): Promise<RawFile[]> {
     );
   }
   const { files, broken } = await findJsonFiles(folder);
-  return [...files.map((name) => readRaw(folder, name)), ...broken.map(toUnreadable)];
+  return [...files.flatMap((name) => readTasks(folder, name)), ...broken.map(toUnreadable)];
 }
 
 /** Equal for equal files; computing it takes as long as parsing them. */
@@ -30,7 +31,7 @@ export function digestFolderFiles(files: readonly RawFile[]): string {
 }
 
 export function parseFolderFiles(files: readonly RawFile[]): ReleaseFiles {
-  const parsed = files.map(parseRaw);
+  const parsed = setAsideCopies(files.map(parseRaw));
   const tasks = parsed.flatMap((file) => toReleasedFile(file) ?? []);
   return {
     date: undefined,

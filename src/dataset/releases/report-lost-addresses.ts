@@ -1,5 +1,5 @@
 import { findLostAddresses } from '#history/timeline/find-lost-addresses.ts';
-import type { ReleasedTask } from '#history/model/release.ts';
+import type { StoredTask } from '#history/timeline/history.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import { toFinding } from '#lint/model/to-finding.ts';
 import { createLocator } from '#lint/positions/text-positions.ts';
@@ -7,7 +7,7 @@ import { addressKept } from '#lint/rules/d10-address-kept.ts';
 import type { ReadRelease } from './read-releases.ts';
 
 interface Current {
-  tasks: readonly ReleasedTask[];
+  tasks: readonly StoredTask[];
   /** The name of `dataset.json`. */
   settings: string;
   textOf: (file: string) => string;
@@ -22,7 +22,8 @@ export function reportLostAddresses(
   return findLostAddresses(releases, tasks).map(({ file, ...lost }) => {
     const place = file === undefined ? { file: settings, at: ['releases'] } : { file, at: ['id'] };
     const message = addressKept.message({ ...lost, isRemoved: file === undefined });
-    const position = createLocator(textOf(place.file))(place.at);
+    const start = tasks.find((task) => task.file === file)?.start;
+    const position = createLocator(textOf(place.file), start)(place.at);
     return toFinding(addressKept, { ...place, position }, { message });
   });
 }

@@ -8,10 +8,18 @@ export function toReleasedFile({
   file,
   text,
   isPlainText,
+  start,
   fields,
-}: Pick<ParsedFile, 'file' | 'text' | 'isPlainText' | 'fields'>): StoredTask | undefined {
+}: Pick<ParsedFile, 'file' | 'text' | 'isPlainText' | 'start' | 'fields'>): StoredTask | undefined {
   if (!fields) return undefined;
-  return { id: toTaskId({ file, fields }), file, fields, text, isPlainText };
+  return {
+    id: toTaskId({ file, fields }),
+    file,
+    fields,
+    text,
+    isPlainText,
+    ...(start && { start }),
+  };
 }
 
 /** Whether nobody can say if a file is a task. */

@@ -2,6 +2,7 @@ import type { NamedSuite } from '#catalogue/task/index-suites.ts';
 import type { CompareOptions } from '../tasks/compare-options.ts';
 import type { Comparability } from '../tasks/comparability.ts';
 import type { Change } from '../model/change.ts';
+import type { Position } from '#lint/model/position.ts';
 import type { ChangeClass } from '#format/change-class.ts';
 import type { DatasetFile } from '#format/dataset-file-schema.ts';
 import type { Patch, ReleaseDiff, ReleasedTask } from '../model/release.ts';
@@ -11,6 +12,8 @@ export interface StoredTask extends ReleasedTask {
   text: string;
   /** Whether the file was this text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
+  /** Where the text began in a file with several tasks; undefined for a file of its own. */
+  start?: Position | undefined;
 }
 
 /** The fields of `dataset.json` that describe the dataset; a release has its own. */

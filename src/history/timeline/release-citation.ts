@@ -27,7 +27,11 @@ export function citeRelease(entry: TaskEntry, about: About, page?: EarlierPage):
   const { repository } = about;
   const commit = released?.commit;
   return {
-    cited: { ...entry, path: timeline.path, file: stored?.ownFile ?? stored?.file ?? entry.file },
+    cited: {
+      ...entry,
+      path: timeline.path,
+      ...(stored && { file: stored.ownFile ?? stored.file, start: stored.start }),
+    },
     about: {
       ...stated,
       repository: repository && commit !== undefined ? { ...repository, ref: commit } : undefined,

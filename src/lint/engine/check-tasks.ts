@@ -7,6 +7,7 @@ import { judgeByHandling } from './judge-by-handling.ts';
 import { createLocalFinder, type LocalFiles } from '../model/local-files.ts';
 import { onePerMistake } from './one-per-mistake.ts';
 import type { Finding } from '../model/finding.ts';
+import type { Position } from '../model/position.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import {
   type DatasetContext,
@@ -36,6 +37,8 @@ export interface CheckTaskContext {
 export interface CheckDatasetContext extends DatasetContext {
   /** The text of a task's file or of a suite's. */
   textOf: (file: string) => string;
+  /** Where that begins in a file with several tasks. Default: each has a file of its own. */
+  startOf?: ((file: string) => Position | undefined) | undefined;
 }
 
 /**
@@ -67,11 +70,11 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
     }
   }
   return tasks.map((judgings, index) => {
-    const { file = '', text = '' } = files[index] ?? {};
+    const { file = '', text = '', start } = files[index] ?? {};
     const problems = judgings.flatMap((judging) => concludeJudging(judging));
     const { vocabulary } = context;
     const written = problems.map((problem) => toWrittenProblem(problem, vocabulary));
-    return locateProblems({ file, text }, onePerMistake(written));
+    return locateProblems({ file, text, start }, onePerMistake(written));
   });
 }
 
@@ -118,7 +121,7 @@ export function checkTogether(
     }
   }
   return [...byFile].flatMap(([file, own]) =>
-    locateProblems({ file, text: context.textOf(file) }, own),
+    locateProblems({ file, text: context.textOf(file), start: context.startOf?.(file) }, own),
   );
 }
 

@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import { compareText } from '#text/compare-text.ts';
 import type { Consequence } from './consequence.ts';
 import type { Fix } from './fix.ts';
@@ -12,7 +13,7 @@ export interface Finding {
   severity: Severity;
   /** What it means for results. */
   consequence: Consequence;
-  /** Relative to the tasks folder, with forward slashes. */
+  /** Relative to the tasks folder, with forward slashes; of a task in a file with several, see `nameMember`. */
   file: string;
   /** The files that it concerns, this one included, where it is about several tasks together. Default: this one. */
   files?: readonly string[];
@@ -20,7 +21,7 @@ export interface Finding {
   pointer: string;
   /** Further places of the same mistake, written as the first one. Default: none. */
   also?: readonly string[];
-  /** From 1. */
+  /** In the file as a whole, from 1. */
   line: number;
   /** From 1, in UTF-16 units. */
   column: number;
@@ -37,11 +38,12 @@ export interface Finding {
 /** Orders by file, line, column, code, then message, the same on every machine. */
 export function compareFindings(one: Finding, other: Finding): number {
   return (
-    compareText(one.file, other.file) ||
+    compareText(fileOfMember(one.file), fileOfMember(other.file)) ||
     one.line - other.line ||
     one.column - other.column ||
     compareText(one.code, other.code) ||
-    compareText(one.message, other.message)
+    compareText(one.message, other.message) ||
+    compareText(one.file, other.file)
   );
 }
 

@@ -42,7 +42,7 @@ test.for([
   [
     'tasks',
     '[1, {"instruction": ""}, {"evaluator": {}}]',
-    'an array of 2 tasks, which the check skips;',
+    '2 records with an "instruction" and nothing that prepares or judges',
   ],
   ['a string', '"a"', 'the file contains the string "a";'],
   ['a long string', `"${'🙂'.repeat(20)}"`, `the file contains the string "${'🙂'.repeat(19)}…;`],

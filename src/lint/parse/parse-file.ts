@@ -1,5 +1,6 @@
 import { describeJson } from '#text/json/describe-json.ts';
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import type { Position } from '../model/position.ts';
 import { createLineIndex } from '../positions/text-positions.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { decode, type DecodedText } from './decode-text.ts';
@@ -11,6 +12,7 @@ import { findLoneSurrogates, toWellFormedValue } from './lone-surrogates.ts';
 import type { Finding } from '../model/finding.ts';
 import type { RuleMeta, SuiteMember } from '../model/rule.ts';
 import * as metas from '../rules/f-file-rules.ts';
+import { isTask } from './is-task.ts';
 import { describeTemplate, isCommentedTemplate } from './template.ts';
 import { toSuiteMembers } from './suite-members.ts';
 import { type ProblemDetails, toFinding } from '../model/to-finding.ts';
@@ -26,6 +28,8 @@ export interface TaskSource {
   text: string;
   /** Whether its bytes are the text in UTF-8, without a byte order mark. */
   isPlainText: boolean;
+  /** Where the text begins in a file with several tasks; undefined for a file of its own. */
+  start?: Position | undefined;
   fields: JsonObject;
 }
 
@@ -43,9 +47,31 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   return parseDecoded(file, decode(bytes));
 }
 
-/** Parses a text that was decoded from UTF-8 elsewhere; see `isPlainText`. */
-export function parseText(file: string, text: string): ParsedFile {
-  return parseDecoded(file, { text, hasMark: false });
+/**
+ * Parses a text that was decoded from UTF-8 elsewhere; see `isPlainText`.
+ *
+ * @param start where it begins in a file with several tasks. Default: it is a file of its own.
+ */
+export function parseText(file: string, text: string, start?: Position): ParsedFile {
+  return parseDecoded(file, { text, hasMark: false }, { start });
+}
+
+/** Checks the value that a task in a file with several was parsed to. */
+export const parseMember = ({ file, text, start, fields }: TextOfMember): ParsedFile =>
+  parseDecoded(file, { text, hasMark: false }, { start, parse: () => fields });
+
+type TextOfMember = Required<Pick<TaskSource, 'file' | 'text' | 'fields'>> & { start: Position };
+
+/** A file with several tasks as a whole, which is none itself. */
+export function parseList(
+  file: string,
+  { text, ...encoding }: DecodedText,
+  ofList: readonly Finding[],
+): ParsedFile {
+  const { findings } = parseDecoded(file, { text: '', ...encoding }, { parse: () => undefined });
+  const ofBytes = findings.filter(({ code }) => code !== metas.notATask.code);
+  const read = { file, text, isPlainText: false, fields: undefined };
+  return { ...read, findings: [...ofBytes, ...ofList] };
 }
 
 /** Parses the text that a JSON value is written as in a file; the value is not parsed again. */
@@ -53,17 +79,21 @@ export function parseValue(file: string, value: unknown): ParsedFile {
   // Writing it would exhaust the stack, or the memory with its indents.
   const { isTooDeep } = surveyValue(value, depthLimit);
   const text = isTooDeep ? '' : `${JSON.stringify(value, null, 2)}\n`;
-  return parseDecoded(file, { text, hasMark: false }, () => value);
+  return parseDecoded(file, { text, hasMark: false }, { parse: () => value });
 }
 
 function parseDecoded(
   file: string,
   { text, encodingFault, hasMark }: DecodedText,
-  parse: (text: string) => unknown = parseJson,
+  {
+    parse = parseJson,
+    start,
+  }: { parse?: (text: string) => unknown; start?: Position | undefined } = {},
 ): ParsedFile {
   const findings: Finding[] = [];
-  const toPosition = createLineIndex(text);
-  const read = { file, text, isPlainText: encodingFault === undefined && !hasMark, findings };
+  const toPosition = createLineIndex(text, start);
+  const isPlainText = encodingFault === undefined && !hasMark;
+  const read = { file, text, isPlainText, ...(start && { start }), findings };
   const report = <Facts extends object>(
     meta: RuleMeta<Facts>,
     facts: Facts,
@@ -106,7 +136,7 @@ function parseDecoded(
   }
   if (!isTask(value)) {
     const tasks = Array.isArray(value) ? value.filter(isTask).length : 0;
-    if (tasks > 0) report(metas.severalTasks, { tasks });
+    if (tasks > 0) report(metas.severalTasks, { records: tasks });
     else report(metas.notATask, { found: describeValue(value) });
     return { ...read, fields: undefined, members: findMembers(value) };
   }
@@ -115,7 +145,7 @@ function parseDecoded(
     report(metas.notATask, { template });
     return { ...read, fields: undefined };
   }
-  if (!text.endsWith('\n')) {
+  if (!start && !text.endsWith('\n')) {
     report(metas.finalNewline, {}, { offset: text.length, fix: { kind: 'end-line' } });
   }
   // Neither pages nor exports could be written with them.
@@ -127,12 +157,6 @@ function parseDecoded(
 function findMembers(value: unknown): SuiteMember[] | undefined {
   const read = isObject(value) ? toSuiteMembers(value) : { members: [] };
   return 'members' in read && read.members.length > 0 ? read.members : undefined;
-}
-
-function isTask(value: unknown): value is JsonObject {
-  return (
-    isObject(value) && (Object.hasOwn(value, 'instruction') || Object.hasOwn(value, 'evaluator'))
-  );
 }
 
 function parseJson(text: string): unknown {

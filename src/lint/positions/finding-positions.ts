@@ -1,5 +1,6 @@
 import type { Path } from '#text/json/json-pointer.ts';
 import type { Finding } from '../model/finding.ts';
+import type { Position } from '../model/position.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { toFinding, type ProblemDetails } from '../model/to-finding.ts';
 import { createLocator } from './text-positions.ts';
@@ -16,11 +17,11 @@ export interface PlacedProblem extends ProblemDetails {
  * so only those of files with problems are computed.
  */
 export function locateProblems(
-  { file, text }: { file: string; text: string },
+  { file, text, start }: { file: string; text: string; start?: Position | undefined },
   problems: readonly PlacedProblem[],
 ): Finding[] {
   if (problems.length === 0) return [];
-  const positionOf = createLocator(text);
+  const positionOf = createLocator(text, start);
   return problems.map(({ meta, at, about: _, ...details }) =>
     toFinding(meta, { file, at, position: positionOf(at, meta.marks) }, details),
   );

@@ -5,15 +5,23 @@ import type { Position } from '../model/position.ts';
 /**
  * Finds the positions of values and their keys in a valid JSON text. A path that leads nowhere gives
  * the position of its nearest ancestor; an empty text gives line 1, column 1.
+ *
+ * @param start where the text begins, if it is a part of a file.
  */
-export function createLocator(text: string): (path: Path, part?: Part) => Position {
+export function createLocator(
+  text: string,
+  start?: Position,
+): (path: Path, part?: Part) => Position {
   const toOffset = createOffsetFinder(text);
-  const toPosition = createLineIndex(text);
+  const toPosition = createLineIndex(text, start);
   return (path, part) => toPosition(toOffset(path, part));
 }
 
-/** Turns offsets of a text into positions. */
-export function createLineIndex(text: string): (offset: number) => Position {
+/** Turns offsets of a text into positions, of which the first is at the start. */
+export function createLineIndex(
+  text: string,
+  { line: firstLine, column: firstColumn }: Position = { line: 1, column: 1 },
+): (offset: number) => Position {
   const starts = [0];
   let feed = text.indexOf('\n');
   return (offset) => {
@@ -26,6 +34,7 @@ export function createLineIndex(text: string): (offset: number) => Position {
       if ((starts[middle] ?? 0) <= offset) line = middle;
       else after = middle;
     }
-    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    const column = offset - (starts[line] ?? 0) + (line === 0 ? firstColumn : 1);
+    return { line: firstLine + line, column };
   };
 }

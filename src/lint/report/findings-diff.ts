@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import { countEach } from '#text/figures/count-each.ts';
 import { countBySeverity, type Finding, severities } from '../model/finding.ts';
 import { formatCount } from '#text/figures/format-count.ts';
@@ -81,5 +82,5 @@ function without(
 
 /** "os/a.json:2:9 error … S02" */
 export function formatFinding({ file, line, column, severity, message, code }: Finding): string {
-  return `${toVisibleText(file)}:${line}:${column} ${severity} ${message} ${code}`;
+  return `${toVisibleText(fileOfMember(file))}:${line}:${column} ${severity} ${message} ${code}`;
 }

@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import { withoutCommands } from '#text/safe/runner-commands.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import { type Annotation, describeOmitted, listAnnotations } from './annotated-causes.ts';
@@ -27,7 +28,7 @@ export function formatGithub(subject: ReportSubject, options: ReportOptions = {}
 /** The workflow command that shows a finding beside its line. */
 export function formatAnnotation({ finding, message }: Annotation): string {
   const { severity, file, line, column, code, rule } = finding;
-  const place = `file=${escapeProperty(toVisibleText(file))},line=${line},col=${column}`;
+  const place = `file=${escapeProperty(toVisibleText(fileOfMember(file)))},line=${line},col=${column}`;
   const title = escapeProperty(`${code} ${rule}`);
   return `::${commands[severity]} ${place},title=${title}::${escapeData(message)}`;
 }

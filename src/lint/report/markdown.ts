@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import { cutText } from '#text/cut-text.ts';
 import { count } from '#text/figures/plural.ts';
 import { sum } from '#text/figures/sum.ts';
@@ -64,7 +65,7 @@ function formatRow(
   const name = toCell(`${code} ${rule}`);
   const linked = site === undefined ? name : `[${name}](<${toRuleAddress(site, code)}>)`;
   const [{ file, line }] = findings;
-  const place = toCell(`${file}:${line}`);
+  const place = toCell(`${fileOfMember(file)}:${line}`);
   const where = countTasks(filesOf(findings), isTask);
   return `| ${severity} | ${linked} | ${toCell(findCommonMessage(findings))} | ${where} | ${place} |`;
 }

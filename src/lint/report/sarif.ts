@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import type { ArtifactLocation, Log, Result } from 'sarif';
 import { consequences } from '../model/consequence.ts';
 import { type Finding, isAtLeast } from '../model/finding.ts';
@@ -103,7 +104,7 @@ function digestFinding({ code, file, pointer, message }: Finding): string {
 function toLocation({ file, pointer, line, column }: Finding) {
   return {
     physicalLocation: {
-      artifactLocation: toArtifactLocation(file),
+      artifactLocation: toArtifactLocation(fileOfMember(file)),
       region: { startLine: line, startColumn: column },
     },
     ...(pointer !== '' && {

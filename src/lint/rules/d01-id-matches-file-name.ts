@@ -1,4 +1,4 @@
-import { toJsonFileStem } from '#text/file-name.ts';
+import { fileOfMember, toJsonFileStem } from '#text/file-name.ts';
 import { defineTaskRule } from '../model/rule.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -31,6 +31,8 @@ export const idMatchesFileName = defineTaskRule({
 
   *check({ fields }, { file }) {
     const { id } = fields;
+    // A task in a file with several has no file name.
+    if (fileOfMember(file) !== file) return;
     const stem = toJsonFileStem(file);
     if (typeof id !== 'string' || id === '' || stem === '' || id === stem) return;
 

@@ -1,6 +1,6 @@
 import { formatCount } from '#text/figures/format-count.ts';
 import { didYouMean } from '#text/similarity/did-you-mean.ts';
-import { listTaskPlaces } from '#text/file-name.ts';
+import { listTaskPlaces, memberOf } from '#text/file-name.ts';
 import { findNearNames } from '#text/similarity/near-names.ts';
 import {
   type DatasetMember,
@@ -55,8 +55,11 @@ export const suiteTaskExists = defineDatasetRule({
     if (suites.length === 0) return;
     const places = tasks.flatMap(placesOf);
     const keys = new Set(places.map(keyOf));
+    // Those in a file with several have no folder of their own.
+    const withoutFolder = tasks.filter(({ file }) => memberOf(file) !== undefined);
+    const names = new Set(withoutFolder.flatMap(placesOf).map(({ id }) => id));
     const missing = suites.flatMap(({ file, members }) => {
-      const absent = members.filter((member) => !keys.has(keyOf(member)));
+      const absent = members.filter((member) => !keys.has(keyOf(member)) && !names.has(member.id));
       if (absent.length === 0) return [];
       const listed = new Set(members.map(keyOf));
       return absent.map((member) => ({ file, listed, ...member }));

@@ -15,7 +15,7 @@ export const notJson = defineRuleMeta({
   summary: 'A task file is valid JSON.',
   why: 'An environment cannot run a file that it cannot parse. JSON has no comments and no trailing commas.',
   howToFix:
-    'Remove comments and trailing commas, and write keys and strings in double quotes. An editor with support for JSON marks the place. Write each task of a JSON Lines file to its own file; results of systems are not tasks, and `check` reads their folder with `--results`.',
+    'Remove comments and trailing commas, and write keys and strings in double quotes. An editor with support for JSON marks the place. The name of a file of JSON Lines ends in `.jsonl` or `.ndjson`; results of systems are not tasks, and `check` reads their folder with `--results`.',
   examples: {
     kind: 'file',
     good: [textFile(task)],
@@ -27,7 +27,7 @@ export const notJson = defineRuleMeta({
   },
   message: ({ found, isLines = false }: { found: string; isLines?: boolean }) =>
     isLines
-      ? `${found}; write each task to its own file; results are checked with --results`
+      ? `${found}; tasks in lines are read from a file named .jsonl, and results with --results`
       : `${found}; a task file must be valid JSON`,
 });
 

@@ -1,3 +1,4 @@
+import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';
 import { textFile } from '../model/example-file.ts';
 import { defineRuleMeta } from '../model/rule.ts';
@@ -24,16 +25,30 @@ export const notATask = defineRuleMeta({
       : `the file contains ${facts.found}; a task is an object with an "instruction" or an "evaluator"`,
 });
 
+/** What is no task in a file with several, and such files that are none; `task-list.ts` and others find them. */
 export const severalTasks = defineRuleMeta({
   code: 'F12',
   name: 'several-tasks',
   severity: 'warning',
   consequence: 'stops',
-  summary: 'Every task file contains one task.',
-  why: 'An environment reads one task from each file. The tasks of an array have no file to link to, so they are not checked and have no page.',
+  summary: 'Everything in a file with several tasks is a task of its own.',
+  why: 'A file with several tasks is an array of them, an object of them by their ids, an object with such a field, or JSON Lines. What else is in the list is skipped, and so is a list of records that have an instruction but neither prepare nor judge anything, and one whose tasks are all in files of their own.',
   howToFix:
-    'Write each task of the array to its own file, named after its id. If each has one already, move the file out of the tasks folder.',
-  examples: { kind: 'file', good: [textFile(task)], bad: [textFile(`[${task.trim()}]\n`)] },
-  message: ({ tasks }: { tasks: number }) =>
-    `the file contains an array of ${count(tasks, 'task')}, which the check skips; write each task to its own file`,
+    'Remove what is no task from the list, or correct it. Move a list of records, such as results, and one that repeats tasks out of the tasks folder.',
+  examples: {
+    kind: 'file',
+    good: [textFile(task), textFile(`[${task.trim()}]\n`)],
+    bad: [
+      textFile(`[${task.trim()}, ${task.trim()}, "example"]\n`),
+      textFile('[{ "instruction": "Close it." }]\n'),
+    ],
+  },
+  message(facts: { entry: number; found: string } | { records: number } | { copies: number }) {
+    if ('entry' in facts) {
+      return `entry ${formatCount(facts.entry)} of the list is ${facts.found}, which the check skips; a task is an object with an "instruction" or an "evaluator"`;
+    }
+    return 'copies' in facts
+      ? `the file repeats ${count(facts.copies, 'task')} with files of their own, so the check skips it; keep one of both`
+      : `the file contains ${count(facts.records, 'record')} with an "instruction" and nothing that prepares or judges, which the check skips; a task has a "config" or an "evaluator"`;
+  },
 });

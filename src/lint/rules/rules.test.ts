@@ -10,7 +10,7 @@ import { parseFile } from '../parse/parse-file.ts';
 import type { Examples } from '../model/rule.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { addressKept } from './d10-address-kept.ts';
-import { tooLarge, unreadable } from './f-file-rules.ts';
+import { severalTasks, tooLarge, unreadable } from './f-file-rules.ts';
 import { allRuleMetas, isResultRule } from './index.ts';
 
 const vocabulary = createVocabulary();
@@ -24,6 +24,7 @@ const named = allRuleMetas.map((meta) => [`${meta.code} ${meta.name}`, meta] as 
 const foundOnDisk = new Set([
   unreadable.code,
   tooLarge.code,
+  severalTasks.code,
   exceptionNeeded.code,
   addressKept.code,
 ]);

@@ -138,7 +138,7 @@ const derived: readonly RegExp[] = [
   // Whether a function is used at all: the number of its tasks says so.
   /^\.findUsage\([^)]*\)$/,
   // Whether a page shows a line: the text of its task says so.
-  /^\.hasLine\(/,
+  /^\.findShownLine\(/,
   // What findings and tasks are picked by, for the page of a rule: the key has those that are.
   /^(?:\.entries\.\d+)?\.findings\.\d+\.code$|^\.entries\.\d+\.file$/,
 ];

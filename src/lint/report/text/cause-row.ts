@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import stringWidth from 'string-width';
 import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';
@@ -67,7 +68,7 @@ const cutLast = (lines: readonly string[]): string[] =>
 /** "41 tasks (45 findings), such as os/a.json:2:9"; for one finding, its place. */
 function describePlace({ findings }: Cause, isTask: IsTask | undefined): string {
   const [{ file, line, column }] = findings;
-  const place = `${toVisibleText(file)}:${line}:${column}`;
+  const place = `${toVisibleText(fileOfMember(file))}:${line}:${column}`;
   const files = filesOf(findings);
   const more = findings.length > files.length ? ` (${count(findings.length, 'finding')})` : '';
   return files.length === 1 && more === ''

@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import stringWidth from 'string-width';
 import type { Position } from '#lint/model/position.ts';
 import { cutText } from '#text/cut-text.ts';
@@ -17,8 +18,9 @@ interface CodeFrame {
 export function createFramer(textOf: (file: string) => string) {
   // Findings of one file mostly come together.
   let last: { file: string; lines: readonly string[] } | undefined;
-  return ({ file, line, column }: Position & { file: string }): CodeFrame | undefined => {
-    if (last?.file !== file) last = { file, lines: textOf(file).split('\n') };
+  return ({ file: name, line, column }: Position & { file: string }): CodeFrame | undefined => {
+    const file = fileOfMember(name);
+    if (last?.file !== file) last = { file, lines: textOf(name).split('\n') };
     const source = last.lines[line - 1]?.trimEnd();
     return source === undefined || source === '' ? undefined : frameLine(source, { line, column });
   };

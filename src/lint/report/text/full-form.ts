@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import { count } from '#text/figures/plural.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { sum } from '#text/figures/sum.ts';
@@ -51,7 +52,7 @@ function formatRule(
 
 function formatFinding(finding: Finding, { frameOf, paint }: FindingOptions): string {
   const { file, files = [], line, column, severity, code, rule, message } = finding;
-  const place = paint('quiet', `${toVisibleText(file)}:${line}:${column}`);
+  const place = paint('quiet', `${toVisibleText(fileOfMember(file))}:${line}:${column}`);
   const frame = frameOf(finding);
   const gutter = ' '.repeat(frame?.number.length ?? 0);
   return [
