@@ -27,7 +27,7 @@ const usage = formatUsage(
   `[TARGET …] [options]
 
   TARGET             folders of task files, single files, globs in quotes, or -
-                     for a task on standard input (default: ${describedTasks})
+                     for tasks on standard input (default: ${describedTasks})
   --format FORMAT    text, json, sarif, github or markdown: the format of the
                      report (default: text); "sarif" for code scanning, "github"
                      for annotations of a pull request, "markdown" for a comment

@@ -42,6 +42,11 @@ beforeAll(async () => {
   await folder.write('repeated.jsonl', `${line}\n\n${line}\n`);
   await folder.write('wide.jsonl', Buffer.from(`\ufeff${line}\n`, 'utf16le'));
   await folder.write('latin.jsonl', Buffer.from(`${line}\né`, 'latin1'));
+  const tasks = ['a', 'b'].map((id) => exampleTask({ id }));
+  await folder.write('array.json', tasks);
+  await folder.write('lines.jsonl', tasks.map((task) => `${JSON.stringify(task)}\n`).join(''));
+  await folder.write('parts/tasks/maps.json', { tasks });
+  await commitFiles(`${folder.path}/parts`, 'v1.0.0');
   await folder.write('wrong.jsonl', `${JSON.stringify(record)}\n[]\n`);
 });
 
@@ -60,6 +65,14 @@ test.for([
   ['a tag of another repository', 'repo/other@v1.0.0', 'empty', ['c.json c']],
   ['an export', 'tasks.jsonl', undefined, ['a.json a']],
   ['an export that was saved on Windows', 'windows.jsonl', undefined, ['a.json a']],
+  ['an array in a file', 'array.json', undefined, ['array.json#a a', 'array.json#b b']],
+  ['a task in each line', 'lines.jsonl', undefined, ['lines.jsonl#a a', 'lines.jsonl#b b']],
+  [
+    'a tag with a file of several tasks',
+    'parts/tasks@v1.0.0',
+    'empty',
+    ['maps.json#a a', 'maps.json#b b'],
+  ],
   ['a shallow clone', 'HEAD', 'shallow/tasks', ['a.json a', 'deep/é d.json example']],
 ] as const)('reads the tasks of %s', async ([, name, tasksFolder, files]) => {
   expect(await filesOf(name, tasksFolder)).toEqual(files);

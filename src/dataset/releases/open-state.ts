@@ -3,6 +3,7 @@ import { findStats } from '../files/find-stats.ts';
 import { startBlobReader } from '../git/blob-reader.ts';
 import { type Commit, findCommit, openRepository, type Repository } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
+import { isLinesFile } from '#text/file-name.ts';
 import { isVersion } from '#history/releases/next-version.ts';
 import { findReleaseDay, readCommittedAbout } from './committed-about.ts';
 import { readCommit } from './read-commit.ts';
@@ -11,7 +12,7 @@ import { readFolder } from './read-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 /**
- * Reads a state of a dataset: a folder, an exported `tasks.jsonl`, a tag, branch or commit of the
+ * Reads a state of a dataset: a folder, an exported `tasks.jsonl` or another file with several tasks, a tag, branch or commit of the
  * repository of the tasks folder, or one of another folder as `folder@ref`.
  *
  * @throws UsageError when there is no such state, or it has no task.
@@ -24,7 +25,7 @@ export async function openState(
   if (read.tasks.length > 0 || read.unreadable.length > 0) return read;
   throw new UsageError(
     `"${name}" has no task`,
-    'A task is a JSON object with an "instruction" or an "evaluator", in a file whose name ends in .json.',
+    'A task is a JSON object with an "instruction" or an "evaluator", in a file whose name ends in .json or .jsonl.',
   );
 }
 
@@ -45,7 +46,7 @@ async function readState(
   }
   throw new UsageError(
     `${path} does not exist`,
-    'Name a folder of tasks, a "tasks.jsonl", or a tag, a branch or a commit.',
+    'Name a folder of tasks, a "tasks.jsonl" or another file of tasks, or a tag, a branch or a commit.',
   );
 }
 
@@ -96,7 +97,7 @@ async function readRef({ repository, commit }: FoundRef): Promise<ReleaseFiles> 
 
 /** No name of a tag begins so, or has a backslash, and none is the name of a file of lines. */
 const looksLikePath = (name: string): boolean =>
-  /^(?:\.{0,2}\/|\.{1,2}$|[A-Za-z]:\/)|\\/.test(name) || /\.jsonl$/i.test(name);
+  /^(?:\.{0,2}\/|\.{1,2}$|[A-Za-z]:\/)|\\/.test(name) || isLinesFile(name);
 
 function kindOf(path: string): 'folder' | 'file' | undefined {
   const found = findStats(path);

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { decode } from '#lint/parse/decode-text.ts';
 import { parseValue } from '#lint/parse/parse-file.ts';
 import { listTaskPlaces } from '#text/file-name.ts';
 import { isObject, isStringArray } from '#text/json/json-value.ts';
 import { parseJson } from '#text/json/parse-json.ts';
+import { splitTasks } from '../files/read-files.ts';
 import { describeSystemError } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ReleasedSuite, StoredTask } from '#history/timeline/history.ts';
+import { parseFolderFiles } from './read-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { toReleasedFile } from './to-released-file.ts';
 
 /**
- * Reads a `tasks.jsonl` that a site has exported.
+ * Reads a `tasks.jsonl` that a site has exported, or another file with several tasks.
  *
  * @throws UsageError when it is missing or something else.
  */
@@ -27,8 +30,15 @@ export function openExport(path: string): string {
   throw new UsageError(`${path} is ${encodingFault}`, 'Save it as UTF-8.');
 }
 
-/** @throws UsageError if a line is not a task, or if two lines have the same file. */
+/**
+ * Reads the records of an export, or the tasks of another file with several.
+ *
+ * @throws UsageError if a line is not a task, or if two lines have the same file.
+ */
 export function parseExport(path: string, text: string): ReleaseFiles {
+  const [first = ''] = /^.*\S.*$/m.exec(text) ?? [];
+  const raws = toRecord(first) ? [] : splitTasks({ kind: 'text', file: basename(path), text });
+  if (raws.some(({ kind }) => kind === 'member')) return parseFolderFiles(raws);
   const lineOf = new Map<string, number>();
   const records = text.split('\n').flatMap((written, index) => {
     if (written.trim() === '') return [];
@@ -70,7 +80,7 @@ function readBytes(path: string): Uint8Array {
   } catch (cause) {
     throw new UsageError(
       `${path} cannot be read: ${describeSystemError(cause)}`,
-      'Name a "tasks.jsonl" that a site has exported.',
+      'Name a "tasks.jsonl" that a site has exported, or another file with several tasks.',
       { cause },
     );
   }
@@ -88,6 +98,6 @@ function toRecord(line: string): ExportedTask | undefined {
 function refuse(found: string): never {
   throw new UsageError(
     found,
-    'A "tasks.jsonl" has one task per line, each with "file" and "task", as a site exports it.',
+    'A file of several tasks is an array or an object of them, or has a task per line, as the "tasks.jsonl" of a site.',
   );
 }

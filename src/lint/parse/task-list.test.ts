@@ -41,14 +41,14 @@ test.for([
   ['records of results', [{ id: 'open', instruction: 'Open the map.', eval_score: 0.5 }]],
   ['an empty array', []],
   ['an array of arrays', [[open], [close]]],
-])('finds no several tasks in %s', ([, value]) => {
-  expect(findTaskList('all.json', JSON.stringify(value), limit)).toBeUndefined();
+] as const)('finds no several tasks in %s', ([, value]) => {
+  expect(namesIn('all.json', `${JSON.stringify(value)}\n`)).toBeUndefined();
 });
 
 test.for([
   ['a comma after the last', `[${JSON.stringify(open)},]`],
   ['a comment', `// mine\n[${JSON.stringify(open)}]`],
-])('leaves an array with %s to the parser of files', ([, text]) => {
+] as const)('leaves an array with %s to the parser of files', ([, text]) => {
   expect(findTaskList('all.json', text, limit)).toBeUndefined();
 });
 
@@ -102,7 +102,7 @@ test('reads an array in a file named as one of lines, and lines without a name',
 
 const inShort = (file: string, text: string) =>
   findTaskList(file, text, limit)?.findings.map(
-    ({ code, line, column, message }) => `${code} ${line}:${column} ${message.split(';')[0]}`,
+    ({ code, line, column, message }) => `${code} ${line}:${column} ${message.replace(/;.*/s, '')}`,
   );
 
 test.for([
