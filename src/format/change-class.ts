@@ -1,12 +1,14 @@
 /**
  * What a change of a task means for its results, the worst first: how it is judged, what the agent
- * finds, what it is asked, where a fetched file comes from, and what neither agent nor judge sees.
+ * finds, what it is asked, where a fetched file comes from, what nothing is known about, and what neither
+ * agent nor judge sees.
  */
 export const changeClasses = [
   'judging',
   'environment',
   'instruction',
   'moved',
+  'unknown',
   'editorial',
 ] as const;
 

@@ -126,10 +126,10 @@ export const taskFileSchema = documented(
 /** The format's own top-level fields; any other is extra. */
 export const taskFields: readonly string[] = Object.keys(taskFileSchema.shape);
 
-/** What a change of a top-level field means for results; one outside the format is editorial. */
-export function classifyField(name: string): ChangeClass {
+/** What a change of a top-level field means for results; undefined for one outside the format. */
+export function classifyField(name: string): ChangeClass | undefined {
   const schema = Object.hasOwn(taskFileSchema.shape, name)
     ? taskFileSchema.shape[name as keyof typeof taskFileSchema.shape]
     : undefined;
-  return (schema && findDocumentation(schema._def)?.changes) ?? 'editorial';
+  return schema && (findDocumentation(schema._def)?.changes ?? 'editorial');
 }

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { toOwnVocabulary } from '#dataset/dataset-file/own-vocabulary.ts';
-import { isWithheld } from '#catalogue/answers/answers.ts';
-import { readDatasetFile } from '#dataset/dataset-file/dataset-file.ts';
+import { isWithheld, toAnswerSettings } from '#catalogue/answers/answers.ts';
+import { type LoadedDatasetFile, readDatasetFile } from '#dataset/dataset-file/dataset-file.ts';
+import { openEnvironment } from '#dataset/environment/open-environment.ts';
+import { openVocabulary } from '#dataset/environment/open-vocabulary.ts';
 import { isFolder } from '#dataset/files/find-stats.ts';
 import { requireFolder } from '#dataset/load/open-folder.ts';
 import { projectRoot } from '#dataset/project-root.ts';
@@ -13,6 +14,7 @@ import { alignRoots } from '#history/identity/align-roots.ts';
 import { compareReleases } from '#history/releases/compare-releases.ts';
 import { separateUnreadable } from '#history/releases/unreadable-tasks.ts';
 import { reachesThreshold, thresholds } from '#history/releases/threshold.ts';
+import type { CompareOptions } from '#history/tasks/compare-options.ts';
 import type { DiffReport } from '#history/report/diff-report.ts';
 import { formatDiffJson } from '#history/report/json.ts';
 import { formatDiffMarkdown } from '#history/report/markdown.ts';
@@ -88,12 +90,13 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   requireAnswers({ name: old, ...before }, { name: later, ...after });
   requireAnswers({ name: later, ...after }, { name: old, ...before });
   const ownFolder = findOtherRepository(later, places.from)?.folder ?? tasksFolder;
-  const { answers, version, vocabulary } = await readSettings(ownFolder);
-  const { version: ownVersion } = await readSettings(resolve(places.from, old));
+  const datasetFile = await readSettings(ownFolder);
+  const { answers, version } = datasetFile ?? {};
+  const ownVersion = (await readSettings(resolve(places.from, old)))?.version;
   const earlier = alignRoots(before.tasks, after.tasks, before.unreadable);
   const options = {
     quotesExpected: answers !== 'omit',
-    vocabulary: toOwnVocabulary({ vocabulary }),
+    ...(datasetFile && readMeanings(datasetFile, ownFolder)),
   };
   const toState = (name: string, { date, tasks, unreadable }: typeof before) => ({
     name,
@@ -127,7 +130,13 @@ const hasExpected = ({ fields: { evaluator } }: ReleaseFiles['tasks'][number]): 
 type NamedState = { name: string } & Pick<ReleaseFiles, 'tasks'>;
 
 /** Only a folder has any; two states can be compared without a tasks folder. */
-async function readSettings(folder: string) {
-  if (!isFolder(folder)) return { answers: undefined, version: undefined, vocabulary: undefined };
-  return readDatasetFile(folder);
+const readSettings = async (folder: string): Promise<LoadedDatasetFile | undefined> =>
+  isFolder(folder) ? readDatasetFile(folder) : undefined;
+
+/** What functions and fields mean, in both states as the environment is today. */
+function readMeanings(datasetFile: LoadedDatasetFile, folder: string): Partial<CompareOptions> {
+  const source = openEnvironment(folder, datasetFile);
+  const { vocabulary } = openVocabulary(datasetFile, { source, readsAround: true });
+  const { answerFields } = toAnswerSettings(datasetFile, vocabulary);
+  return { vocabulary, answerFields };
 }

@@ -10,12 +10,9 @@ import type { ParsedFile } from '#lint/parse/parse-file.ts';
 import { listNames } from '#vocabulary/known-names.ts';
 import type { Profile } from '#vocabulary/profiles/profile.ts';
 import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
-import { createVocabulary, type Vocabulary } from '#vocabulary/vocabulary.ts';
-import { listUnread, loadContracts } from '../environment/contracts-cache.ts';
-import { displaySource } from '../environment/display-source.ts';
-import { openLoader } from '../environment/open-loader.ts';
-import type { OwnEnvironment } from '../environment/open-environment.ts';
-import { toSourceFacts } from '#environment/vocabulary/to-source-facts.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { listUnread } from '../environment/contracts-cache.ts';
+import { openVocabulary, type VocabularyOrigin } from '../environment/open-vocabulary.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import type { OpenFolder } from './open-folder.ts';
 import { toRelativeName } from '../relative-name.ts';
@@ -33,13 +30,6 @@ export interface Checker {
   checkAlone: (parsed: ParsedFile) => readonly Finding[];
 }
 
-interface CheckerSources {
-  source?: OwnEnvironment | undefined;
-  profile?: Profile | undefined;
-  /** Whether Python around the tasks is read where there is no source. Default: no. */
-  readsAround?: boolean | undefined;
-}
-
 /**
  * Creates the checker of a dataset.
  *
@@ -48,18 +38,12 @@ interface CheckerSources {
 export function createChecker(
   datasetFile: LoadedDatasetFile,
   nameFile: (path: string) => string,
-  { source, profile, readsAround = false }: CheckerSources = {},
+  origin: VocabularyOrigin = {},
 ): Checker {
-  const contracts = source && loadContracts(source);
-  const facts = contracts && {
-    ...toSourceFacts(contracts, displaySource(source, datasetFile)),
-    mentions: source.mentions,
-  };
-  const loader = facts ?? (readsAround ? openLoader(datasetFile.folder) : undefined);
-  const vocabulary = createVocabulary(datasetFile.vocabulary, { source: facts, profile, loader });
+  const { vocabulary, contracts, handling } = openVocabulary(datasetFile, origin);
   const isValid = compileSchema(deriveTaskSchema(listNames(vocabulary)));
   const settings = toSettings(datasetFile, nameFile);
-  const environment = combineEnvironment(datasetFile, contracts, profile, loader?.handling);
+  const environment = combineEnvironment(datasetFile, contracts, origin.profile, handling);
   const context = { vocabulary, isValid, environment };
   return {
     vocabulary,

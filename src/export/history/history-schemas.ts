@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 import { changeClasses } from '#format/change-class.ts';
 import { count, documented } from '#format/documented.ts';
+import { comparabilities } from '#history/releases/comparability.ts';
 import { eventKinds } from '#history/timeline/history.ts';
 import { changeSchema, patchSchema } from '#history/report/change-json.ts';
 
@@ -133,8 +134,8 @@ export const releasesSchema = documented(
                   'Changed tasks by the worst class of their changes; renamed ones too.',
                 ),
                 comparable: documented(
-                  z.record(z.enum(['yes', 'likely', 'no', 'unscored']), count()),
-                  'Whether results before and after can be compared, of the tasks that both releases have; "unscored" if the task cannot be scored in either.',
+                  z.record(z.enum(comparabilities), count()),
+                  'Whether results before and after can be compared, of the tasks that both releases have; "unknown" if that cannot be told, "unscored" if the task cannot be scored in either.',
                 ),
               })
               .nullable(),

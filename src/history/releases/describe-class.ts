@@ -1,5 +1,5 @@
 import type { ChangeClass } from '#format/change-class.ts';
-import type { Comparability } from '../tasks/comparability.ts';
+import type { Comparability } from './comparability.ts';
 
 /** A class of change for readers. */
 export interface ClassWords {
@@ -19,6 +19,11 @@ const words: Readonly<Record<ChangeClass | 'same', ClassWords>> = {
     label: 'moved files',
     meaning: 'Fetched files come from other addresses; whether they are the same is not known.',
   },
+  unknown: {
+    label: 'unknown',
+    meaning:
+      'Only fields of the dataset’s own have changed; whether the agent or the evaluator sees them is not known.',
+  },
   editorial: {
     label: 'editorial',
     meaning: 'Neither the agent nor the evaluator sees what has changed.',
@@ -31,6 +36,7 @@ export const describeClass = (change: ChangeClass | 'same'): ClassWords => words
 const comparisons: Readonly<Record<Comparability, string>> = {
   yes: 'Results before and after can be compared.',
   likely: 'Results before and after can likely be compared.',
+  unknown: 'Whether results before and after can be compared cannot be told.',
   no: 'Results before and after cannot be compared.',
   unscored: 'The task cannot be scored before or after: its evaluator names no metric.',
 };

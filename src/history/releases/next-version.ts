@@ -1,6 +1,6 @@
 import { inc, valid } from 'semver';
 import type { ReleaseDiff } from '../model/release.ts';
-import { judgeComparability } from '../tasks/comparability.ts';
+import { judgeComparability } from './comparability.ts';
 
 /** How much a version number is to grow; undefined when nothing has changed. */
 export type VersionStep = 'major' | 'minor' | 'patch';

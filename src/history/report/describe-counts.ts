@@ -30,16 +30,19 @@ export function describeCounts(diff: ReleaseDiff): string[] {
 
 /** For how many of the tasks that both have results can be compared. */
 export function describeShared({ comparable }: DiffSummary): string {
-  const { yes, likely, no, unscored } = comparable;
-  const shared = yes + likely + no + unscored;
+  const { yes, likely, unknown, no, unscored } = comparable;
+  const shared = yes + likely + unknown + no + unscored;
   if (shared === 0) return 'No task is in both, so no results can be compared.';
   const parts = [
     `on ${formatCount(yes)} of the ${count(shared, 'task')} that both have`,
     ...(likely > 0 ? [`likely on ${formatCount(likely)} more`] : []),
     ...(no > 0 ? [`not on ${formatCount(no)}`] : []),
   ];
-  const others = unscored === 0 ? '' : ` ${formatCount(unscored)} cannot be scored in either.`;
-  return `Results can be compared ${joinClauses(parts)}.${others}`;
+  const others = [
+    unknown === 0 ? '' : ` For ${formatCount(unknown)}, that cannot be told.`,
+    unscored === 0 ? '' : ` ${formatCount(unscored)} cannot be scored in either.`,
+  ];
+  return `Results can be compared ${joinClauses(parts)}.${others.join('')}`;
 }
 
 /** Clauses with commas, "and" before the last one. */

@@ -39,6 +39,10 @@ const classCounts = {
     count(),
     'Fetched files come from other addresses; their content may be the same.',
   ),
+  unknown: documented(
+    count(),
+    "Only fields of the dataset's own have changed, of which nobody knows who reads them.",
+  ),
   editorial: documented(
     count(),
     'Only parts that neither the agent nor the evaluator sees have changed.',
@@ -58,6 +62,7 @@ export const diffSchema = documented(
       z.strictObject({
         yes: documented(count(), 'Results can be compared.'),
         likely: documented(count(), 'Results can likely be compared.'),
+        unknown: documented(count(), 'Whether results can be compared cannot be told.'),
         no: documented(count(), 'Results cannot be compared.'),
         unscored: documented(
           count(),

@@ -60,20 +60,29 @@ test('a report in text', () => {
 });
 
 test.for([
-  ['all of them', { yes: 3, likely: 0, no: 0, unscored: 0 }, 'on 3 of the 3 tasks that both have.'],
+  [
+    'all of them',
+    { yes: 3, likely: 0, unknown: 0, no: 0, unscored: 0 },
+    'on 3 of the 3 tasks that both have.',
+  ],
   [
     'likely some',
-    { yes: 1, likely: 2, no: 0, unscored: 0 },
+    { yes: 1, likely: 2, unknown: 0, no: 0, unscored: 0 },
     'on 1 of the 3 tasks that both have, and likely on 2 more.',
   ],
   [
     'each kind',
-    { yes: 1, likely: 1, no: 1, unscored: 0 },
+    { yes: 1, likely: 1, unknown: 0, no: 1, unscored: 0 },
     'on 1 of the 3 tasks that both have, likely on 1 more, and not on 1.',
   ],
   [
+    'of some that cannot be told',
+    { yes: 1, likely: 1, unknown: 2, no: 0, unscored: 1 },
+    'on 1 of the 5 tasks that both have, and likely on 1 more. For 2, that cannot be told. 1 cannot be scored in either.',
+  ],
+  [
     'some cannot be scored',
-    { yes: 1, likely: 0, no: 0, unscored: 2 },
+    { yes: 1, likely: 0, unknown: 0, no: 0, unscored: 2 },
     'on 1 of the 3 tasks that both have. 2 cannot be scored in either.',
   ],
 ] as const)('on how many tasks results can be compared: %s', ([, comparable, expected]) => {
@@ -91,6 +100,7 @@ test('a report in Markdown', () => {
     | changed: environment | 0 |
     | changed: instruction | 1 |
     | changed: moved | 0 |
+    | changed: unknown | 0 |
     | changed: editorial | 0 |
     | added | 1 |
     | removed | 1 |
@@ -134,7 +144,7 @@ test('a report in JSON is as its schema says', () => {
   const validate = compileSchema(deriveSchema('x', diffSchema));
   expect(validate(json)).toBe(true);
   expect(json).toMatchObject({
-    byClass: { judging: 0, environment: 0, instruction: 1, moved: 0, editorial: 0 },
+    byClass: { judging: 0, environment: 0, instruction: 1, moved: 0, unknown: 0, editorial: 0 },
     comparable: { yes: 2, likely: 0, no: 1 },
     suggestion: { step: 'major', version: 'v2.0.0' },
     added: [{ id: 'e', file: 'e.json' }],

@@ -1,6 +1,6 @@
 import { type ChangeClass, changeClasses } from '#format/change-class.ts';
 import type { ReleaseDiff } from '../model/release.ts';
-import { type Comparability, judgePair } from '../tasks/comparability.ts';
+import { type Comparability, judgePair } from '../releases/comparability.ts';
 import { listChanged } from './listed-tasks.ts';
 
 /** How many tasks changed, by class, and for how many results can be compared. */
@@ -13,7 +13,7 @@ export interface DiffSummary {
 
 export function summarizeDiff(diff: ReleaseDiff): DiffSummary {
   const pairs = listChanged(diff);
-  const comparable = { yes: 0, likely: 0, no: 0, unscored: 0 };
+  const comparable = { yes: 0, likely: 0, unknown: 0, no: 0, unscored: 0 };
   for (const pair of [...diff.changed, ...diff.renamed]) comparable[judgePair(pair, pair.class)]++;
   for (const pair of diff.same) comparable[judgePair(pair, 'same')]++;
   return {

@@ -1,21 +1,19 @@
-import { isStrayAnswer } from '#catalogue/answers/answer-places.ts';
-import { classifyField } from '#format/task-file-schema.ts';
+import type { ChangeClass } from '#format/change-class.ts';
 import { toFlag, readOwn, isContainer } from '#text/json/json-value.ts';
 import type { RichText } from '#text/rich-text.ts';
 import type { Change } from '../model/change.ts';
-import type { CompareOptions } from './compare-options.ts';
 import { describeDifference } from './describe-difference.ts';
 import { describePlace } from './describe-place.ts';
 import { type Difference, findDifferences } from './find-differences.ts';
 import { toSentence } from './to-sentence.ts';
 
-/** What differs in a top-level field other than the setup and the evaluator. */
+/** What differs in a field of the format other than the setup and the evaluator. */
 export function compareField(
   name: string,
   [before, after]: readonly [before: unknown, after: unknown],
-  { quotesExpected }: CompareOptions,
+  meaning: ChangeClass,
 ): Change[] {
-  const change = { class: classifyField(name), at: [name] };
+  const change = { class: meaning, at: [name] };
   const need = readOwn(flags, name);
   if (need !== undefined) {
     const isNotation = isNeeded(before) !== undefined && isNeeded(before) === isNeeded(after);
@@ -25,10 +23,6 @@ export function compareField(
   const noun = readOwn(nouns, name);
   if (noun !== undefined && !isContainer(before) && !isContainer(after)) {
     return [{ ...change, sentence: toSentence([noun, ...describeDifference(before, after)]) }];
-  }
-  if (!quotesExpected && isStrayAnswer(name)) {
-    const words = describeDifference(before, after, { quotes: false });
-    return [{ ...change, sentence: toSentence([{ code: name }, ...words]) }];
   }
   return findDifferences(before, after).map((difference) => ({
     ...change,

@@ -4,6 +4,8 @@ import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 export interface CompareOptions {
   /** Whether expected values may be quoted. */
   quotesExpected: boolean;
-  /** Says what the functions of the tasks do. Default: the built-in one. */
+  /** Says what the functions of the tasks do, and what the environment does with their fields. Default: the built-in one. */
   vocabulary?: Vocabulary | undefined;
+  /** Fields of the dataset's own that are answers, such as "solution". Default: none. */
+  answerFields?: readonly string[] | undefined;
 }

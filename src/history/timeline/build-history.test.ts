@@ -162,8 +162,8 @@ test('says on how many tasks the results of two states can be compared', () => {
     const paths = Object.values(tasks).map((all) => all.map(({ path }) => path));
     return [shared, ...paths];
   };
-  expect(compare(first, second)).toEqual([4, ['b', 'c'], [], ['a'], ['f']]);
-  expect(compare(first, third)).toEqual([4, ['a', 'b', 'c'], [], ['f'], []]);
+  expect(compare(first, second)).toEqual([4, ['b', 'c'], [], [], ['a'], ['f']]);
+  expect(compare(first, third)).toEqual([4, ['a', 'b', 'c'], [], [], ['f'], []]);
 });
 
 const judgedBy = (expected: string, fields: JsonObject = {}) =>

@@ -1,4 +1,7 @@
 import { toSharedPath } from '#addresses/task-addresses.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
+import { compareTasks } from '../tasks/compare-tasks.ts';
 import { digestTask } from '#catalogue/task/digest.ts';
 import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
@@ -31,8 +34,13 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
   const timelines: Timeline[] = [];
   const digests = new Map<StoredTask, string>();
   const timelineOf = new Map<ReleasedTask, Timeline>();
+  // Most states have one of few contents.
+  const compareWith = memoizeWeakly((before: JsonObject) =>
+    memoizeWeakly((after: JsonObject) => compareTasks(before, after, options).class),
+  );
+  const compare: Timeline['compare'] = (before, after) => compareWith(before)(after);
   for (const lineage of followTasks(states, matches)) {
-    const timeline = toTimeline(lineage, { states, pathsOf, digests, ...options });
+    const timeline = toTimeline(lineage, { states, pathsOf, digests, compare, ...options });
     timelines.push(timeline);
     for (const task of lineage.tasks.values()) timelineOf.set(task, timeline);
   }
@@ -62,11 +70,12 @@ interface TimelineOptions extends HistoryOptions {
   pathsOf: ReadonlyMap<ReleasedTask, readonly string[]>;
   /** Of each task; it is filled. */
   digests: Map<StoredTask, string>;
+  compare: Timeline['compare'];
 }
 
 function toTimeline(
   lineage: Lineage<StoredTask, State, ComparedPair>,
-  { states, pathsOf, digests, ...options }: TimelineOptions,
+  { states, pathsOf, digests, compare, ...options }: TimelineOptions,
 ): Timeline {
   const { tasks } = lineage;
   const all = [...tasks.values()];
@@ -82,6 +91,7 @@ function toTimeline(
     last,
     states: states.filter(({ index }) => tasks.has(index)),
     tasks,
+    compare,
     paths: [...new Set(paths)],
     sharedPaths: [...new Set(paths.flatMap((path) => toSharedPath(path) ?? []))],
     events: lineage.steps.map((step) => toEvent(step, options)),
@@ -93,7 +103,7 @@ function toTimeline(
 /** Each content once, in the order of its first state; one without a digest cannot be cited. */
 function listVersions(
   { tasks, steps }: Lineage<StoredTask, State, ComparedPair>,
-  { states, digests, publish }: Omit<TimelineOptions, 'pathsOf'>,
+  { states, digests, publish }: Omit<TimelineOptions, 'pathsOf' | 'compare'>,
 ): TaskVersion[] {
   const versions = new Map<string, { task: StoredTask; states: State[] }>();
   const changed = new Set(steps.map(({ state }) => state));

@@ -1,7 +1,5 @@
-import { compareTasks, findWorst } from '../tasks/compare-tasks.ts';
-import type { JsonObject } from '#text/json/json-value.ts';
-import { memoizeWeakly } from '#text/memoize.ts';
-import { type Comparability, judgePair } from '../tasks/comparability.ts';
+import { findWorst } from '../tasks/compare-tasks.ts';
+import { type Comparability, judgePair } from '../releases/comparability.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 
 /** The tasks that two states share, by whether results on them can be compared. */
@@ -18,7 +16,13 @@ export function compareStates(
   before: State,
   after: State,
 ): StateComparison {
-  const tasks: Record<Comparability, Timeline[]> = { yes: [], likely: [], no: [], unscored: [] };
+  const tasks: Record<Comparability, Timeline[]> = {
+    yes: [],
+    likely: [],
+    unknown: [],
+    no: [],
+    unscored: [],
+  };
   let shared = 0;
   for (const timeline of timelines) {
     const found = findComparability(timeline, before, after);
@@ -58,7 +62,7 @@ export function selectListed<Compared extends Pick<StateComparison, 'shared'>>(
  * of them does not have. What a site leaves out of its pages counts too.
  */
 export function findComparability(
-  { tasks, events }: Pick<Timeline, 'tasks' | 'events'>,
+  { tasks, events, compare }: Pick<Timeline, 'tasks' | 'events' | 'compare'>,
   before: State,
   after: State,
 ): Comparability | undefined {
@@ -74,16 +78,9 @@ export function findComparability(
   // A later change can take back an earlier one.
   return judgePair(
     { before: earlier, after: later },
-    changes.length > 1 ? compareWith(earlier.fields)(later.fields) : findWorst(changes),
+    changes.length > 1 ? compare(earlier.fields, later.fields) : findWorst(changes),
   );
 }
-
-/** Most states have one of few contents. */
-const compareWith = memoizeWeakly((before: JsonObject) =>
-  memoizeWeakly(
-    (after: JsonObject) => compareTasks(before, after, { quotesExpected: false }).class,
-  ),
-);
 
 /** Whether pages show the same content of a task in two states. */
 export const isSameIn = ({ versions }: Timeline, before: State, after: State): boolean =>

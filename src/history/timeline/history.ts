@@ -1,8 +1,9 @@
 import type { NamedSuite } from '#catalogue/task/index-suites.ts';
 import type { CompareOptions } from '../tasks/compare-options.ts';
-import type { Comparability } from '../tasks/comparability.ts';
-import type { Change } from '../model/change.ts';
+import type { Comparability } from '../releases/comparability.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import type { Position } from '#lint/model/position.ts';
+import type { Change, TaskChange } from '../model/change.ts';
 import type { ChangeClass } from '#format/change-class.ts';
 import type { DatasetFile } from '#format/dataset-file-schema.ts';
 import type { Patch, ReleaseDiff, ReleasedTask } from '../model/release.ts';
@@ -118,6 +119,8 @@ export interface Timeline {
   events: readonly TaskEvent[];
   versions: readonly TaskVersion[];
   versionAddresses: readonly VersionAddress[];
+  /** The class of everything that differs between two states of a task. */
+  compare: (before: JsonObject, after: JsonObject) => TaskChange['class'];
 }
 
 /** Everything that pages show of the releases of a dataset. */

@@ -27,6 +27,7 @@ const releases: Record<string, JsonObject>[] = [
     same: {},
     unscored,
     edited: { source: 'a' },
+    ranked: { level: 1 },
     moved: fetching('one.example.org'),
     judged: {},
     gone: {},
@@ -35,6 +36,7 @@ const releases: Record<string, JsonObject>[] = [
     same: {},
     unscored,
     edited: { source: 'a' },
+    ranked: { level: 1 },
     moved: fetching('one.example.org'),
     judged: printed,
   },
@@ -42,6 +44,7 @@ const releases: Record<string, JsonObject>[] = [
     same: {},
     unscored,
     edited: { source: 'b' },
+    ranked: { level: 2 },
     moved: fetching('two.example.org'),
     judged: printed,
     new: {},
@@ -70,15 +73,16 @@ function find(search: string): string[] {
 
 test.for([
   ['lastchange=1.1.0', ['judged']],
-  ['lastchange=unreleased', ['edited', 'moved']],
+  ['lastchange=unreleased', ['edited', 'moved', 'ranked']],
   ['lastchange=none', ['new', 'same', 'unscored']],
-  ['since=1.0.0', ['edited', 'judged', 'moved']],
-  ['since=1.1.0', ['edited', 'moved']],
+  ['since=1.0.0', ['edited', 'judged', 'moved', 'ranked']],
+  ['since=1.1.0', ['edited', 'moved', 'ranked']],
   ['comparable=1.0.0', ['edited', 'same']],
   ['comparable=1.0.0~', ['moved']],
+  ['comparable=1.0.0~unknown', ['ranked']],
   ['comparable=none', ['new', 'unscored']],
-  ['release=1.0.0', ['edited', 'judged', 'moved', 'same', 'unscored']],
-  ['release=unreleased', ['edited', 'judged', 'moved', 'new', 'same', 'unscored']],
+  ['release=1.0.0', ['edited', 'judged', 'moved', 'ranked', 'same', 'unscored']],
+  ['release=unreleased', ['edited', 'judged', 'moved', 'new', 'ranked', 'same', 'unscored']],
 ] as const)('"%s" finds the tasks %j', ([search, expected]) => {
   expect(find(`?${search}`)).toEqual(expected);
 });

@@ -4,8 +4,18 @@ import { findComparability, isSameIn } from './comparable-tasks.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 import { toStateTitle } from './state-title.ts';
 
-/** What the explorer calls tasks whose results are likely to be comparable with those of a state. */
-export const toLikelyValue = ({ segment }: Pick<State, 'segment'>): string => `${segment}~`;
+/** What the explorer calls tasks whose results may be comparable with those of a state. */
+export const toUncertainValue = (
+  { segment }: Pick<State, 'segment'>,
+  comparability: Uncertain,
+): string => `${segment}${uncertain[comparability].ending}`;
+
+type Uncertain = keyof typeof uncertain;
+
+const uncertain = {
+  likely: { ending: '~', label: 'likely' },
+  unknown: { ending: '~unknown', label: 'cannot be told' },
+} as const;
 
 /** By which of its releases the explorer filters the tasks of a dataset; none without releases. */
 export function listReleaseFacets(
@@ -62,12 +72,13 @@ function isChangedSince(timeline: Timeline, state: State, current: State): boole
   if (!timeline.states.includes(state)) return false;
   if (!isSameIn(timeline, state, current)) return true;
   const found = findComparability(timeline, state, current);
-  return found === 'no' || found === 'likely';
+  return found === 'no' || found === 'likely' || found === 'unknown';
 }
 
 function toComparable(timeline: Timeline, state: State, current: State): Value[] {
   const found = findComparability(timeline, state, current);
   if (found === 'yes') return [toValue(state)];
-  if (found !== 'likely') return [];
-  return [{ value: toLikelyValue(state), label: `${toStateTitle(state)}, likely` }];
+  if (found !== 'likely' && found !== 'unknown') return [];
+  const label = `${toStateTitle(state)}, ${uncertain[found].label}`;
+  return [{ value: toUncertainValue(state, found), label }];
 }

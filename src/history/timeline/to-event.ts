@@ -1,4 +1,4 @@
-import { judgePair } from '../tasks/comparability.ts';
+import { judgePair } from '../releases/comparability.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import type { TaskPair } from '../model/release.ts';
 import { createPatch } from '../releases/create-patch.ts';

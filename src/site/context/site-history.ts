@@ -51,6 +51,7 @@ export function makeHistory(
     quotesExpected: answers === 'show',
     publish,
     vocabulary,
+    answerFields: settings.answerFields,
   });
   const taken = new Set([...entries.map(({ path }) => path), ...namesakes.keys()]);
   const pages = listEarlierPages(history, taken).map((page): ShownPage => {

@@ -1,4 +1,4 @@
-import { classifyField, taskFields } from '#format/task-file-schema.ts';
+import { classifyField } from '#format/task-file-schema.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { fnvHash } from '#text/similarity/fnv-hash.ts';
 
@@ -28,8 +28,7 @@ export function readParts(fields: JsonObject, texts: ReadonlyMap<string, string>
 }
 
 /** A field of the project's own may be read by its environment. */
-const isUnseen = (field: string): boolean =>
-  taskFields.includes(field) && classifyField(field) === 'editorial';
+const isUnseen = (field: string): boolean => classifyField(field) === 'editorial';
 
 /** A shorter id occurs by chance. */
 const leastId = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTasks } from './compare-tasks.ts';
+import { compareTasks } from '../tasks/compare-tasks.ts';
 import { task } from '../timeline/example-history.ts';
 import { judgePair } from './comparability.ts';
 

@@ -1,0 +1,36 @@
+import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
+import { toSourceFacts } from '#environment/vocabulary/to-source-facts.ts';
+import type { Profile } from '#vocabulary/profiles/profile.ts';
+import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
+import { createVocabulary, type Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
+import { loadContracts } from './contracts-cache.ts';
+import { displaySource } from './display-source.ts';
+import type { OwnEnvironment } from './open-environment.ts';
+import { openLoader } from './open-loader.ts';
+
+export interface VocabularyOrigin {
+  source?: OwnEnvironment | undefined;
+  profile?: Profile | undefined;
+  /** Whether Python around the tasks is read where there is no source. Default: no. */
+  readsAround?: boolean | undefined;
+}
+
+/** What a dataset and the code of its environment declare, and what that code does with tasks. */
+export function openVocabulary(
+  datasetFile: LoadedDatasetFile,
+  { source, profile, readsAround = false }: VocabularyOrigin,
+): {
+  vocabulary: Vocabulary;
+  contracts: EnvironmentContracts | undefined;
+  handling: TaskHandling | undefined;
+} {
+  const contracts = source && loadContracts(source);
+  const facts = contracts && {
+    ...toSourceFacts(contracts, displaySource(source, datasetFile)),
+    mentions: source.mentions,
+  };
+  const loader = facts ?? (readsAround ? openLoader(datasetFile.folder) : undefined);
+  const vocabulary = createVocabulary(datasetFile.vocabulary, { source: facts, profile, loader });
+  return { vocabulary, contracts, handling: loader?.handling };
+}

@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { toQuotedText } from '#text/rich-text.ts';
+import { emptyHandling, type TaskHandling } from '#vocabulary/source/task-handling.ts';
+import { createVocabulary } from '#vocabulary/vocabulary.ts';
+import type { CompareOptions } from './compare-options.ts';
+import { compareTasks } from './compare-tasks.ts';
+import { open, result, rule, sleep } from './example-change.ts';
+
+const describe = (
+  before: JsonObject,
+  after: JsonObject,
+  options: Partial<CompareOptions> = {},
+): string[] =>
+  compareTasks(before, after, { quotesExpected: true, ...options }).changes.map(
+    ({ class: change, at, sentence }) => `${change} /${at.join('/')} ${toQuotedText(sentence)}`,
+  );
+
+const prints = (text: string) => ({ func: 'exact_match', result, expected: rule(text) });
+const ask = (instruction: string, part: object = {}) => ({ instruction, ...part });
+
+test.for<[string, JsonObject, JsonObject, string[]]>([
+  [
+    'the evaluator of a field',
+    { harm: prints('a') },
+    { harm: prints('b') },
+    ['judging /harm/expected/rules “harm”: the expected value changed from “a” to “b”.'],
+  ],
+  [
+    'an evaluator that is new in a field',
+    {},
+    { 'is-safe': prints('a') },
+    ['judging /is-safe/func “is-safe”: a check was added: “exact_match”.'],
+  ],
+  [
+    'an evaluator in a list',
+    { checks: { late: [prints('a')] } },
+    { checks: { late: [prints('a'), { ...prints('a'), func: 'b' }] } },
+    ['judging /checks/late/1/func Entry 2 of “checks.late”: a check was added: “b”.'],
+  ],
+  [
+    'an evaluator that is written in another way',
+    { harm: prints('a') },
+    { harm: { ...prints('a'), conj: 'and' } },
+    ['editorial /harm “harm” is written in another way, with the same meaning.'],
+  ],
+  [
+    'an evaluator that becomes something else',
+    { harm: prints('a') },
+    { harm: 'by hand' },
+    [
+      'judging /harm “harm” changed from “{"func":"exact_match","result":{"type":"vm_file","path":"/home/user/a.csv","dest":"a.csv"},"expected":{"type":"rule","rules":"a"}}” to “"by hand"”.',
+    ],
+  ],
+  [
+    'one of several evaluators',
+    { evaluator: [prints('a'), prints('b')] },
+    { evaluator: [prints('a'), prints('c')] },
+    [
+      'judging /evaluator/1/expected/rules Entry 2 of “evaluator”: the expected value changed from “b” to “c”.',
+    ],
+  ],
+  [
+    'a command that judges',
+    { evaluator: [['grep a x', 10]], rubric: [{ command: 'ls', points: 1 }] },
+    { evaluator: [['grep b x', 10]], rubric: [{ command: 'ls', points: 2 }] },
+    [
+      'judging /evaluator/0/0 Entry 1 of entry 1 of “evaluator” changed from “grep a x” to “grep b x”.',
+      'judging /rubric/0/points “rubric[0].points” changed from “1” to “2”.',
+    ],
+  ],
+  [
+    'steps in a field',
+    { while_running: [sleep(1)] },
+    { while_running: [open('/a'), sleep(1)] },
+    ['environment /while_running/0 “while_running”: a step was added before step 1: open “/a”.'],
+  ],
+  [
+    'what a phase says, its steps, its evaluator and what starts it',
+    {
+      turns: [
+        ask('Sit.'),
+        ask('Go.', { before: [sleep(1)], verify: prints('a'), starts: { after: 3 } }),
+      ],
+    },
+    {
+      turns: [
+        ask('Sit.'),
+        ask('Run.', { before: [sleep(2)], verify: prints('b'), starts: { after: 4 } }),
+      ],
+    },
+    [
+      'instruction /turns/1/instruction In phase 2, the instruction changed from “Go.” to “Run.”.',
+      'environment /turns/1/before/0/parameters/seconds In phase 2, “before”: in step 1, “seconds” changed from “1” to “2”.',
+      'judging /turns/1/verify/expected/rules In phase 2, “verify”: the expected value changed from “a” to “b”.',
+      'unknown /turns/1/starts/after In phase 2, “starts.after” changed from “3” to “4”.',
+    ],
+  ],
+  [
+    'phases that are new, gone and elsewhere',
+    { turns: [ask('Sit.'), ask('Go.'), ask('Stay.', { verify: prints('a') })] },
+    { turns: [ask('Wait.'), ask('Go.'), ask('Sit.')] },
+    [
+      'judging /turns/2 Phase 3 was removed.',
+      'instruction /turns/0 Phase 1 was added: “Wait.”.',
+      'instruction /turns/2 Phase 1 is now phase 3.',
+    ],
+  ],
+  [
+    'fields that nothing is known about',
+    { level: 2, next_task: 'walk-b', script: 'files/a.sh', expected: 1 },
+    { level: 3, next_task: 'walk-c', script: 'files/b.sh', expected: 2 },
+    [
+      'unknown /level “level” changed from “2” to “3”.',
+      'unknown /next_task “next_task” changed from “walk-b” to “walk-c”.',
+      'unknown /script “script” changed from “files/a.sh” to “files/b.sh”.',
+      'unknown /expected “expected” changed from “1” to “2”.',
+    ],
+  ],
+  [
+    'a group of parts and notes',
+    {},
+    { more: { note: 'x', checks: { harm: prints('a') }, steps: [sleep(1)] } },
+    [
+      'judging /more “more” was added: “{"note":"x","checks":{"harm":{"func":"ex…e":"sleep","parameters":{"seconds":1}}]}”.',
+    ],
+  ],
+])('says what a change means of %s', ([, before, after, expected]) => {
+  expect(describe(before, after)).toEqual(expected);
+});
+
+const at = { file: 'a.py', line: 1 };
+const knownTo = (handling: Partial<TaskHandling>, names: readonly string[] = []) => ({
+  vocabulary: createVocabulary(
+    {},
+    {
+      loader: {
+        handling: { ...emptyHandling, ...handling },
+        mentions: (name) => names.includes(name),
+      },
+    },
+  ),
+});
+const makesSteps = knownTo({
+  stepFields: [
+    { field: 'prelude', action: { name: 'execute', parameter: 'command' }, at },
+    { field: 'warm_up', at },
+  ],
+});
+
+test.for<[string, JsonObject, JsonObject, Partial<CompareOptions>, string[]]>([
+  [
+    'makes a step of',
+    { prelude: 'touch a' },
+    { prelude: 'touch b' },
+    makesSteps,
+    ['environment /prelude “prelude”: in step 1, “command” changed from “touch a” to “touch b”.'],
+  ],
+  [
+    'makes a step of, where there was none',
+    {},
+    { prelude: 'touch b' },
+    makesSteps,
+    ['environment /prelude “prelude”: a step was added: create the file “b”.'],
+  ],
+  [
+    'makes steps of',
+    { warm_up: [{ type: 'sleep' }] },
+    { warm_up: [] },
+    makesSteps,
+    ['environment /warm_up/0 “warm_up”: step 1 was removed: run the action “sleep”.'],
+  ],
+  [
+    'would make steps of',
+    { warm_up: 'a' },
+    { warm_up: 'b' },
+    makesSteps,
+    ['environment /warm_up “warm_up” changed from “a” to “b”.'],
+  ],
+  [
+    'never reads',
+    { level: 1, harm: prints('a') },
+    { level: 2, harm: prints('b') },
+    knownTo({ fieldsAreComplete: true }),
+    [
+      'editorial /level “level” changed from “1” to “2”.',
+      'editorial /harm/expected/rules “harm”: the expected value changed from “a” to “b”.',
+    ],
+  ],
+  [
+    'reads',
+    { level: 1 },
+    { level: 2 },
+    knownTo({ fieldsAreComplete: true, fields: { level: { need: 'optional', at } } }),
+    ['unknown /level “level” changed from “1” to “2”.'],
+  ],
+  [
+    'may read, since code beside it has the name',
+    { level: 1 },
+    { level: 2 },
+    knownTo({ fieldsAreComplete: true }, ['level']),
+    ['unknown /level “level” changed from “1” to “2”.'],
+  ],
+  [
+    'may read, since not all of it is known',
+    { level: 1 },
+    { level: 2 },
+    knownTo({}),
+    ['unknown /level “level” changed from “1” to “2”.'],
+  ],
+])('knows a field that the environment %s', ([, before, after, options, expected]) => {
+  expect(describe(before, after, options)).toEqual(expected);
+});
+
+test('quotes no answer that is withheld', () => {
+  const state = (text: string, level: number) => ({
+    harm: prints(text),
+    rubric: [[`grep ${text} x`, level]],
+    turns: [ask('Go.', { verify: { ...prints('same'), answer: text }, reply: text })],
+    meta: { solution: { [text]: [text] }, level },
+    evaluater: { [text]: text },
+    more: level === 1 ? 'none' : { inner: [prints(text)] },
+  });
+  const options = { quotesExpected: false, answerFields: ['meta.solution', 'turns.reply'] };
+  expect(describe(state('four', 1), state('five', 2), options)).toEqual([
+    'judging /harm/expected “harm”: the expected value changed.',
+    'judging /rubric/0/0 Entry 1 of entry 1 of “rubric” changed.',
+    'judging /rubric/0/1 Entry 2 of entry 1 of “rubric” changed from “1” to “2”.',
+    'judging /turns/0/verify/answer In phase 1, “verify”: in the evaluator, “answer” changed.',
+    'unknown /turns/0 In phase 1, an answer changed.',
+    'unknown /meta “meta” changed.',
+    'unknown /meta/level “meta.level” changed from “1” to “2”.',
+    'unknown /evaluater “evaluater” changed.',
+    'judging /more “more” changed.',
+  ]);
+});
