@@ -63,13 +63,32 @@ const isWindows = (file: string): boolean => /windows|-win\b/i.test(file);
 function classify(before: Json, after: Json): string {
   const differs = (field: string, forget = (value: unknown) => value) =>
     write(forget(before[field])) !== write(forget(after[field]));
-  if (differs('evaluator', withoutCloudPaths)) return 'judging';
+  const names = Object.keys({ ...before, ...after }).filter((field) => !format.includes(field));
+  const own = names.filter((field) => differs(field));
+  const judges = own.some((field) => 'func' in Object(before[field] ?? after[field]));
+  if (judges || differs('evaluator', withoutCloudPaths)) return 'judging';
   const flags = ['proxy', 'fixed_ip'].some((field) => differs(field, (value) => value ?? false));
   if (flags || differs('snapshot') || differs('config', withoutUrls)) return 'environment';
   if (differs('instruction')) return 'instruction';
   if (differs('config') || differs('evaluator')) return 'moved';
+  if (own.length > 0) return 'unknown';
   return write(before) === write(after) ? 'same' : 'editorial';
 }
+
+/** Any other field is the dataset's own. */
+const format = [
+  'id',
+  'instruction',
+  'source',
+  'related_apps',
+  'config',
+  'evaluator',
+  'proxy',
+  'fixed_ip',
+  'possibility_of_env_change',
+  'snapshot',
+  'trajectory',
+];
 
 /** JSON with sorted keys. */
 function write(value: unknown): string {
