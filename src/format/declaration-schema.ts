@@ -207,6 +207,10 @@ export const fieldDeclarationSchema = z.strictObject({
     z.boolean().optional(),
     'Whether the field is left out of filters, columns, groups and statistics. Default: false.',
   ),
+  answer: documented(
+    z.boolean().optional(),
+    'Whether the field gives an answer away, such as a solution or a hint, so that "answers" counts for it too. Default: false.',
+  ),
 });
 
 export type FieldDeclaration = z.infer<typeof fieldDeclarationSchema>;

@@ -21,17 +21,12 @@ export interface AnswerSettings {
 }
 
 export const toAnswerSettings = (
-  { fields = {} }: Pick<DatasetFile, 'answers'> & DeclaredFields,
+  { fields = {} }: Pick<DatasetFile, 'fields'>,
   { handling }: Pick<Vocabulary, 'handling'>,
 ): AnswerSettings => ({
   handling,
   answerFields: Object.keys(fields).filter((name) => fields[name]?.answer),
 });
-
-/** What `dataset.json` says of fields of its own. */
-interface DeclaredFields {
-  fields?: Readonly<Record<string, { answer?: boolean | undefined }>> | undefined;
-}
 
 type Task = Pick<TaskSource, 'file' | 'fields'>;
 

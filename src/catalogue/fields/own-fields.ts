@@ -25,7 +25,8 @@ export function findOwnFields(
   const surveyed = surveyFields(tasks).sort((one, other) => other.tasks - one.tasks);
   const fields = surveyed.flatMap((field) => {
     const declaration = readOwn(declared, field.path.join('.'));
-    const isFolded = answers === 'collapse' && isStrayAnswer(field.path[0]);
+    const isAnswer = declaration?.answer === true || field.path.some(isStrayAnswer);
+    const isFolded = answers === 'collapse' && isAnswer;
     const isShown = declaration?.hidden !== true && !isFolded && isChoice(field);
     const isFrequent = declaration !== undefined || field.tasks * 5 >= tasks.length;
     return isShown && isFrequent ? [toOwnField(field, declaration)] : [];

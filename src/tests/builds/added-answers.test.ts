@@ -41,7 +41,7 @@ function addAnswers(task: JsonObject): JsonObject {
       { instruction: 'Go on.', [graders]: [[`grep ${secret} ${random(1000)}`, random(9)]] },
     ],
     [graders]: [{ command: ['cat', `${secret} ${random(1000)}`], points: 2 }],
-    [group]: { note, expected_text: `${secret} ${random(1000)}` },
+    [group]: { [note]: `${secret} ${random(1000)}`, expected_text: `${secret} ${random(1000)}` },
   };
 }
 
@@ -68,6 +68,7 @@ test(`no answer of an added part is in the site or its history (seed ${seed})`, 
   await scratch.write('tasks/dataset.json', {
     answers: 'omit',
     version: '2.0.0',
+    fields: { [`${names[5]}.${names[4]}`]: { answer: true } },
     markdown: true,
     releases: [{ version: '1.0.0', folder: '../earlier', date: '2026-01-01' }],
   });
