@@ -14,8 +14,14 @@ const listed = (fields: object) =>
 test.for<[string, object, string[]]>([
   ['steps', { interlude: [step] }, ['steps interlude']],
   ['steps of which one has no parameters', { end: [step, { type: 'stop' }] }, ['steps end']],
+  [
+    'steps of which one is faulty',
+    { end: [step, step, { type: 'stop', parameters: 3 }] },
+    ['steps end'],
+  ],
   ['steps further down', { later: { after: 3, run: [step] } }, ['steps later.run']],
   ['a named metric', { lure: { func: 'exact_match', result: file } }, ['evaluator lure']],
+  ['an empty list of metrics', { lure: { func: [], result: file } }, ['evaluator lure']],
   ['a metric alone', { lure: { func: ['infeasible'] } }, ['evaluator lure']],
   ['sources without a metric', { lure: { result: file, expected: [rule] } }, ['evaluator lure']],
   ['a list of evaluators', { evaluator: [{ func: 'a' }] }, ['evaluator evaluator.0']],

@@ -1,5 +1,5 @@
 import type { Path } from '#text/json/json-pointer.ts';
-import { isObject, isStringArray, type JsonObject } from '#text/json/json-value.ts';
+import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
 import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
 import { evaluatorFields } from '../evaluator-schema.ts';
 import { taskFields } from '../task-file-schema.ts';
@@ -53,18 +53,22 @@ export function recognizePart(value: unknown): RecognizedPart | undefined {
   if (isEvaluator(value)) return { kind: 'evaluator', value };
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const list: readonly unknown[] = value;
-  if (list.every(isStep) && list.some(hasParameters)) return { kind: 'steps', value: list };
+  if (isStepList(list)) return { kind: 'steps', value: list };
   if (list.every(isGrader)) return { kind: 'graders', value: list };
   return list.every(isPhase) ? { kind: 'phases', value: list } : undefined;
 }
 
-const isStep = (value: unknown): value is JsonObject =>
-  isObject(value) &&
-  typeof value.type === 'string' &&
-  value.type !== '' &&
-  (value.parameters === undefined || isObject(value.parameters));
+/** A step may have no parameters, and a few elements may be faulty. */
+function isStepList(list: readonly unknown[]): boolean {
+  const whole = list.filter(
+    (value) => isStep(value) && isName(value.type) && isObject(value.parameters),
+  );
+  return whole.length > list.length / 2 || (whole.length > 0 && list.every(isStep));
+}
 
-const hasParameters = (value: unknown): boolean => isObject(value) && isObject(value.parameters);
+/** With one of its fields at least. */
+const isStep = (value: unknown): value is JsonObject =>
+  isObject(value) && (isName(value.type) || isObject(value.parameters));
 
 const isPhase = (value: unknown): value is JsonObject =>
   isObject(value) && typeof value.instruction === 'string' && value.instruction !== '';
@@ -75,12 +79,13 @@ function isEvaluator(value: unknown): value is JsonObject {
   const { func, result, expected } = value;
   // Of a withheld answer only the type is there.
   if (func === undefined) return isSource(result) && isSource(expected, 1);
-  const isNamed =
-    (typeof func === 'string' && func !== '') ||
-    (isStringArray(func) && func.some((name) => name !== ''));
+  const names = toArray(func);
+  if (names.length === 0 || func === '') return isSource(result) || isSource(expected);
   const keys = Object.keys(value);
-  return isNamed && (keys.length === 1 || keys.some(isBesideFunc));
+  return names.some(isName) && (keys.length === 1 || keys.some(isBesideFunc));
 }
+
+const isName = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 const isBesideFunc = (key: string): boolean => key !== 'func' && evaluatorFields.includes(key);
 

@@ -1,4 +1,5 @@
 import { commandText } from '../facts/setup/command-lines.ts';
+import { addedStrings } from '../facts/setup/added-parts.ts';
 import { machineText, machineStrings } from '../facts/apps/machine-strings.ts';
 import { uploads } from '../facts/files/uploads.ts';
 import { findHomes, mayNameOtherHome } from '#machine/home-path.ts';
@@ -49,7 +50,8 @@ export const homeOfTheMachine = defineTaskRule({
     );
     // A set of tasks may be for a machine whose user has another name.
     const [only, ...others] = homes;
-    if (only && others.length === 0 && only.fields.size > 1) return;
+    if (only && others.length === 0 && (only.fields.size > 1 || isNamedElsewhere(only, task)))
+      return;
     const severity = usual === undefined ? 'info' : 'warning';
     for (const { path, at } of strangers) {
       yield { at, home: path, usual: usual?.path, about: [path], severity };
@@ -74,6 +76,10 @@ function listHomes(task: TaskView): Home[] {
   }
   return [...homes.values()];
 }
+
+/** Whether another evaluator, or further steps, name the folder too. */
+const isNamedElsewhere = ({ path }: Home, task: TaskView): boolean =>
+  addedStrings(task).some(({ text }) => text.includes(path));
 
 /** Whether a machine with the usual home folder has no such user. */
 const isSecond = ({ path, name }: Home, usual: Home | undefined): boolean =>
