@@ -112,7 +112,7 @@ export const unknownValue = defineRuleMeta({
   consequence: 'stops',
   canBeConvention: true,
   summary: 'A field with a fixed set of values has one of them.',
-  why: 'The environment ignores or refuses any other value.',
+  why: 'The environment ignores or refuses any other value. Another "conj" beside settings that evaluators of the format do not have, such as weights, is a way of the project to combine checks; the severity is then info.',
   howToFix:
     'Use one of the values in the message, in lower case. If none applies and the field is optional, omit it.',
   examples: {

@@ -70,3 +70,15 @@ test.for(['https://tmpfiles.org/dl/1/a.pdf', 'https://cdn.discordapp.com/attachm
     );
   },
 );
+
+test.for([
+  ['http://192.168.7.20:8080/shop', 1],
+  ['http://10.3.4.5', 1],
+  ['http://localhost:3000', 0],
+  ['http://10.example.org/', 0],
+] as const)('reports a page of a private network that a step opens: %s', ([url, count]) => {
+  const config = [{ type: 'browser_open_tabs', parameters: { urls_to_open: [url] } }];
+  expect(findProblems(rule, { config }).map(({ severity }) => severity)).toEqual(
+    Array.from({ length: count }, () => 'info'),
+  );
+});

@@ -1,3 +1,4 @@
+import { stepStrings } from '../facts/apps/machine-strings.ts';
 import { downloadAddresses } from '../facts/files/download-addresses.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -12,7 +13,7 @@ export const downloadLasts = defineTaskRule({
   consequence: 'stops',
   summary:
     'Files are downloaded from a permanent server, not from the shared folder of a user or from a local network.',
-  why: 'Some hosts keep a file for some days only, or change its address. A file that a user shares lasts longer, so the severity is info, but it is lost when its owner moves it, deletes it or closes the account. The server may also respond with a page to sign in or to confirm a large download, which is then stored as the file. A local address, such as localhost, leads to another machine for everyone else, or to none.',
+  why: 'Some hosts keep a file for some days only, or change its address. A file that a user shares lasts longer, so the severity is info, but it is lost when its owner moves it, deletes it or closes the account. The server may also respond with a page to sign in or to confirm a large download, which is then stored as the file. A local address, such as localhost, leads to another machine for everyone else, or to none; that of a page which a step opens is info.',
   howToFix:
     'Store the files with the other files of the dataset, for example in a repository or a data archive, and update their addresses.',
   concerns: ['action download', 'getter cloud_file'],
@@ -33,8 +34,18 @@ export const downloadLasts = defineTaskRule({
       else if (shareHost.test(hostname))
         yield { at, host: hostname, kind: 'shared', severity: 'info' };
     }
+    for (const { text, at } of stepStrings(task)) {
+      const [, host] = pageOfNetwork.exec(text) ?? [];
+      const isDownload =
+        host !== undefined && downloadAddresses(task).some(({ url }) => url === text);
+      if (host !== undefined && !isDownload) yield { at, host, kind: 'local', severity: 'info' };
+    }
   },
 });
+
+/** A page at an address of a private network; the machine may serve pages to itself. */
+const pageOfNetwork =
+  /^https?:\/\/((?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3})(?=[:/]|$)/;
 
 interface Facts {
   host: string;
