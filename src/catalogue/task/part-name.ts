@@ -1,3 +1,4 @@
+import type { Step } from '#format/task.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { capitalise } from '#text/first-letter.ts';
 import { shortenName } from '#text/shorten-name.ts';
@@ -5,7 +6,7 @@ import { toSegment } from '#addresses/segment.ts';
 
 /** The field of the format, or of a project's own, that a part of a task is in. */
 export interface PartName {
-  /** The start of the ids of its places on the page: "risk_evaluator"; empty for `evaluator`. */
+  /** The start of the ids of its places on the page: "risk_evaluator", "phases:1:evaluator". */
   anchor: string;
   /** In words: "Risk evaluator", "Phases 2 evaluator". */
   label: string;
@@ -37,6 +38,14 @@ function toCode(key: string | number, index: number): string {
   return `${index === 0 ? '' : '.'}${shortenName(key)}`;
 }
 
+/** The id of the section that shows a part. */
+export function toSectionAnchor(at: Path, kind: 'checks' | 'graders' | 'steps'): string {
+  if (at.length === 1 && at[0] === 'config') return 'setup';
+  if (at.length === 1 && at[0] === 'evaluator' && kind === 'checks') return 'evaluation';
+  if (at.length === 2 && at[0] === 'evaluator' && at[1] === 'postconfig') return 'postconfig';
+  return `${namePart(at).anchor}-${kind}`;
+}
+
 /** The start of the ids of an evaluator's checks: "check-1" for those of `evaluator`. */
 export const toCheckPrefix = (at: Path): string =>
   at.length === 1 && at[0] === 'evaluator' ? 'check' : `${namePart(at).anchor}-check`;
@@ -48,3 +57,11 @@ export function toStepPrefix(at: Path): string {
   if (at.length === 2 && field === 'evaluator' && inner === 'postconfig') return 'postconfig';
   return `${namePart(at).anchor}-step`;
 }
+
+/** Steps with what sentences about several lists call them: "2" in `config`, "pre_command 1" elsewhere. */
+export const labelSteps = ({ at, steps }: { at: Path; steps: readonly Step[] }) =>
+  steps.map((step, index) => ({
+    step,
+    anchor: `${toStepPrefix(at)}-${index + 1}`,
+    label: `${at[0] === 'config' ? '' : `${namePart(at).code} `}${index + 1}`,
+  }));

@@ -60,7 +60,7 @@ function visit(
 }
 
 const isArguments = (path: string, value: readonly unknown[]): boolean =>
-  /^(?:post)?config\.parameters\./.test(path) &&
+  path.includes('.parameters.') &&
   value.length > 0 &&
   value.every((item) => typeof item === 'string');
 

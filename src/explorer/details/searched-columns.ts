@@ -41,6 +41,7 @@ function listSearchedColumns(
     }));
   return [
     { texts: wordings, cells: index.instructionOf, weight: weights.instruction },
+    ...(details.paths.some(isTold) ? [toTold(details)] : []),
     { texts: paths, cells: paths.map((_, row) => row), weight: weights.id },
     ...names,
     {
@@ -74,16 +75,26 @@ export function listSearchedTexts(
 function listSearchedValues(
   { lists, paths, pathOf, values, valueOf }: DetailsData,
   list: number,
+  isSearched: (path: string) => boolean = () => true,
 ): readonly string[] {
   return (lists[list] ?? [])
     .map((field) => ({
       path: paths[pathOf[field] ?? -1] ?? '',
       value: values[valueOf[field] ?? -1] ?? '',
     }))
-    .filter(({ path }) => !facetFields.has(path))
+    .filter(({ path }) => !facetFields.has(path) && isSearched(path))
     .map(({ path, value }) => (value === 'true' && !path.includes('.') ? path : value))
     .filter((value) => !/^(?:-?[\d.]+|true|false)$/.test(value));
 }
+
+const toTold = (details: DetailsData): SearchedColumn => ({
+  texts: details.lists.map((_, list) => listSearchedValues(details, list, isTold).join('\n')),
+  cells: details.listOf,
+  weight: weights.instruction,
+});
+
+/** Whether a field is what the agent is told in one of several phases. */
+const isTold = (path: string): boolean => path.endsWith('.instruction');
 
 const facetFields: ReadonlySet<string> = new Set([
   'config.type',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { describeVerdict } from '#sentences/metrics/describe-verdict.ts';
+import { describeTaskVerdict } from '#sentences/metrics/describe-task-verdict.ts';
 import { toVerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { type FrontCoded, frontCode, frontDecode } from '../index/front-coding.ts';
@@ -27,7 +27,7 @@ export function toTaskDetails({
   const lists = toFieldLists(entries.map(({ fields }) => listFields(fields)));
   const verdictOptions = toVerdictOptions({ about, vocabulary });
   const sentenceOf = entries.map(({ task }) =>
-    toSearchedSentence(describeVerdict(task.evaluation, verdictOptions)),
+    toSearchedSentence(describeTaskVerdict(task, verdictOptions)),
   );
   const sentences = sortOnce(sentenceOf);
   const sentencePositions = positionsOf(sentences);

@@ -1,3 +1,4 @@
+import { toTask } from '#format/reading/to-task.ts';
 import { addresses, withBase } from '#addresses/addresses.ts';
 import type { About } from '#catalogue/citing/about.ts';
 import { digestSet } from '#catalogue/citing/set-digest.ts';
@@ -105,7 +106,7 @@ function toLine(stored: StoredTask, { history, about: { canary } }: ReleaseOptio
   const line: ReleaseLine = {
     id: stored.id,
     file: stored.file,
-    instruction: typeof fields.instruction === 'string' ? fields.instruction : '',
+    instruction: toTask(fields).instruction,
     digest: history.findDigest(stored) ?? null,
     task: fields,
     ...(canary !== undefined && { canary }),
