@@ -25,6 +25,16 @@ export const listSetupSteps = ({ setup, stepLists }: Pick<Task, 'setup' | 'stepL
   ...stepLists.flatMap(({ steps }) => steps),
 ];
 
+/** The lists of steps that are known to run before the agent acts, in their order. */
+export const listStartSteps = ({
+  setup,
+  stepLists,
+}: Pick<Task, 'setup' | 'stepLists'>): readonly { at: Path; steps: readonly Step[] }[] => [
+  ...stepLists.filter(({ runs }) => runs === 'before config'),
+  { at: ['config'], steps: setup },
+  ...stepLists.filter(({ runs }) => runs === 'after config'),
+];
+
 /** Every list of steps: those before the agent acts as far as that is known, and before judging. */
 export const listSteps = (task: Parts): readonly { at: Path; steps: readonly Step[] }[] => [
   { at: ['config'], steps: task.setup },

@@ -52,6 +52,7 @@ test('puts a metric between what is fetched and what it is compared with', () =>
 test.for([
   ['and', 'all'],
   ['or', 'any'],
+  ['majority', 'own'],
 ] as const)('joins checks by "%s"', ([conj, join]) => {
   const evaluator = { func: ['a', 'b'], conj, result: [file('/a.csv'), file('/b.csv')] };
   const circuit = circuitOf({ evaluator });

@@ -1,4 +1,6 @@
-import type { Check, Source } from '#format/task.ts';
+import type { Path } from '#text/json/json-pointer.ts';
+import { listStartSteps } from '#format/task-parts.ts';
+import type { AddedEvaluator, Check, Evaluation, Source } from '#format/task.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { isOwnFunction } from '#vocabulary/own-description.ts';
@@ -9,16 +11,21 @@ import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import type { FindingsByPlace } from './finding-places.ts';
+import { namePart, type PartName, toCheckPrefix, toSectionAnchor } from '../task/part-name.ts';
 import { listShownChecks } from '../task/shown-checks.ts';
 import { type Stage, toStage } from './stage.ts';
 import { type Terminal, toTerminal } from './terminal.ts';
 
 /** An evaluator as a circuit: what runs first, what is fetched and judged, how verdicts combine. */
 export interface Circuit {
+  /** The evaluator, if it is one that a project adds: then setup and agent are drawn elsewhere. */
+  name: PartName | undefined;
   /** Undefined where the file does not say what happens. */
   setup: Stage | undefined;
   /** Between the agent's work and the judging. */
   then: Stage;
+  /** The part of the page that lists these steps. */
+  thenAnchor: string;
   /** None for a placeholder, which looks only at how the agent ends. */
   checks: readonly Gate[];
   /** How the checks combine, "own" where only the judge knows; undefined for a single one. */
@@ -29,6 +36,8 @@ export interface Circuit {
 export interface Gate {
   /** From 1. */
   number: number;
+  /** The part of the page with the details. */
+  anchor: string;
   metric: string | undefined;
   /** Remarks on the metric, such as its options. */
   note: string | undefined;
@@ -48,21 +57,46 @@ interface Found {
   broken: ReadonlySet<string | undefined>;
 }
 
-/** Undefined for an evaluator without a metric: there is nothing to draw. */
+/** The circuit of `evaluator`; undefined for one without a metric: there is nothing to draw. */
 export function toCircuit(
   { task, fields }: Pick<TaskEntry, 'task' | 'fields'>,
   found: Found,
   verdictOptions: VerdictOptions,
 ): Circuit | undefined {
-  const { checks, conj, postconfig } = task.evaluation;
-  const { vocabulary } = verdictOptions;
-  if (checks.every(({ metric }) => metric === undefined)) return undefined;
+  const lists = listStartSteps(task);
+  const isStated = fields.config !== undefined || lists.length > 1;
+  const steps = lists.flatMap((list) => list.steps);
+  const drawn = drawEvaluator(['evaluator'], task.evaluation, { ...found, verdictOptions });
+  const setup = isStated ? toStage(steps, verdictOptions.vocabulary) : undefined;
+  return drawn && { ...drawn, name: undefined, setup };
+}
+
+/** The circuit of an evaluator that a project adds. */
+export function toAddedCircuit(
+  { at, evaluation }: AddedEvaluator,
+  found: Found,
+  verdictOptions: VerdictOptions,
+): Circuit | undefined {
+  const drawn = drawEvaluator(at, evaluation, { ...found, verdictOptions });
+  return drawn && { ...drawn, name: namePart(at), setup: undefined };
+}
+
+function drawEvaluator(
+  at: Path,
+  { checks, unpaired, conj, postconfig }: Evaluation,
+  context: GateContext,
+): Omit<Circuit, 'name' | 'setup'> | undefined {
+  // Wires between what may not belong together would be guesses.
+  if (checks.every(({ metric }) => metric === undefined) || unpaired.length > 0) return undefined;
   const isPlaceholder = checks.every(({ metric }) => metric === placeholderMetric);
   const shown = isPlaceholder ? [] : listShownChecks(checks);
+  const prefix = toCheckPrefix(at);
   return {
-    setup: fields.config === undefined ? undefined : toStage(task.setup, vocabulary),
-    then: toStage(postconfig, vocabulary),
-    checks: shown.map((check, index) => toGate(check, index + 1, { ...found, verdictOptions })),
+    then: toStage(postconfig, context.verdictOptions.vocabulary),
+    thenAnchor: toSectionAnchor([...at, 'postconfig'], 'steps'),
+    checks: shown.map((check, index) =>
+      toGate(check, { number: index + 1, anchor: `${prefix}-${index + 1}` }, context),
+    ),
     join: shown.length < 2 ? undefined : joins[conj],
   };
 }
@@ -75,11 +109,10 @@ interface GateContext extends Found {
 
 function toGate(
   check: Check,
-  number: number,
+  { number, anchor }: Pick<Gate, 'number' | 'anchor'>,
   { found, broken, verdictOptions }: GateContext,
 ): Gate {
   const { metric, result, expected, options } = check;
-  const anchor = `check-${number}`;
   const { vocabulary, quotesExpected = true } = verdictOptions;
   const toSide = (source: Source, side: 'result' | 'expected'): Terminal =>
     toTerminal(source, {
@@ -92,6 +125,7 @@ function toGate(
   const places = [anchor, `${anchor}-options`, `${anchor}-result`, `${anchor}-expected`];
   return {
     number,
+    anchor,
     metric,
     note:
       quotesExpected && isOwnFunction(vocabulary.find('metric', metric ?? ''))

@@ -16,10 +16,10 @@ export const toShownPath = ({ file }: FileOfTask): string => file.replace(/^(?:\
 
 /** What names a file, each part of the page once. */
 export function listNamingPlaces(
-  { fields }: Pick<TaskEntry, 'fields'>,
+  entry: Pick<TaskEntry, 'fields' | 'task'>,
   { namedAt }: FileOfTask,
 ): NamingPlace[] {
-  const placeOf = placeFinderOf(fields);
+  const placeOf = placeFinderOf(entry);
   const places = namedAt.flatMap((pointer) => {
     const place = placeOf({ code: '', pointer, message: '' });
     const [field = ''] = fromPointer(pointer);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#text/json/json-value.ts';
+import { toTask } from '#format/reading/to-task.ts';
 import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 import { fieldMissing } from '#lint/rules/s-schema-rules.ts';
@@ -16,8 +17,13 @@ const lists = {
   options: [{}, { strict: true }],
 };
 
+const entryOf = (part: JsonObject, fields = exampleTask(part)) => ({
+  fields,
+  task: toTask(fields),
+});
+
 const placeIn = (fields: JsonObject, pointer: string) =>
-  placeFinderOf(exampleTask(fields))(exampleFinding({ pointer }))?.anchor;
+  placeFinderOf(entryOf(fields))(exampleFinding({ pointer }))?.anchor;
 
 test.for([
   ['the file as a whole', '', undefined],
@@ -64,7 +70,7 @@ const second = { result: [{}, file] };
 
 test.for<[string, unknown, string, string]>([
   ['an evaluator that is a string', 'x', '/evaluator', 'evaluation'],
-  ['an evaluator that is an array', [single], '/evaluator/0/func', 'evaluation'],
+  ['an evaluator that is an array', [single], '/evaluator/0/func', 'evaluator:0-check-1'],
   ['a result without a metric', { func: 'a', ...second }, '/evaluator/result/1', 'check-2-result'],
   ['a check after an empty one', { func: ['', 'a'], ...second }, '/evaluator/func/1', 'check-1'],
   [
@@ -102,7 +108,7 @@ test.for([
   ['/fixed_ip', 'fixed_ip'],
 ] as const)('names the place of %s', ([pointer, label]) => {
   const evaluator = { ...lists, postconfig: [sleep] };
-  const placeOf = placeFinderOf(exampleTask({ config: [sleep, sleep], evaluator }));
+  const placeOf = placeFinderOf(entryOf({ config: [sleep, sleep], evaluator }));
   expect(placeOf(exampleFinding({ pointer }))?.label).toBe(label);
 });
 
@@ -116,7 +122,7 @@ test.for([
   ([field, anchor]) => {
     const message = fieldMissing.message({ field, wanted: 'a list' });
     const finding = exampleFinding({ code: fieldMissing.code, pointer: '', message });
-    expect(placeFinderOf({})(finding)?.anchor).toBe(anchor);
+    expect(placeFinderOf(entryOf({}, {}))(finding)?.anchor).toBe(anchor);
   },
 );
 
@@ -125,7 +131,7 @@ test('groups errors and warnings by place, and leaves information out', () => {
   const same = exampleFinding({ pointer: '/config/0', severity: 'warning' });
   const note = exampleFinding({ pointer: '/config/0', severity: 'info' });
   const whole = exampleFinding({ pointer: '' });
-  const placeOf = placeFinderOf(exampleTask({ config: [sleep] }));
+  const placeOf = placeFinderOf(entryOf({ config: [sleep] }));
   expect([...groupByPlace([step, same, note, whole], placeOf)]).toEqual([
     ['setup-1', [step, same]],
     [undefined, [whole]],
@@ -136,7 +142,7 @@ test('finds all places of the errors of one mistake, and of no warning', () => {
   const error = exampleFinding({ pointer: '/config/0', also: ['/config/1/type', '/source'] });
   const warning = exampleFinding({ pointer: '/config/2', severity: 'warning' });
   const alone = exampleFinding({ pointer: '/evaluator/postconfig' });
-  const placeOf = placeFinderOf(exampleTask({ config: [sleep, sleep, sleep] }));
+  const placeOf = placeFinderOf(entryOf({ config: [sleep, sleep, sleep] }));
   expect([...listBrokenPlaces([error, warning, alone], placeOf)]).toEqual([
     'setup-1',
     'setup-2',
@@ -148,7 +154,7 @@ test('finds all places of the errors of one mistake, and of no warning', () => {
 test('places a finding about a step or check that the page leaves out at their list', () => {
   const many = Array.from({ length: mostShownParts + 1 }, (_, index) => `metric_${index}`);
   const config = many.map(() => ({ type: 'sleep', parameters: { seconds: 1 } }));
-  const placeOf = placeFinderOf(exampleTask({ config, evaluator: { func: many } }));
+  const placeOf = placeFinderOf(entryOf({ config, evaluator: { func: many } }));
   const anchorOf = (pointer: string) => placeOf(exampleFinding({ pointer }))?.anchor;
   const last = mostShownParts - 1;
   expect(anchorOf(`/config/${last}`)).toBe(`setup-${mostShownParts}`);
@@ -157,8 +163,35 @@ test('places a finding about a step or check that the page leaves out at their l
   expect(anchorOf(`/evaluator/func/${mostShownParts}`)).toBe('evaluation');
 });
 
+const danger = { func: ['x', 'seen'], result: [file, file], postconfig: [sleep] };
+
+test.for([
+  ['/danger', 'danger-checks', 'danger'],
+  ['/danger/func/1', 'danger-check-2', 'danger, check 2'],
+  ['/danger/result/0/path', 'danger-check-1-result', 'danger, check 1, result'],
+  ['/danger/postconfig/0', 'danger:postconfig-step-1', 'danger, postconfig step 1'],
+  ['/midway/actions/1/type', 'midway:actions-step-2', 'actions step 2'],
+  ['/midway/actions', 'midway:actions-steps', 'midway.actions'],
+  ['/midway/when', 'other-fields', 'other fields'],
+  ['/rounds/1/cue', 'rounds:1', 'phase 2'],
+  ['/rounds/0/check/func', 'rounds:0:check-check-1', 'rounds[0].check, check 1'],
+])(
+  'places a finding about %s where a part that a project adds is shown',
+  ([pointer = '', anchor, label]) => {
+    const check = { func: 'x', result: file };
+    const rounds = [
+      { instruction: 'Go.', check },
+      { instruction: 'Stop.', cue: 'later' },
+    ];
+    const placeOf = placeFinderOf(
+      entryOf({ danger, midway: { actions: [sleep, sleep], when: 3 }, rounds }),
+    );
+    expect(placeOf(exampleFinding({ pointer }))).toEqual({ anchor, label });
+  },
+);
+
 test('gives each task one finder', () => {
-  const [one, other] = [exampleTask({}), exampleTask({ config: [sleep] })];
+  const [one, other] = [entryOf({}), entryOf({ config: [sleep] })];
   expect(placeFinderOf(one)).toBe(placeFinderOf(one));
   expect(placeFinderOf(other)).not.toBe(placeFinderOf(one));
 });

@@ -1,20 +1,8 @@
-import { isObject, type JsonObject, toArray } from '#text/json/json-value.ts';
 import { fromPointer } from '#text/json/json-pointer.ts';
-import type { Check } from '#format/task.ts';
-import { toEvaluation } from '#format/reading/to-evaluation.ts';
-import { countSteps } from '#format/reading/to-steps.ts';
 import type { Finding } from '#lint/model/finding.ts';
-import { mostShownParts } from '../task/shown-parts.ts';
-import { listShownChecks } from '../task/shown-checks.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import { type FindingPlace, listPartPlaces } from './part-places.ts';
 import { memoizeWeakly } from '#text/memoize.ts';
-
-/** A part of a task's page that findings may be about. */
-interface FindingPlace {
-  /** The id that it has on the page. */
-  anchor: string;
-  /** What a list of findings calls it: "check 2, expected". */
-  label: string;
-}
 
 /** Finds the part of the page that a finding is about; undefined for the file as a whole. */
 export type PlaceFinder = (
@@ -27,20 +15,22 @@ export type FindingsByPlace = ReadonlyMap<string | undefined, readonly Finding[]
 /**
  * The finder of a task, made once: a task may have many findings, each with a cause of its own.
  *
- * @param fields the task file as the page shows it, perhaps without its answers.
+ * @param entry the task as the page shows it, perhaps without its answers.
  */
 export const placeFinderOf = memoizeWeakly(createPlaceFinder);
 
-function createPlaceFinder(fields: JsonObject): PlaceFinder {
-  const { config, evaluator } = fields;
-  const checks = isObject(evaluator) ? numberChecks(evaluator) : [];
+function createPlaceFinder({ fields, task }: Pick<TaskEntry, 'fields' | 'task'>): PlaceFinder {
+  const parts = listPartPlaces(task, fields);
   return (finding) => {
-    const [field, ...path] = toKeys(finding);
+    const keys = toKeys(finding);
+    const [field] = keys;
     if (field === undefined) return undefined;
-    if (field === 'config') return placeStep(config, path, 'setup') ?? places.setup;
-    if (field === 'evaluator') return placeInEvaluator(evaluator, checks, path);
+    const part = parts.find(({ at }) => at.every((key, index) => String(key) === keys[index]));
+    if (part) return part.find(keys.slice(part.at.length));
     if (factFields.has(field)) return { anchor: field, label: field };
-    return Object.hasOwn(fields, field) ? places.otherFields : undefined;
+    return Object.hasOwn(fields, field)
+      ? { anchor: 'other-fields', label: 'other fields' }
+      : undefined;
   };
 }
 
@@ -75,74 +65,6 @@ const factFields: ReadonlySet<string> = new Set([
   'fixed_ip',
   'possibility_of_env_change',
 ]);
-
-const places = {
-  setup: { anchor: 'setup', label: 'setup' },
-  postconfig: { anchor: 'postconfig', label: 'postconfig' },
-  evaluation: { anchor: 'evaluation', label: 'evaluator' },
-  otherFields: { anchor: 'other-fields', label: 'other fields' },
-} as const;
-
-const pairedFields = ['func', 'result', 'expected', 'options'] as const;
-type PairedField = (typeof pairedFields)[number];
-
-/** A check and its number on the page. */
-interface NumberedCheck {
-  number: number;
-  check: Check;
-}
-
-function placeInEvaluator(
-  evaluator: unknown,
-  checks: readonly (NumberedCheck | undefined)[],
-  [field, ...path]: readonly string[],
-): FindingPlace {
-  if (!isObject(evaluator)) return places.evaluation;
-  if (field === 'postconfig') {
-    const { postconfig } = evaluator;
-    const whole = countSteps(postconfig) > 0 ? places.postconfig : places.evaluation;
-    return placeStep(postconfig, path, 'postconfig') ?? whole;
-  }
-  const paired = pairedFields.find((name) => name === field);
-  const found = paired && checks[toPosition(evaluator[paired], path)];
-  const isShown = found && found.number <= mostShownParts;
-  return paired && isShown ? placeInCheck(found, paired) : places.evaluation;
-}
-
-function placeInCheck({ number, check }: NumberedCheck, field: PairedField): FindingPlace {
-  const anchor = `check-${number}`;
-  const hasPart = field === 'options' ? Object.keys(check.options).length > 0 : field !== 'func';
-  return hasPart
-    ? { anchor: `${anchor}-${field}`, label: `check ${number}, ${field}` }
-    : { anchor, label: `check ${number}` };
-}
-
-function placeStep(
-  steps: unknown,
-  path: readonly string[],
-  anchor: 'setup' | 'postconfig',
-): FindingPlace | undefined {
-  const number = toPosition(steps, path) + 1;
-  const isStep = path.length > 0 && number <= Math.min(mostShownParts, countSteps(steps));
-  return isStep ? { anchor: `${anchor}-${number}`, label: `${anchor} step ${number}` } : undefined;
-}
-
-/** The position in an array that a path leads to; a single value counts as an array of one. */
-function toPosition(value: unknown, [key]: readonly string[]): number {
-  return Array.isArray(value) ? Number(key) : 0;
-}
-
-/** The checks by their position in the evaluator's arrays; undefined for those that the page leaves out. */
-function numberChecks(evaluator: JsonObject): (NumberedCheck | undefined)[] {
-  const arrays = pairedFields.map((name) => [name, toArray(evaluator[name])] as const);
-  const length = Math.max(...arrays.map(([, array]) => array.length));
-  let number = 0;
-  return Array.from({ length }, (_, position) => {
-    const slice = Object.fromEntries(arrays.map(([name, array]) => [name, [array[position]]]));
-    const [check] = listShownChecks(toEvaluation(slice).checks);
-    return check && { number: ++number, check };
-  });
-}
 
 /**
  * The keys of the finding's pointer. The finding about a missing field has an empty pointer, but its

@@ -16,6 +16,24 @@ test.for<[string, JsonObject, Finding[], string[]]>([
     [],
     ['setup', 'evaluation', 'other-fields', 'cite', 'file'],
   ],
+  [
+    'parts that a project adds',
+    {
+      danger: { func: 'seen', result: {} },
+      midway: { actions: [{ type: 'sleep', parameters: {} }] },
+      marks: [{ command: 'date', points: 3 }],
+    },
+    [],
+    [
+      'setup',
+      'midway:actions-steps',
+      'evaluation',
+      'danger-checks',
+      'marks-graders',
+      'cite',
+      'file',
+    ],
+  ],
   ['an extra field', { hint: 'x' }, [], ['setup', 'evaluation', 'other-fields', 'cite', 'file']],
 ])('lists the parts of %s', ([, fields, findings, expected]) => {
   const { entries, findRelated } = exampleCatalogue({ 'a.json': fields }, { findings });

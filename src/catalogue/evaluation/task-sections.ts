@@ -1,3 +1,5 @@
+import type { Path } from '#text/json/json-pointer.ts';
+import { namePart, toSectionAnchor } from '../task/part-name.ts';
 import type { Related } from '../related/related-tasks.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
@@ -21,7 +23,10 @@ export function listTaskSections(
   const hasOtherFields = Object.keys(deprecated).length + Object.keys(extra).length > 0;
   return [
     { slug: 'setup', text: 'Setup' },
+    ...task.stepLists.map(({ at }) => toSection(at, 'steps')),
     { slug: 'evaluation', text: 'Checks' },
+    ...task.evaluators.map(({ at }) => toSection(at, 'checks')),
+    ...task.graders.map(({ at }) => toSection(at, 'graders')),
     ...(findings.length > 0 ? [{ slug: 'findings', text: 'Findings' }] : []),
     ...(localFiles.length > 0 ? [{ slug: 'files', text: 'Files of this task' }] : []),
     ...(hasOtherFields ? [{ slug: 'other-fields', text: 'Other fields' }] : []),
@@ -32,6 +37,11 @@ export function listTaskSections(
     { slug: 'file', text: 'Task file' },
   ];
 }
+
+const toSection = (at: Path, kind: Parameters<typeof toSectionAnchor>[1]): Section => ({
+  slug: toSectionAnchor(at, kind),
+  text: kind === 'graders' ? `Commands of ${namePart(at).code}` : namePart(at).label,
+});
 
 const hasAny = (related: Related): boolean =>
   Object.values(related).some((tasks) => tasks.length > 0);

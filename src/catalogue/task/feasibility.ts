@@ -8,7 +8,7 @@ export type Feasibility = 'yes' | 'no' | 'unscored';
 
 export function findFeasibility({ task, fields }: Pick<TaskEntry, 'task' | 'fields'>): Feasibility {
   if (isInfeasibleTask({ task })) return 'no';
-  return canBeScored(fields) ? 'yes' : 'unscored';
+  return canBeScored(fields) || task.graders.length > 0 ? 'yes' : 'unscored';
 }
 
 /** Whether the evaluator that gives the score has the metric of tasks that cannot be done. */

@@ -8,12 +8,15 @@ import { toCodeSpan, toMarkdown } from '#text/to-markdown.ts';
 
 /** What each check demands, with what it is given; none without checks. */
 export function listCheckLines(
-  { checks, conj }: Evaluation,
+  { checks, unpaired, conj }: Evaluation,
   verdictOptions: VerdictOptions,
 ): string[] {
   const all = listShownChecks(checks);
   const { shown, more } = toShownParts(all);
-  const manner = conj === 'and' ? 'All of them must pass.' : 'One of them must pass.';
+  const given = unpaired.flatMap(({ result, expected }) => [
+    ...(result ? [`- Judged value: ${toCodeSpan(JSON.stringify(result.fields))}`] : []),
+    ...(expected ? [`- Expected value: ${toCodeSpan(JSON.stringify(expected.fields))}`] : []),
+  ]);
   const items = shown.map((check, index) => {
     const { metric, result, expected, options } = check;
     const parts: readonly (readonly [string, unknown])[] = [
@@ -26,11 +29,19 @@ export function listCheckLines(
     );
     const name = metric === undefined ? 'No metric' : toCodeSpan(metric);
     const clause = toMarkdown(describeCheck(check, verdictOptions));
-    return [`${index + 1}. ${name}: passes when ${clause}.`, ...lines].join('\n');
+    const says = unpaired.length > 0 ? '' : `: passes when ${clause}.`;
+    return [`${index + 1}. ${name}${says}`, ...lines].join('\n');
   });
   return [
-    ...(all.length > 1 ? [manner] : []),
+    ...(all.length > 1 ? [manners[conj]] : []),
     ...items,
     ...(more > 0 ? [`… and ${count(more, 'other check')}`] : []),
+    ...(given.length > 0 ? [given.join('\n')] : []),
   ];
 }
+
+const manners = {
+  and: 'All of them must pass.',
+  or: 'One of them must pass.',
+  own: 'How they combine is decided by the runner of the dataset.',
+} as const;

@@ -7,7 +7,7 @@ import { formatTaskCitation } from '#catalogue/citing/citation.ts';
 import { citeTask } from '#catalogue/citing/task-citation.ts';
 import { describeTask, type TaskEntry } from '#catalogue/task/task-entry.ts';
 import { toShortTitle, toTaskTitle } from '#catalogue/task/task-title.ts';
-import { describeVerdict } from '#sentences/metrics/describe-verdict.ts';
+import { describeTaskVerdict } from '#sentences/metrics/describe-task-verdict.ts';
 import { toVerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import type { Removal } from '#history/timeline/find-removal.ts';
 import type { Timeline } from '#history/timeline/history.ts';
@@ -20,6 +20,7 @@ import { listFactLines } from './fact-lines.ts';
 import { describeEarlier, listHistoryLines } from './history-lines.ts';
 import { listFileBlocks } from './file-blocks.ts';
 import { joinBlocks } from './join-blocks.ts';
+import { listPartSections, listPhaseLines } from './part-lines.ts';
 import { listStepBlocks } from './step-blocks.ts';
 import { describeSeverity } from '#catalogue/task/describe-findings.ts';
 import type { Finding } from '#lint/model/finding.ts';
@@ -55,22 +56,24 @@ export function toTaskMarkdown(
   const cited = citeRelease(entry, about, earlier);
   const file = withBase(root, addresses.taskFile(entry.path));
   const sections = [
+    ['Phases', listPhaseLines(task)],
     ['Setup', listStepBlocks(task.setup, vocabulary)],
     ['After the agent has finished', listStepBlocks(task.evaluation.postconfig, vocabulary)],
     ['Checks', listCheckLines(task.evaluation, verdictOptions)],
+    ...listPartSections(task, verdictOptions),
     ['Findings', listFindingLines(findings)],
     ['Files of this task', listFileBlocks(entry, cited.about)],
     ['Results', results ? listResultLines(entry.path, results) : []],
     ['History', timeline ? listHistoryLines(timeline, root) : []],
     ['Cite', [escapeMarkdown(formatTaskCitation(citeTask(cited.cited, cited.about, siteAddress)))]],
     ['Task file', isFolded ? [toMarkdownLink(entry.file, file)] : [toCodeBlock(text, 'json')]],
-  ] as const;
+  ] as const satisfies readonly (readonly [string, readonly string[]])[];
   return joinBlocks(
     [
       `# ${escapeMarkdown(toShortTitle(task.instruction) || toTaskTitle(entry))}`,
       ...(earlier ? [describeEarlier(earlier, removal, root)] : []),
       toQuote(task.instruction),
-      toMarkdown(describeVerdict(task.evaluation, verdictOptions)),
+      toMarkdown(describeTaskVerdict(task, verdictOptions)),
       listFactLines(entry, root).join('\n'),
       ...sections.flatMap(([title, blocks]) =>
         blocks.length === 0 ? [] : [`## ${title}`, ...blocks],

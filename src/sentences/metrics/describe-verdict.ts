@@ -12,6 +12,9 @@ import { describeStub, findStubs } from './describe-stub.ts';
 import { joinParts } from './describe-values.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
+/** Who knows how several verdicts become one, where the task does not say it. */
+export const combination = 'combined by the runner of the dataset';
+
 /** Clauses that are longer than this together are counted; the page shows all checks below. */
 const longestClauses = 420;
 
@@ -20,7 +23,7 @@ const longestOwnClauses = 800;
 
 /** One sentence that says when the task passes; mostly its first part is "Passes when ". */
 export function describeVerdict(
-  { checks, conj }: Evaluation,
+  { checks, unpaired, conj }: Evaluation,
   verdictOptions: VerdictOptions,
 ): RichText {
   const [only, second] = checks;
@@ -34,6 +37,8 @@ export function describeVerdict(
     );
     return ['Judged by the runner, not by the evaluator: ', ...parts, '.'];
   }
+  if (unpaired.length > 0) return describeUnpaired(checks);
+  if (second && conj === 'own') return describeOwn(checks, verdictOptions);
   if (second) return toVerdict(describeSeveral(checks, conj, verdictOptions));
   if (only.metric === placeholderMetric) {
     // What an environment does with FAIL is not read from its source.
@@ -49,6 +54,28 @@ export function describeVerdict(
   const judged = findJudgedName(only.metric ?? '', false, verdictOptions.vocabulary);
   if (judged && only.metric !== undefined) return describeJudgedName(only.metric, judged);
   return toVerdict(describeCheck(only, verdictOptions));
+}
+
+/** Only the judge of such an evaluator knows what each metric is given. */
+const describeUnpaired = (checks: readonly Check[]): RichText => [
+  'Judged by ',
+  ...checks.flatMap(({ metric }, index): RichText => [
+    ...(index > 0 ? [', '] : []),
+    ...(metric === undefined ? ['a check without a metric'] : [{ metric }]),
+  ]),
+  `, ${combination}, which also knows what each of them is given.`,
+];
+
+function describeOwn(checks: readonly Check[], verdictOptions: VerdictOptions): RichText {
+  const described = checks.map((check) => ({
+    clause: describeCheck(check, verdictOptions),
+    times: 1,
+  }));
+  return [
+    `Judged by ${checks.length} checks, ${combination}: `,
+    ...joinClauses(described, 'and', findLongest(checks, verdictOptions)),
+    '.',
+  ];
 }
 
 /** A name that stands for no metric says who judges, and the source says how. */
@@ -84,12 +111,13 @@ function describeSeveral(
     const isNamed = first.times === 1;
     return isNamed ? first.clause : [`${quantity}, each of which requires that `, ...first.clause];
   }
-  const isOwn = checks.some(({ metric }) =>
-    isOwnFunction(verdictOptions.vocabulary.find('metric', metric ?? '')),
-  );
-  const longest = isOwn ? longestOwnClauses : longestClauses;
-  return [`${quantity}: `, ...joinClauses(described, conj, longest)];
+  return [`${quantity}: `, ...joinClauses(described, conj, findLongest(checks, verdictOptions))];
 }
+
+const findLongest = (checks: readonly Check[], { vocabulary }: VerdictOptions): number =>
+  checks.some(({ metric }) => isOwnFunction(vocabulary.find('metric', metric ?? '')))
+    ? longestOwnClauses
+    : longestClauses;
 
 /** "A; B; and C", or "A; and 4 others" where all would be too long. */
 function joinClauses(

@@ -1,0 +1,26 @@
+import type { Grader, Task } from '#format/task.ts';
+import type { RichText } from '#text/rich-text.ts';
+import { count } from '#text/figures/plural.ts';
+import { combination, describeVerdict } from './describe-verdict.ts';
+import type { VerdictOptions } from './verdict-options.ts';
+
+/** What decides whether the agent has succeeded, whichever parts of the task do. */
+export function describeTaskVerdict(
+  { evaluation, evaluators, graders }: Pick<Task, 'evaluation' | 'evaluators' | 'graders'>,
+  verdictOptions: VerdictOptions,
+): RichText {
+  if (evaluation.checks.length > 0 || evaluators.length + graders.length === 0)
+    return describeVerdict(evaluation, verdictOptions);
+  const lists = graders.map((list) => describeGraders(list.graders));
+  const others = evaluators.length === 0 ? [] : [count(evaluators.length, 'evaluator')];
+  const [first = '', ...more] = [...lists, ...others];
+  const isCombined = more.length > 0 || evaluators.length > 1;
+  return [`Judged by ${[first, ...more].join(' and by ')}`, isCombined ? `, ${combination}.` : '.'];
+}
+
+/** "1 of 2 commands", where the environment runs only that one. */
+export function describeGraders(graders: readonly Grader[]): string {
+  const commands = count(graders.length, 'command');
+  const run = graders.filter(({ isRun }) => isRun !== false).length;
+  return run < graders.length ? `${run} of ${commands}` : commands;
+}
