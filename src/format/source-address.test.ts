@@ -34,6 +34,13 @@ test('finds a file above the folder of the tasks, and none above the repository'
   expect(toSourceAddress(repository, '../../../x.sh')).toBeUndefined();
 });
 
+test('leads to the line of a task in a file with several', () => {
+  const repository = { url: 'https://git.example.org/a' };
+  expect(toSourceAddress(repository, 'maps/all.json#open', { line: 12 })).toBe(
+    'https://git.example.org/a/blob/main/maps/all.json#L12',
+  );
+});
+
 test('is undefined without a repository', () => {
   expect(toSourceAddress(undefined, 'os/x.json')).toBeUndefined();
 });

@@ -22,6 +22,7 @@ test.for([
   ['a prefix that the name of the file lacks', 'easy-sunset', 'sunset.json'],
   ['an empty id, which the shape reports', '', 'a.json'],
   ['an id that is not a string', 5, 'a.json'],
+  ['a key of its own in a file with several tasks', 'a', 'all.json#b'],
 ] as const)('accepts %s', ([, id, file]) => {
   expect(problemsIn(id, file)).toEqual([]);
 });

@@ -27,6 +27,11 @@ test.for<[string, Readonly<Record<string, unknown>>, Lists]>([
   ['a task in a folder of its own', { 'os/a/task.json': 'a' }, { os: ['a'] }],
   ['a task in no folder', { 'a.json': 'a' }, { '': ['a'] }],
   ['the name of the folder that was checked', { 'a.json': 'a' }, { tasks: ['a'] }],
+  [
+    'any folder for a task in a file with several',
+    { 'all.json#a': 'a', 'b.json': 'b' },
+    { os: ['a'] },
+  ],
   ['an empty suite', { 'os/a.json': 'a' }, {}],
 ])('accepts %s', ([, idsByFile, lists]) => {
   expect(problemsIn(idsByFile, lists)).toEqual([]);
