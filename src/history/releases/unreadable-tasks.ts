@@ -1,3 +1,4 @@
+import { fileOfMember } from '#text/file-name.ts';
 import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
 
 interface Unreadable {
@@ -10,8 +11,8 @@ export function separateUnreadable<Task extends ReleasedTask>(
   before: Unreadable,
   after: Unreadable,
 ): ReleaseDiff<Task> {
-  const wasUnreadable = ({ file }: Task) => before.unreadable.includes(file);
-  const isUnreadable = ({ file }: Task) => after.unreadable.includes(file);
+  const wasUnreadable = ({ file }: Task) => isUnread(before.unreadable, file);
+  const isUnreadable = ({ file }: Task) => isUnread(after.unreadable, file);
   return {
     ...diff,
     added: diff.added.filter((task) => !wasUnreadable(task)),
@@ -20,3 +21,7 @@ export function separateUnreadable<Task extends ReleasedTask>(
     unreadable: diff.removed.filter(isUnreadable),
   };
 }
+
+/** Whether a file, or a part of the file with several tasks that a task was in, cannot be read. */
+export const isUnread = (unreadable: readonly string[], file: string): boolean =>
+  unreadable.includes(file) || unreadable.includes(fileOfMember(file));

@@ -1,3 +1,4 @@
+import { isUnread } from '../releases/unreadable-tasks.ts';
 import type { ChangedTask, ReleasedTask, RenamedTask, TaskPair } from '../model/release.ts';
 import { pairById } from '../identity/match-tasks.ts';
 import type { EventKind, StoredTask } from './history.ts';
@@ -91,7 +92,7 @@ class Follower<
     for (const task of removed) {
       const lineage = this.#lineageOf.get(task);
       if (!lineage) continue;
-      const kind = state.unreadable?.includes(task.file) ? 'unreadable' : 'removed';
+      const kind = isUnread(state.unreadable ?? [], task.file) ? 'unreadable' : 'removed';
       lineage.steps.push({ kind, state, pair: undefined });
       this.#gone.set(task, lineage);
     }
@@ -139,7 +140,7 @@ class Follower<
   /** A task whose file could not be read is removed when the file is gone. */
   #removeUnreadable(state: Of, unreadable: readonly string[]): void {
     for (const [{ file }, { steps }] of this.#gone) {
-      if (steps.at(-1)?.kind !== 'unreadable' || unreadable.includes(file)) continue;
+      if (steps.at(-1)?.kind !== 'unreadable' || isUnread(unreadable, file)) continue;
       steps.push({ kind: 'removed', state, pair: undefined });
     }
   }
