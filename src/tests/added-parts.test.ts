@@ -26,7 +26,7 @@ function listLines(file: string, fields: JsonObject, field: string): string[] {
 }
 
 const drawName = (random: Random): string =>
-  Array.from({ length: 12 }, () => pick([...'abcdefghijklmnopqrstuvwxyz'], random)).join('');
+  Array.from({ length: 12 }, () => pick('abcdefghijklmnopqrstuvwxyz'.split(''), random)).join('');
 
 type Container = Record<string, unknown>;
 

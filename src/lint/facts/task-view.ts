@@ -10,7 +10,7 @@ export interface TaskView {
   instruction: string;
   /** Empty when the file's evaluator is not an object. */
   evaluator: JsonObject;
-  /** Whether the evaluator is from another field of which no code is known that reads it, and that may hand something else to its metrics. Default: false. */
+  /** Whether the evaluator or the steps are from another field of which no code is known that reads it: it may run other functions, and hand something else to metrics. Default: false. */
   isAdded?: boolean;
   /** What the functions do that the task names. */
   vocabulary: Vocabulary;

@@ -11,7 +11,7 @@ export interface JudgedTask {
   fields: JsonObject;
   /** The place in the file; undefined for what is not of the part. */
   toFilePath: (at: Path) => Path | undefined;
-  /** Whether it is an evaluator of which no code is known that reads it. */
+  /** Whether no code is known that reads the part. */
   isAdded?: boolean;
   /** The same with further steps in `config`, where the task has any: a problem counts that is found there too. */
   withSteps?: Omit<JudgedTask, 'withSteps'>;
@@ -29,12 +29,12 @@ export function listJudgedTasks(fields: JsonObject, vocabulary: Vocabulary): Jud
   return [
     withSteps ? { ...file, withSteps } : file,
     ...parts.flatMap((part): JudgedTask[] => {
+      const isAdded = !Object.hasOwn(vocabulary.handling?.fields ?? {}, String(part.at[0]));
       if (part.kind === 'steps') {
-        const steps = replace(fields, 'config', part);
+        const steps = { ...replace(fields, 'config', part), isAdded };
         return [withSteps ? { ...steps, withSteps } : steps];
       }
       if (part.kind !== 'evaluator') return [];
-      const isAdded = !Object.hasOwn(vocabulary.handling?.fields ?? {}, String(part.at[0]));
       const evaluator = { ...replace(fields, 'evaluator', part), isAdded };
       const both = appendSteps(evaluator, lists);
       return [both ? { ...evaluator, withSteps: { ...both, isAdded } } : evaluator];

@@ -68,7 +68,7 @@ export const nameKnown = defineTaskRule({
       const problem =
         entry && entry.isMissing !== true
           ? findPrefix(named)
-          : describeUnknown(named, entry !== undefined, file, vocabulary);
+          : describeUnknown(named, entry !== undefined, file, task);
       // Where the source adds names is one cause, whatever the names are.
       if (problem?.added?.module !== undefined) absent.push(problem);
       else if (problem) yield problem;
@@ -87,7 +87,7 @@ function describeUnknown(
   { kind, name, at }: NamedFunction,
   isBuiltIn: boolean,
   file: AddedNames | undefined,
-  vocabulary: Vocabulary,
+  { vocabulary, isAdded }: TaskView,
 ): Problem<Facts> | undefined {
   const {
     hidden,
@@ -110,8 +110,10 @@ function describeUnknown(
   }
   if (line) return { ...common, ...missing, severity: 'warning', hidden: line };
   if (isMissing) {
-    const severity = isMisspelt || isRefused(kind, vocabulary) ? 'error' : 'warning';
-    return { ...common, isMissing, severity };
+    // Code that is not at hand may have functions of its own for the part.
+    const isCertain = isMisspelt || (isRefused(kind, vocabulary) && isAdded !== true);
+    if (isCertain) return { ...common, isMissing, severity: 'error' };
+    return { ...common, isMissing, severity: isAdded === true ? 'info' : 'warning' };
   }
   if (isMisspelt) return { ...common, severity: 'error', cause: misspeltNames(kind) };
   return {
