@@ -47,11 +47,11 @@ function mutate(part: unknown, random: Random): void {
   if (kind === 'misspell' && typeof value === 'string' && value !== '') {
     parent[key] = withoutLetter(value, random);
   } else if (kind === 'rename' && !Array.isArray(parent)) {
-    delete parent[key];
+    Reflect.deleteProperty(parent, key);
     parent[withoutLetter(key, random)] = value;
   } else if (kind === 'remove') {
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
-    else delete parent[key];
+    else Reflect.deleteProperty(parent, key);
   } else {
     parent[key] = pick(oddValues, random);
   }

@@ -6,6 +6,7 @@ import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { AddedNames, HiddenFunction } from '#vocabulary/source/source-facts.ts';
 import type { SourceLine } from '#vocabulary/source/source-line.ts';
 import { toActionName, toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { Severity } from '../model/finding.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import type { TaskView } from '../facts/task-view.ts';
 import { type NamedFunction, namedFunctions } from '../facts/named-functions.ts';
@@ -87,8 +88,9 @@ function describeUnknown(
   { kind, name, at }: NamedFunction,
   isBuiltIn: boolean,
   file: AddedNames | undefined,
-  { vocabulary, isAdded }: TaskView,
+  task: TaskView,
 ): Problem<Facts> | undefined {
+  const { vocabulary } = task;
   const {
     hidden,
     unclear,
@@ -110,10 +112,7 @@ function describeUnknown(
   }
   if (line) return { ...common, ...missing, severity: 'warning', hidden: line };
   if (isMissing) {
-    // Code that is not at hand may have functions of its own for the part.
-    const isCertain = isMisspelt || (isRefused(kind, vocabulary) && isAdded !== true);
-    if (isCertain) return { ...common, isMissing, severity: 'error' };
-    return { ...common, isMissing, severity: isAdded === true ? 'info' : 'warning' };
+    return { ...common, isMissing, severity: severityOfMissing(kind, isMisspelt, task) };
   }
   if (isMisspelt) return { ...common, severity: 'error', cause: misspeltNames(kind) };
   return {
@@ -156,6 +155,13 @@ interface Facts {
   added?: AddedNames;
   /** How many names of the task may be from an absent module. Default: 1. */
   count?: number;
+}
+
+/** Of a name that the source does not have. Code that is not at hand may have functions of its own for an added part. */
+function severityOfMissing(kind: FunctionKind, isMisspelt: boolean, task: TaskView): Severity {
+  if (isMisspelt) return 'error';
+  if (task.isAdded === true) return 'info';
+  return isRefused(kind, task.vocabulary) ? 'error' : 'warning';
 }
 
 /** Whether every action is known, and the environment fails on any other. */

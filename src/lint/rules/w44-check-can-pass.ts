@@ -99,13 +99,8 @@ export const checkCanPass = defineTaskRule({
       if (!isJudged && isResultMissing(view, entry))
         yield { at, about: [toPointer(view.result?.at ?? at)], fault: 'no result', metric };
       const getter = getterEntryOf(view.result?.value, vocabulary);
-      if (
-        view.result &&
-        getter &&
-        !task.isAdded &&
-        returnsNothing(getter) &&
-        entry?.source?.needsResult
-      )
+      const isEmpty = getter && !task.isAdded && returnsNothing(getter);
+      if (view.result && isEmpty && entry?.source?.needsResult)
         yield { at: view.result.at, fault: 'nothing returned', metric, getter: getter.name };
       yield* listSoughtInObjects(view, vocabulary);
       if (view.result && view.expected && hasSwappedSides(view, vocabulary)) {
