@@ -13,6 +13,8 @@ export interface Documentation {
   /** The field that replaces a deprecated one. */
   successor?: string;
   examples?: readonly unknown[];
+  /** What each of the values of an enumeration means, in their order. */
+  meanings?: readonly string[];
   /** The names to offer as completions, for an object those of its keys. */
   names?: NameList;
   /** The message of an editor on a value of another type, where the editor's own would mislead. */

@@ -14,13 +14,21 @@ export type NamesByKind = Record<Exclude<NameList, 'rules'>, readonly string[]>;
 /** What a function of a name does, for editors. */
 type FindSummary = (list: NameList, name: string) => string | undefined;
 
-/** The JSON Schema (draft-07) of a task file, with the given names as completions. */
-export function deriveTaskSchema(names: NamesByKind, findSummary?: FindSummary): JsonSchema {
+/**
+ * The JSON Schema (draft-07) of a task file, with the given names as completions.
+ *
+ * @param schema with the demands of a dataset. Default: that of the format.
+ */
+export function deriveTaskSchema(
+  names: NamesByKind,
+  findSummary?: FindSummary,
+  schema: ZodType = taskFileSchema,
+): JsonSchema {
   // The described action types are alternatives of their own, with their parameters.
   const actions = names.actions.filter((name) => !isDescribedAction(name));
   const lists = { ...names, actions, rules: [] };
   const offer = (list: NameList) => offerNames(list, lists[list], findSummary);
-  return derive('Benchmark task', taskFileSchema, { offer, definitions: taskDefinitions });
+  return derive('Benchmark task', schema, { offer, definitions: taskDefinitions });
 }
 
 /** The same without names, with all documentation of a field under `documentation`. */
@@ -119,7 +127,15 @@ interface Additions {
 }
 
 function toKeywords(
-  { deprecated, examples, description, default: standard, names, typeMessage }: Documentation,
+  {
+    deprecated,
+    examples,
+    description,
+    default: standard,
+    meanings,
+    names,
+    typeMessage,
+  }: Documentation,
   offer: (list: NameList) => object,
 ): object {
   return {
@@ -129,6 +145,7 @@ function toKeywords(
     // With the keyword "deprecated", VS Code would warn of a field that is info in a check (V02).
     ...(deprecated === undefined ? {} : { doNotSuggest: true }),
     ...(typeMessage !== undefined && { errorMessage: typeMessage }),
+    ...(meanings === undefined ? {} : { enumDescriptions: meanings }),
     ...(standard === undefined ? {} : { default: standard }),
     ...(examples === undefined ? {} : { examples }),
   };

@@ -63,7 +63,7 @@ async function deriveSchemas({ tasks, environment }: Named) {
   if (tasks === undefined && environment === undefined) return publishedSchemas();
   const folder = resolvePath(tasks ?? '.');
   const opened = await openFolder(folder, { environment: resolveOption(environment) });
-  return publishedSchemas(createFolderChecker(opened).vocabulary);
+  return publishedSchemas(createFolderChecker(opened).vocabulary, opened.datasetFile.fields);
 }
 
 interface Named {

@@ -1,3 +1,4 @@
+import { listBadFields } from './list-bad-fields.ts';
 import { type DatasetFile, datasetFileSchema } from '#format/dataset-file-schema.ts';
 import { checkShape } from '#lint/engine/check-shape.ts';
 import { findDuplicateKeys } from '#lint/parse/duplicate-keys.ts';
@@ -55,7 +56,12 @@ function listFaults(text: string, value: unknown): Fault[] {
   const ofShape = [...listRepeatedKeys(text, keys), ...checkShape(datasetFileSchema, value)];
   if (ofShape.length > 0) return ofShape;
   const file = value as DatasetFile;
-  return [...listBadAddresses(file), ...listUnknownRules(file), ...listBadReleases(file)];
+  return [
+    ...listBadAddresses(file),
+    ...listUnknownRules(file),
+    ...listBadReleases(file),
+    ...listBadFields(file),
+  ];
 }
 
 const mostListed = 20;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { ZodTypeAny } from 'zod/v3';
 import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
 import type { Environment } from '#format/environment-schema.ts';
+import { declareFields } from '#format/declared/declare-fields.ts';
 import { deriveTaskSchema } from '#format/json-schema.ts';
 import { compileSchema } from '#format/validator.ts';
 import { applySeverityOverrides, type CheckSettings } from '#lint/overrides/severity-overrides.ts';
@@ -22,6 +24,8 @@ export interface Checker {
   vocabulary: Vocabulary;
   /** Whether the schema accepts a file. */
   isValid: (value: unknown) => boolean;
+  /** The same as zod has it, for messages. */
+  shape: ZodTypeAny;
   environment: Environment | undefined;
   /** The files of the environment's source that were not read, or not to their ends. */
   unreadSources: readonly string[];
@@ -41,13 +45,15 @@ export function createChecker(
   origin: VocabularyOrigin = {},
 ): Checker {
   const { vocabulary, contracts, handling } = openVocabulary(datasetFile, origin);
-  const isValid = compileSchema(deriveTaskSchema(listNames(vocabulary)));
+  const shape = declareFields(datasetFile.fields);
+  const isValid = compileSchema(deriveTaskSchema(listNames(vocabulary), undefined, shape));
   const settings = toSettings(datasetFile, nameFile);
   const environment = combineEnvironment(datasetFile, contracts, origin.profile, handling);
-  const context = { vocabulary, isValid, environment };
+  const context = { vocabulary, isValid, shape, environment };
   return {
     vocabulary,
     isValid,
+    shape,
     environment,
     unreadSources: contracts ? listUnread(contracts) : [],
     settings,

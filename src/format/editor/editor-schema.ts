@@ -2,14 +2,20 @@ import { listNames } from '#vocabulary/known-names.ts';
 import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { NameList } from '../documented.ts';
+import { declareFields, type DeclaredFields } from '../declared/declare-fields.ts';
 import { listFunctionHints } from './function-hints.ts';
 import { deriveTaskSchema, type JsonSchema } from '../json-schema.ts';
 
 /**
  * The JSON Schema of a task file for editors. It accepts what the check accepts, and adds what each
  * function does and takes.
+ *
+ * @param declared fields that the dataset declares. Default: none.
  */
-export function deriveEditorSchema(vocabulary: Vocabulary): JsonSchema {
+export function deriveEditorSchema(
+  vocabulary: Vocabulary,
+  declared?: DeclaredFields | undefined,
+): JsonSchema {
   const { action, getter, metric } = vocabulary.entries;
   const entries: Partial<Record<NameList, ReadonlyMap<string, VocabularyEntry>>> = {
     actions: action,
@@ -19,6 +25,7 @@ export function deriveEditorSchema(vocabulary: Vocabulary): JsonSchema {
   const schema = deriveTaskSchema(
     listNames(vocabulary),
     (list, name) => entries[list]?.get(name)?.summary,
+    declareFields(declared),
   );
   const { properties, definitions } = schema as Record<string, Record<string, JsonSchema>>;
   return {

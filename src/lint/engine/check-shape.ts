@@ -22,6 +22,10 @@ export interface ShapeProblem {
   /** The path of the value; a missing one has no place of its own. Default: the place. */
   about?: readonly string[];
   fix?: Fix | undefined;
+  /** The value. */
+  found?: unknown;
+  /** The only strings that the value may be; undefined for any. */
+  allowed?: readonly string[] | undefined;
   /** Default: the rule's own. */
   severity?: Severity;
   /** Default: the rule's own. */
@@ -54,7 +58,17 @@ function toProblems(issue: ZodIssue, root: unknown, schema: ZodTypeAny): ShapePr
   const fix =
     meta === booleanAsString && readQuotedBoolean(value) === true ? replaceWithTrue : undefined;
   const about = [toPointer(at)];
-  return [{ meta, at: place, message: meta.message(mismatch), about, ...(fix && { fix }) }];
+  const allowed = issue.code === 'invalid_enum_value' ? issue.options.map(String) : undefined;
+  return [
+    {
+      meta,
+      at: place,
+      message: meta.message(mismatch),
+      about,
+      ...(allowed && { found: value, allowed }),
+      ...(fix && { fix }),
+    },
+  ];
 }
 
 function toUnknownFields(

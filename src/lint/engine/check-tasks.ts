@@ -1,8 +1,9 @@
+import type { ZodTypeAny } from 'zod/v3';
 import { locateProblems, type PlacedProblem } from '../positions/finding-positions.ts';
 import { taskFileSchema } from '#format/task-file-schema.ts';
 import type { Environment } from '#format/environment-schema.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { checkShape } from './check-shape.ts';
+import { checkTaskShape } from './check-declared.ts';
 import { judgeByHandling } from './judge-by-handling.ts';
 import { createLocalFinder, type LocalFiles } from '../model/local-files.ts';
 import { onePerMistake } from './one-per-mistake.ts';
@@ -31,6 +32,8 @@ export interface CheckTaskContext {
   localFiles?: LocalFiles | undefined;
   /** The compiled schema, a fast test; only invalid files need the slow one. */
   isValid: (value: unknown) => boolean;
+  /** That schema, with what the dataset declares of its fields. Default: that of the format. */
+  shape?: ZodTypeAny | undefined;
 }
 
 /** The context of the check of a dataset. */
@@ -81,7 +84,7 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
 /** The file as a whole and each part that its project adds. Rules memoize what they derive from a view, so a view lives no longer than its portion. */
 function toTaskJudgings(
   { file, fields }: ParsedFile,
-  { isValid, ...context }: CheckTaskContext,
+  { isValid, shape = taskFileSchema, ...context }: CheckTaskContext,
 ): TaskJudging[] {
   if (!fields) return [];
   const { vocabulary, localFiles } = context;
@@ -98,8 +101,8 @@ function toTaskJudgings(
   });
   const steps = new Map<unknown, JudgedView>();
   return listJudgedTasks(fields, vocabulary).map((task) => {
-    const shape = isValid(task.fields) ? [] : checkShape(taskFileSchema, task.fields);
-    const ofShape = judgeByHandling(shape, task.fields, vocabulary);
+    const departures = isValid(task.fields) ? [] : checkTaskShape(shape, task.fields);
+    const ofShape = judgeByHandling(departures, task.fields, vocabulary);
     if (!task.withSteps) return { alone: toJudgedView(task), ofShape };
     const withSteps = steps.get(task.withSteps) ?? toJudgedView(task.withSteps);
     steps.set(task.withSteps, withSteps);

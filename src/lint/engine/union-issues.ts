@@ -27,7 +27,12 @@ function isOfKind(error: ZodError, depth: number): boolean {
 }
 
 /** Issues that a value has only if it is of the right kind. */
-const sizeOrKeys = new Set<string>(['too_small', 'too_big', 'unrecognized_keys']);
+const sizeOrKeys = new Set<string>([
+  'too_small',
+  'too_big',
+  'unrecognized_keys',
+  'invalid_enum_value',
+]);
 
 /** A member with another `type` was probably not intended; otherwise fewer issues fit better. */
 function misfit(error: ZodError, union: ZodInvalidUnionIssue): number {

@@ -18,6 +18,7 @@ import { booleanAsString } from './s04-boolean-as-string.ts';
 import { fileListsAlign } from './s07-file-lists-align.ts';
 import { keyOrder } from './s08-key-order.ts';
 import { schemaRules } from './s-schema-rules.ts';
+import { declaredField } from './s09-declared-field.ts';
 import { nameKnown } from './v01-name-known.ts';
 import { fieldDeprecated } from './v02-field-deprecated.ts';
 import { getterNamed } from './v03-getter-named.ts';
@@ -186,7 +187,7 @@ const toRank = ({ code }: RuleMeta): string => code.replace('D', 'X');
 /** Every code there is, in the order of the layers. */
 export const allRuleMetas: readonly RuleMeta[] = [
   ...fileRules,
-  ...[...schemaRules, ...taskRules.filter(isAboutShape)].sort((one, other) =>
+  ...[...schemaRules, declaredField, ...taskRules.filter(isAboutShape)].sort((one, other) =>
     compareText(one.code, other.code),
   ),
   ...[

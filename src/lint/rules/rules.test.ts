@@ -9,6 +9,7 @@ import type { Finding } from '../model/finding.ts';
 import { parseFile } from '../parse/parse-file.ts';
 import type { Examples } from '../model/rule.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
+import { declaredField } from './s09-declared-field.ts';
 import { addressKept } from './d10-address-kept.ts';
 import { severalTasks, tooLarge, unreadable } from './f-file-rules.ts';
 import { allRuleMetas, isResultRule } from './index.ts';
@@ -26,6 +27,7 @@ const foundOnDisk = new Set([
   tooLarge.code,
   severalTasks.code,
   exceptionNeeded.code,
+  declaredField.code,
   addressKept.code,
 ]);
 const foundHere = named.filter(([, { code }]) => !foundOnDisk.has(code) && !isResultRule(code));

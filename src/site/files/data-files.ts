@@ -72,7 +72,11 @@ export function* listDataFiles(site: Site, place: SiteLocation): Generator<DataF
   };
   yield* listPictures(catalogue);
   yield* listShortPages(site, place);
-  yield toSchemaFile(addresses.taskSchema, () => deriveEditorSchema(dataset.vocabulary), canary);
+  yield toSchemaFile(
+    addresses.taskSchema,
+    () => deriveEditorSchema(dataset.vocabulary, about.fields),
+    canary,
+  );
   yield toSchemaFile(addresses.datasetSchema, () => deriveDatasetSchema(allRuleMetas), canary);
   for (const { name, schema } of [...reportSchemas(), ...resultSchemas()]) {
     yield toSchemaFile(addresses.exportSchema(name), () => schema, canary);

@@ -1,4 +1,5 @@
 import { deriveContractsSchema } from '#export/environment/contracts-file-schema.ts';
+import type { DeclaredFields } from '#format/declared/declare-fields.ts';
 import { deriveEditorSchema } from '#format/editor/editor-schema.ts';
 import { deriveDatasetSchema, deriveSchema, type JsonSchema } from '#format/json-schema.ts';
 import { allRuleMetas } from '#lint/rules/index.ts';
@@ -14,16 +15,23 @@ import type { DataFile } from './data-file.ts';
  * The schemas as they are in `public/schema/` for editors.
  *
  * @param vocabulary whose names that of tasks offers. Default: the built-in one.
+ * @param declared fields that a dataset demands. Default: none.
  */
-export const publishedSchemas = (vocabulary?: Vocabulary): { name: string; content: string }[] =>
-  listSchemas(vocabulary).map(({ name, schema }) => ({
+export const publishedSchemas = (
+  vocabulary?: Vocabulary,
+  declared?: DeclaredFields,
+): { name: string; content: string }[] =>
+  listSchemas(vocabulary, declared).map(({ name, schema }) => ({
     name: `${name}.schema.json`,
     content: printSchema(schema),
   }));
 
 /** The schemas that are not those of a file to download. */
-export const listSchemas = (vocabulary: Vocabulary = createVocabulary()): NamedSchema[] => [
-  { name: 'task', schema: deriveEditorSchema(vocabulary) },
+export const listSchemas = (
+  vocabulary: Vocabulary = createVocabulary(),
+  declared?: DeclaredFields,
+): NamedSchema[] => [
+  { name: 'task', schema: deriveEditorSchema(vocabulary, declared) },
   { name: 'dataset', schema: deriveDatasetSchema(allRuleMetas) },
   ...reportSchemas(),
   ...resultSchemas(),
