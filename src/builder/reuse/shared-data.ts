@@ -17,6 +17,7 @@ export const listSharedData = (catalogue: Catalogue): unknown[] => [
   catalogue.findPicture([]),
   catalogueSidebar(catalogue),
   searchExamples(catalogue),
+  catalogue.facets,
   catalogue.fields,
   listLinks(catalogue),
 ];
