@@ -22,6 +22,8 @@ export interface Circuit {
   name: PartName | undefined;
   /** Undefined where the file does not say what happens. */
   setup: Stage | undefined;
+  /** How many requests the agent is given one after the other; 0 for a single instruction. */
+  phases: number;
   /** Between the agent's work and the judging. */
   then: Stage;
   /** The part of the page that lists these steps. */
@@ -68,7 +70,7 @@ export function toCircuit(
   const steps = lists.flatMap((list) => list.steps);
   const drawn = drawEvaluator(['evaluator'], task.evaluation, { ...found, verdictOptions });
   const setup = isStated ? toStage(steps, verdictOptions.vocabulary) : undefined;
-  return drawn && { ...drawn, name: undefined, setup };
+  return drawn && { ...drawn, name: undefined, setup, phases: task.phases.length };
 }
 
 /** The circuit of an evaluator that a project adds. */
@@ -78,14 +80,14 @@ export function toAddedCircuit(
   verdictOptions: VerdictOptions,
 ): Circuit | undefined {
   const drawn = drawEvaluator(at, evaluation, { ...found, verdictOptions });
-  return drawn && { ...drawn, name: namePart(at), setup: undefined };
+  return drawn && { ...drawn, name: namePart(at), setup: undefined, phases: 0 };
 }
 
 function drawEvaluator(
   at: Path,
   { checks, unpaired, conj, postconfig }: Evaluation,
   context: GateContext,
-): Omit<Circuit, 'name' | 'setup'> | undefined {
+): Omit<Circuit, 'name' | 'phases' | 'setup'> | undefined {
   // Wires between what may not belong together would be guesses.
   if (checks.every(({ metric }) => metric === undefined) || unpaired.length > 0) return undefined;
   const isPlaceholder = checks.every(({ metric }) => metric === placeholderMetric);
