@@ -65,16 +65,6 @@ test.for([
 });
 
 test.for([
-  ['absent, which means "and"', undefined, 'and', {}],
-  ['"and"', 'and', 'and', {}],
-  ['"or"', 'or', 'or', {}],
-  ['of a project', 'majority', 'own', { conj: 'majority' }],
-] as const)('reads a conj that is %s', ([, conj, expected, extra]) => {
-  const evaluation = toEvaluation({ func: ['a', 'b'], ...(conj && { conj }) });
-  expect([evaluation.conj, evaluation.extra]).toEqual([expected, extra]);
-});
-
-test.for([
   ['a string', 'infeasible', { evaluator: 'infeasible' }],
   ['an array', [file], { evaluator: [file] }],
   ['null', null, { evaluator: null }],

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { unpackIndex } from '../index/explorer-data.ts';
+import { toExplorerIndex } from '../index/explorer-index.ts';
+import { createTaskTermMatcher } from './searched-columns.ts';
+import { toTaskDetails, unpackDetails } from './task-details.ts';
+
+test('a word of a later phase counts as one of the instruction', () => {
+  const rounds = [{ instruction: 'Sort it.' }, { instruction: 'Then print the heron.' }];
+  const catalogue = exampleCatalogue({
+    'first.json': { id: 'first', instruction: 'Print the heron.' },
+    'later.json': { id: 'later', rounds },
+    'value.json': { id: 'value', instruction: 'Print it.', note: 'the heron' },
+  });
+  const data = unpackIndex(toExplorerIndex(catalogue));
+  const matcher = createTaskTermMatcher(data, unpackDetails(toTaskDetails(catalogue)));
+  const [first, later, value] = matcher.matchWord('heron').scores;
+  expect(later).toBe(first);
+  expect(value).toBeLessThan(Number(first));
+  expect(value).toBeGreaterThan(0);
+});
