@@ -7,9 +7,6 @@ export function toSteps(value: unknown): Step[] {
   return toArray(value ?? undefined).map(toStep);
 }
 
-/** How many steps `toSteps` reads. */
-export const countSteps = (value: unknown): number => toArray(value ?? undefined).length;
-
 function toStep(entry: unknown): Step {
   if (!isObject(entry)) return { type: '', parameters: {}, extra: { value: entry } };
   const { type, parameters } = entry;

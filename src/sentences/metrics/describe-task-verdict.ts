@@ -19,7 +19,7 @@ export function describeTaskVerdict(
 }
 
 /** "1 of 2 commands", where the environment runs only that one. */
-export function describeGraders(graders: readonly Grader[]): string {
+function describeGraders(graders: readonly Grader[]): string {
   const commands = count(graders.length, 'command');
   const run = graders.filter(({ isRun }) => isRun !== false).length;
   return run < graders.length ? `${run} of ${commands}` : commands;
