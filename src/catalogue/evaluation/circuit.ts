@@ -11,7 +11,7 @@ import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import type { FindingsByPlace } from './finding-places.ts';
-import { namePart, type PartName, toCheckPrefix, toSectionAnchor } from '../task/part-name.ts';
+import { namePart, type PartName, toCheckPrefix, toSectionAnchor } from '../parts/part-name.ts';
 import { listShownChecks } from '../task/shown-checks.ts';
 import { type Stage, toStage } from './stage.ts';
 import { type Terminal, toTerminal } from './terminal.ts';

@@ -5,7 +5,7 @@ import type { AddedEvaluator, Check, Task } from '#format/task.ts';
 import { toEvaluation } from '#format/reading/to-evaluation.ts';
 import { mostShownParts } from '../task/shown-parts.ts';
 import { listShownChecks } from '../task/shown-checks.ts';
-import { namePart, toCheckPrefix, toSectionAnchor, toStepPrefix } from '../task/part-name.ts';
+import { namePart, toCheckPrefix, toSectionAnchor, toStepPrefix } from '../parts/part-name.ts';
 
 /** A part of a task's page that findings may be about. */
 export interface FindingPlace {

@@ -1,5 +1,5 @@
 import type { Path } from '#text/json/json-pointer.ts';
-import { namePart, toSectionAnchor } from '../task/part-name.ts';
+import { namePart, toSectionAnchor } from '../parts/part-name.ts';
 import type { Related } from '../related/related-tasks.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 

@@ -1,4 +1,4 @@
-import { toCheckPrefix, toStepPrefix } from '../task/part-name.ts';
+import { toCheckPrefix, toStepPrefix } from '../parts/part-name.ts';
 import { listEvaluators, listSteps } from '#format/task-parts.ts';
 import type { Check, Step } from '#format/task.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';

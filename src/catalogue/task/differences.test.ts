@@ -75,11 +75,11 @@ test.for<[string, (readonly [string, object])[], (string | undefined)[]]>([
   [
     'two fields where one is not enough',
     [
-      ['one-long-name.json', { pond: 'a', kind: 'x' }],
-      ['one-long-name-2.json', { pond: 'a', kind: 'y' }],
-      ['one-long-name-3.json', { pond: 'b', kind: 'x' }],
-      ['one-long-name-4.json', { pond: 'b', kind: 'y' }],
-    ].map(([file, fields]) => [`${'f'.repeat(60)}${String(file)}`, fields] as [string, object]),
+      [`${'f'.repeat(60)}-1.json`, { pond: 'a', kind: 'x' }],
+      [`${'f'.repeat(60)}-2.json`, { pond: 'a', kind: 'y' }],
+      [`${'f'.repeat(60)}-3.json`, { pond: 'b', kind: 'x' }],
+      [`${'f'.repeat(60)}-4.json`, { pond: 'b', kind: 'y' }],
+    ],
     ['a, x', 'a, y', 'b, x', 'b, y'],
   ],
   [

@@ -84,7 +84,7 @@ test.for([
     ['all.json#a', true, { line: 2, column: 3 }, 'a'],
     ['all.json#b', true, { line: lineOf(list?.text, '"b"') - 1, column: 3 }, 'b'],
   ]);
-  expect(members.map(({ text }) => JSON.parse(text))).toEqual(tasks);
+  expect(members.map(({ text }): unknown => JSON.parse(text))).toEqual(tasks);
 });
 
 const lineOf = (text = '', searched: string): number =>

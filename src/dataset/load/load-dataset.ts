@@ -2,7 +2,6 @@ import { checkEach, type CheckTaskContext } from '#lint/engine/check-tasks.ts';
 import { toDatasetMember } from '#lint/model/dataset-member.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import type { LocalFiles } from '#lint/model/local-files.ts';
-import type { Position } from '#lint/model/position.ts';
 import { type ParsedFile, parseText, type TaskSource } from '#lint/parse/parse-file.ts';
 import { applySeverityOverrides } from '#lint/overrides/severity-overrides.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
@@ -214,10 +213,9 @@ const countFiles = (parsed: readonly ParsedFile[]): number =>
 
 /** Whether a file has the text that was checked, at the same place. */
 const isSame = ({ text, start }: CheckedFile, checked: ParsedFile | undefined): boolean =>
-  checked?.text === text && isSamePosition(start, checked.start);
-
-const isSamePosition = (one: Position | undefined, other: Position | undefined): boolean =>
-  one?.line === other?.line && one?.column === other?.column;
+  checked?.text === text &&
+  start?.line === checked.start?.line &&
+  start?.column === checked.start?.column;
 
 /** Parses files and checks each by itself. */
 function checkFiles(

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { listExportNames } from '../files/export-names.ts';
 import { type BrokenEntry, findJsonFiles } from '../files/find-files.ts';
 import { type LoadedDatasetFile, readDatasetFile } from '../dataset-file/dataset-file.ts';
 import { listOuterNames, type OuterName } from '../dataset-file/list-outer-names.ts';
@@ -114,7 +115,11 @@ export async function openFolder(
   const baselines = [baseline?.path, findBaselinePath(datasetFile)].map(
     (path) => path && nameFile(path),
   );
-  const files = jsonFiles.filter((file) => !texts.has(file) && !baselines.includes(file));
+  const exports = listExportNames(datasetFile.releases).map((name) =>
+    nameFile(resolve(datasetFile.folder, name)),
+  );
+  const others = new Set([...texts.keys(), ...baselines, ...exports]);
+  const files = jsonFiles.filter((file) => !others.has(file));
   const environmentSource = openEnvironment(folder, datasetFile, environment);
   return {
     folder,

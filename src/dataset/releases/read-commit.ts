@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ParsedFile } from '#lint/parse/parse-file.ts';
-import { isLinesFile, toJsonFileStem } from '#text/file-name.ts';
+import { fileOfMember, isLinesFile, toJsonFileStem } from '#text/file-name.ts';
+import { readExportNames } from '../files/export-names.ts';
 import { hasCopies, isIgnored } from '../files/ignored-names.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
@@ -47,7 +48,11 @@ export async function readCommit(
     const { length } = content[0]?.file ?? '';
     return content.map((part) => ({ ...part, file: `${file}${part.file.slice(length)}` }));
   });
-  const parsedFiles = setAsideCopies(parts);
+  const datasetFile = parts.find(({ file }) => file === 'dataset.json');
+  const exports = datasetFile ? readExportNames(datasetFile.text) : [];
+  const parsedFiles = setAsideCopies(
+    parts.filter(({ file }) => !exports.includes(fileOfMember(file))),
+  );
   const tasks = parsedFiles.flatMap((file) => toReleasedFile(file) ?? []);
   return {
     date: commit.date,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseRaw } from '../files/parse-files.ts';
-import { type RawFile, readTasks, toUnreadable } from '../files/read-files.ts';
+import { readExportNames } from '../files/export-names.ts';
+import { type RawFile, readTasks, textOfRaw, toUnreadable } from '../files/read-files.ts';
 import { setAsideCopies } from '../files/set-aside-copies.ts';
 import { findJsonFiles } from '../files/find-files.ts';
 import { findStats } from '../files/find-stats.ts';
@@ -20,7 +21,10 @@ export async function readFolderFiles(folder: string): Promise<RawFile[]> {
     );
   }
   const { files, broken } = await findJsonFiles(folder);
-  return [...files.flatMap((name) => readTasks(folder, name)), ...broken.map(toUnreadable)];
+  const [datasetFile] = files.includes('dataset.json') ? readTasks(folder, 'dataset.json') : [];
+  const exports = datasetFile ? readExportNames(textOfRaw(datasetFile)) : [];
+  const names = files.filter((name) => !exports.includes(name));
+  return [...names.flatMap((name) => readTasks(folder, name)), ...broken.map(toUnreadable)];
 }
 
 /** Equal for equal files; computing it takes as long as parsing them. */

@@ -3,8 +3,8 @@ import {
   describeConsequence,
   describeRun,
 } from '#catalogue/evaluation/part-meaning.ts';
-import { namePart } from '#catalogue/task/part-name.ts';
-import { listPhaseFacts } from '#catalogue/task/phase-facts.ts';
+import { namePart } from '#catalogue/parts/part-name.ts';
+import { listPhaseFacts } from '#catalogue/parts/phase-facts.ts';
 import { toShownParts } from '#catalogue/task/shown-parts.ts';
 import type { Task } from '#format/task.ts';
 import { describeVerdict } from '#sentences/metrics/describe-verdict.ts';

@@ -104,7 +104,7 @@ test('a step has what its sentence does not say', () => {
   expect(write({ ...task, config }).split('## ')[1]).toBe(
     [
       'Setup',
-      '1. Run the action `tune_radio`',
+      '1. Run the action `tune_radio`: channel `16` and on `` `a` ``',
       '   - `when`: `"now"`\n   - `channel`: `16`\n   - `on`: ``"`a`"``',
       '',
     ].join('\n\n'),

@@ -12,10 +12,7 @@ import { deriveTaskSchema, type JsonSchema } from '../json-schema.ts';
  *
  * @param declared fields that the dataset declares. Default: none.
  */
-export function deriveEditorSchema(
-  vocabulary: Vocabulary,
-  declared?: DeclaredFields | undefined,
-): JsonSchema {
+export function deriveEditorSchema(vocabulary: Vocabulary, declared?: DeclaredFields): JsonSchema {
   const { action, getter, metric } = vocabulary.entries;
   const entries: Partial<Record<NameList, ReadonlyMap<string, VocabularyEntry>>> = {
     actions: action,

@@ -135,8 +135,8 @@ function parseDecoded(
     report(metas.numberOutOfRange, facts, { offset, at, severity });
   }
   if (!isTask(value)) {
-    const tasks = Array.isArray(value) ? value.filter(isTask).length : 0;
-    if (tasks > 0) report(metas.severalTasks, { records: tasks });
+    const records = countTasks(value);
+    if (records > 0) report(metas.severalTasks, { records });
     else report(metas.notATask, { found: describeValue(value) });
     return { ...read, fields: undefined, members: findMembers(value) };
   }
@@ -145,13 +145,19 @@ function parseDecoded(
     report(metas.notATask, { template });
     return { ...read, fields: undefined };
   }
-  if (!start && !text.endsWith('\n')) {
+  if (lacksLineEnd(read))
     report(metas.finalNewline, {}, { offset: text.length, fix: { kind: 'end-line' } });
-  }
   // Neither pages nor exports could be written with them.
   const fields = surrogates.length > 0 ? (toWellFormedValue(value) as JsonObject) : value;
   return { ...read, fields };
 }
+
+/** Only a file of its own has a last line. */
+const lacksLineEnd = ({ text, start }: Pick<TaskSource, 'text' | 'start'>): boolean =>
+  !start && !text.endsWith('\n');
+
+const countTasks = (value: unknown): number =>
+  Array.isArray(value) ? value.filter(isTask).length : 0;
 
 /** The ids of a file that has the layout of a suite; undefined for any other, and for one without ids. */
 function findMembers(value: unknown): SuiteMember[] | undefined {

@@ -56,7 +56,7 @@ function check(
   rule: typeof fieldKnown | typeof nameKnown | typeof parameterGiven,
   evaluator: object,
 ) {
-  const task = exampleView(exampleTask({ evaluator }));
+  const task = exampleView(exampleTask({ evaluator }), vocabulary);
   const problems = rule.check(task, { file: 'example.json', vocabulary }) as Iterable<{
     severity?: string;
   }>;
@@ -133,7 +133,10 @@ test('reports names that the environment does not have, and proposes those that 
 
 test('says of a name of which nothing is known that a source with every name lacks it', () => {
   const problemsOf = (evaluator: object) => [
-    ...nameKnown.check(exampleView(exampleTask({ evaluator })), { file: 'a.json', vocabulary }),
+    ...nameKnown.check(exampleView(exampleTask({ evaluator }), vocabulary), {
+      file: 'a.json',
+      vocabulary,
+    }),
   ];
   expect(problemsOf({ func: 'judge_dance' })).toMatchObject([{ isMissing: true }]);
   const [other] = problemsOf({ func: 'exact_match', result: { type: 'dance' }, expected });
@@ -150,7 +153,10 @@ const namesIn = (others: OtherNames, func: string) => {
     vocabulary: createVocabulary({}, { source: facts }),
   };
   const problems = [
-    ...nameKnown.check(exampleView(exampleTask({ evaluator: { func, result } })), context),
+    ...nameKnown.check(
+      exampleView(exampleTask({ evaluator: { func, result } }), vocabulary),
+      context,
+    ),
   ];
   return problems.map((problem) => [problem.severity, nameKnown.message(problem)]);
 };

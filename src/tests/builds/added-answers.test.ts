@@ -22,7 +22,7 @@ function toSecrets(value: unknown): unknown {
   );
 }
 
-const letters = [...'abcdefghiklmnopqrstuvwxyz'];
+const letters = 'abcdefghiklmnopqrstuvwxyz'.split('');
 const drawName = () => Array.from({ length: 9 }, () => pick(letters, random)).join('');
 const names = Array.from({ length: 6 }, drawName);
 

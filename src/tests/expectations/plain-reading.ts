@@ -64,7 +64,7 @@ function readValues(task: Fields): PlainTask['values'] {
     ip: [describeFlag(task.fixed_ip)],
     steps: [list(task.config).length],
     checks: [functions.length],
-    source: orNone(hostsIn(task.source)),
+    source: orNone(list(task.source).flatMap(nameSource)),
     live: orNone([...steps.flatMap(openedBy), ...sources.flatMap(openedBy)]),
   };
   return Object.fromEntries(
@@ -98,6 +98,13 @@ function openedBy({ type, parameters, ...rest }: Fields): string[] {
   const { files, ...others } = (parameters ?? {}) as Fields;
   const hosts = hostsIn([others, type === 'download' ? [] : files, rest]);
   return hosts.filter((host) => !/^(?:localhost|127\.|0\.0\.0\.0)/.test(host));
+}
+
+/** The hosts of a source, or itself where it has no address. */
+function nameSource(source: unknown): string[] {
+  const hosts = hostsIn(source);
+  const text = typeof source === 'string' ? source.trim() : '';
+  return hosts.length > 0 || text === '' ? hosts : [text];
 }
 
 function hostsIn(value: unknown): string[] {
