@@ -1,4 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { relations } from '#catalogue/related/related-tasks.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 
 /**
@@ -9,13 +10,14 @@ export function toTaskPageData(
   entry: TaskEntry,
   { findNeighbours, findPicture, findRelated }: Pick<Catalogue, Finders>,
 ): unknown[] {
+  const related = findRelated(entry);
   return [
     entry,
     findNeighbours(entry).map(({ group: { facet, name, tasks }, position, previous, next }) => [
       [facet, name, tasks.length, position],
       [previous?.path, next?.path],
     ]),
-    Object.values(findRelated(entry)).map((tasks) => tasks.map(toLinkData)),
+    relations.map((relation) => related[relation].map(toLinkData)),
     findPicture(entry.apps.map(({ name }) => name)),
   ];
 }

@@ -132,3 +132,11 @@ test('keeps what is fetched, how it is judged and fields of the dataset', () => 
   const fields = exampleTask(part);
   expect(withholdAnswers({ file: 'a.json', fields }).fields).toEqual(fields);
 });
+
+test('withholds what is too deep to be searched', () => {
+  const deep = (levels: number) =>
+    Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'end');
+  const shown = JSON.stringify(withholdFields({ near: deep(50), far: deep(70) }));
+  expect(shown.match(/end/g)).toHaveLength(1);
+  expect(shown).toContain('null');
+});

@@ -84,12 +84,16 @@ function sealField(name: string, value: unknown, outer: Path, sealer: Sealer): [
   return isAnswer ? [] : [[name, sealValue(value, at, sealer)]];
 }
 
+/** What is deeper is withheld whole: a search there could exhaust the stack. */
+const deepestSearched = 60;
+
 /** Whether a value with a name that resembles "evaluator" is one after all, or several. */
 const isJudge = (value: unknown, at: Path, { find }: Sealer): boolean =>
   find(at) !== undefined ||
   (Array.isArray(value) && value.every((_, index) => find([...at, index]) !== undefined));
 
 function sealValue(value: unknown, at: Path, sealer: Sealer): unknown {
+  if (at.length > deepestSearched) return null;
   const part = sealer.find(at);
   if (part?.kind === 'evaluator') return sealObject(part.value);
   if (part?.kind === 'graders') return sealGraders(part.value, sealer.points);

@@ -1,6 +1,6 @@
 import type { Path } from '#text/json/json-pointer.ts';
 import { namePart, toSectionAnchor } from '../parts/part-name.ts';
-import type { Related } from '../related/related-tasks.ts';
+import { type Related, relations } from '../related/related-tasks.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A part of a task's page that can be linked. */
@@ -44,4 +44,4 @@ const toSection = (at: Path, kind: Parameters<typeof toSectionAnchor>[1]): Secti
 });
 
 const hasAny = (related: Related): boolean =>
-  Object.values(related).some((tasks) => tasks.length > 0);
+  relations.some((relation) => related[relation].length > 0);

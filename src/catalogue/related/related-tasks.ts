@@ -26,6 +26,15 @@ type Relation =
   /** They cannot be done either, with the same app. */
   | 'infeasible';
 
+export const relations: readonly Relation[] = [
+  'linked',
+  'wording',
+  'source',
+  'files',
+  'wiring',
+  'infeasible',
+];
+
 /** The share of common phrases from which two instructions count as similar. */
 const leastAlike = 0.5;
 /** Of each relation, and of all. */

@@ -154,7 +154,7 @@ const namesIn = (others: OtherNames, func: string) => {
   };
   const problems = [
     ...nameKnown.check(
-      exampleView(exampleTask({ evaluator: { func, result } }), vocabulary),
+      exampleView(exampleTask({ evaluator: { func, result } }), context.vocabulary),
       context,
     ),
   ];

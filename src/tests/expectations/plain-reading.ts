@@ -100,11 +100,11 @@ function openedBy({ type, parameters, ...rest }: Fields): string[] {
   return hosts.filter((host) => !/^(?:localhost|127\.|0\.0\.0\.0)/.test(host));
 }
 
-/** The hosts of a source, or itself where it has no address. */
+/** The hosts of a source, or itself where it has no address and is short. */
 function nameSource(source: unknown): string[] {
   const hosts = hostsIn(source);
   const text = typeof source === 'string' ? source.trim() : '';
-  return hosts.length > 0 || text === '' ? hosts : [text];
+  return hosts.length > 0 || text === '' || text.length > 60 ? hosts : [text];
 }
 
 function hostsIn(value: unknown): string[] {
