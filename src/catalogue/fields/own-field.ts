@@ -1,5 +1,5 @@
 import type { FieldKey } from '#addresses/facet-names.ts';
-import type { JsonObject } from '#text/json/json-value.ts';
+import type { Task } from '#format/task.ts';
 
 /** A field of the dataset's own by which readers choose tasks. */
 export interface OwnField {
@@ -20,5 +20,10 @@ export interface OwnField {
   /** What the dataset says about some of the values. */
   meanings: Readonly<Record<string, string>>;
   /** The values of a task, each once. */
-  valuesOf: (task: { fields: JsonObject }) => readonly string[];
+  valuesOf: (entry: FieldSource) => readonly string[];
+}
+
+/** A task without its parts, which are no fields. */
+export interface FieldSource {
+  task: Pick<Task, 'extra' | 'phases'>;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toTask } from '#format/reading/to-task.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { findOwnFields } from './own-fields.ts';
 
@@ -8,7 +9,7 @@ type Declared = Parameters<typeof findOwnFields>[1]['fields'];
 const find = (tasks: readonly JsonObject[], fields?: Declared): Record<string, readonly string[]> =>
   Object.fromEntries(
     findOwnFields(
-      tasks.map((task) => ({ fields: task })),
+      tasks.map((task) => ({ task: toTask(task) })),
       { fields },
     ).map(({ key, values }) => [key, values]),
   );
@@ -65,7 +66,7 @@ test('orders, adds and hides as dataset.json says', () => {
 
 test('names and explains as dataset.json says', () => {
   const [field] = findOwnFields(
-    times(2, { mood: 'calm' }).map((fields) => ({ fields })),
+    times(2, { mood: 'calm' }).map((fields) => ({ task: toTask(fields) })),
     { fields: { mood: { title: 'Spirit', values: { calm: 'no haste' } } } },
   );
   expect(field).toMatchObject({ label: 'Spirit', meanings: { calm: 'no haste' } });
@@ -77,8 +78,16 @@ test.for<[name: string, label: string]>([
   ['app', 'App (field)'],
 ])('calls %s %s', ([name, label]) => {
   const [field] = findOwnFields(
-    times(2, { [name]: 1 }).map((fields) => ({ fields })),
+    times(2, { [name]: 1 }).map((fields) => ({ task: toTask(fields) })),
     {},
   );
   expect(field?.label).toBe(label);
+});
+
+test('takes no part of a task for a field', () => {
+  const rival = { func: 'seen', result: { type: 'vm_file', path: '/a' } };
+  const talk = [{ instruction: 'Go.', mood: 'calm' }];
+  expect(find(times(3, { rival, talk }, { rival: { ...rival, func: 'heard' } }))).toEqual({
+    phases: ['1'],
+  });
 });

@@ -2,11 +2,11 @@ import { toFieldKey } from '#addresses/field-key.ts';
 import type { FieldDeclaration } from '#format/declaration-schema.ts';
 import { compareNaturally } from '#text/compare-text.ts';
 import { sum } from '#text/figures/sum.ts';
-import { type JsonObject, readOwn } from '#text/json/json-value.ts';
+import { readOwn } from '#text/json/json-value.ts';
 import type { About } from '../citing/about.ts';
 import { isStrayAnswer } from '../answers/answer-places.ts';
 import { labelField } from './label-field.ts';
-import type { OwnField } from './own-field.ts';
+import type { FieldSource, OwnField } from './own-field.ts';
 import { countPhases, phasesField } from './phases.ts';
 import { listTexts, readField } from './read-field.ts';
 import { type SurveyedField, surveyFields } from './survey-fields.ts';
@@ -19,7 +19,7 @@ const mostFields = 40;
  * does not declare must be in a fifth of the tasks.
  */
 export function findOwnFields(
-  tasks: readonly { fields: JsonObject }[],
+  tasks: readonly FieldSource[],
   { fields: declared, answers }: Pick<About, 'fields' | 'answers'>,
 ): readonly OwnField[] {
   const surveyed = surveyFields(tasks).sort((one, other) => other.tasks - one.tasks);
@@ -74,6 +74,6 @@ function toOwnField(
       (one, other) => rank(one) - rank(other) || compareNaturally(one, other),
     ),
     meanings: Array.isArray(allowed) ? {} : allowed,
-    valuesOf: ({ fields }) => listTexts(readField(fields, path)) ?? [],
+    valuesOf: ({ task }) => listTexts(readField(task.extra, path)) ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import { taskFields } from '#format/task-file-schema.ts';
-import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import { isObject } from '#text/json/json-value.ts';
+import type { FieldSource } from './own-field.ts';
 import { type FieldPath, listTexts } from './read-field.ts';
 
 /** A field outside the format, as the tasks have it. */
@@ -24,7 +25,7 @@ const mostValues = 200;
 const longestValue = 100;
 
 /** The fields of tasks outside the format, and those within the objects there, in the order of the files. */
-export function surveyFields(tasks: readonly { fields: JsonObject }[]): SurveyedField[] {
+export function surveyFields(tasks: readonly FieldSource[]): SurveyedField[] {
   const surveyed = new Map<string, SurveyedField>();
   const visit = (path: FieldPath, value: unknown) => {
     const key = JSON.stringify(path);
@@ -36,8 +37,8 @@ export function surveyFields(tasks: readonly { fields: JsonObject }[]): Surveyed
     if (texts) addTexts(field, texts);
     else field.isPlain = false;
   };
-  for (const { fields } of tasks) {
-    for (const [name, value] of Object.entries(fields)) {
+  for (const { task } of tasks) {
+    for (const [name, value] of Object.entries(task.extra)) {
       if (formatFields.has(name)) continue;
       visit([name], value);
       if (!isObject(value)) continue;

@@ -27,7 +27,7 @@ test('shows each phase with what belongs to it, without numbers that only count'
       number: 1,
       anchor: 'rounds:0',
       instruction: undefined,
-      conditions: [{ label: 'Cue', text: 'when the agent is idle' }],
+      conditions: ['Cue: when the agent is idle'],
     },
     {
       number: 2,
@@ -45,4 +45,23 @@ test('shows a first phase that differs from the instruction, and a number that i
   expect(facts({ instruction: 'Water the fern.', rounds })).toEqual([
     { ...none, number: 1, anchor: 'rounds:0', instruction: 'Go.', fields: { level: 3 } },
   ]);
+});
+
+test.for([
+  [
+    'ends its phase, where the first one has it too',
+    [{ type: 'agent_asks' }, { type: 'step_count', value: 4 }],
+    ['ends when the agent asks', 'ends after four steps of the agent'],
+  ],
+  [
+    'starts its phase, where the first one has none',
+    [undefined, { type: 'agent_done' }],
+    ['starts when the agent is done'],
+  ],
+] as const)('says that a trigger %s', ([, triggers, conditions]) => {
+  const rounds = triggers.map((trigger, at) => ({
+    instruction: `Go ${at}.`,
+    ...(trigger && { trigger }),
+  }));
+  expect(facts({ rounds }).flatMap((phase) => phase.conditions)).toEqual(conditions);
 });

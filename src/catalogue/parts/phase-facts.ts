@@ -11,8 +11,8 @@ export interface PhaseFacts {
   anchor: string;
   /** Undefined for the instruction that is the title of the page. */
   instruction: string | undefined;
-  /** Fields whose value is a condition: "Trigger: when the agent asks". */
-  conditions: readonly { label: string; text: string }[];
+  /** Fields whose value is a condition: "ends when the agent asks", "Until: when the agent is done". */
+  conditions: readonly string[];
   /** Other fields, without numbers that only count the phases. */
   fields: JsonObject;
   /** Its own steps and checks, further down on the page. */
@@ -31,7 +31,7 @@ export function listPhaseFacts(task: Task): PhaseFacts[] {
       anchor: namePart(phase.at).anchor,
       instruction: index === 0 && phase.instruction === instruction ? undefined : phase.instruction,
       conditions: entries.flatMap(({ key, text }) =>
-        text === undefined ? [] : [{ label: namePart([key]).label, text }],
+        text === undefined ? [] : [`${nameCondition(key, phases)} ${text}`],
       ),
       fields: Object.fromEntries(
         entries.filter(({ text }) => text === undefined).map(({ key, value }) => [key, value]),
@@ -39,6 +39,12 @@ export function listPhaseFacts(task: Task): PhaseFacts[] {
       parts: listPartsWithin(task, phase.at),
     };
   });
+}
+
+/** The first phase begins at once, so a trigger that it has too does not start its phase but ends it. */
+function nameCondition(key: string, [first]: readonly Phase[]): string {
+  if (!/trigger/i.test(key)) return `${namePart([key]).label}:`;
+  return first && describeCondition(first.extra[key]) !== undefined ? 'ends' : 'starts';
 }
 
 /** Whether a field only numbers the phases, from 0 or 1. */

@@ -19,7 +19,7 @@ export function listPhaseLines(task: Task): string[] {
   const lines = listPhaseFacts(task).map(({ number, instruction, conditions, fields }) => {
     const text = escapeMarkdown(instruction ?? 'The instruction above').replaceAll(/\s+/g, ' ');
     const others = [
-      ...conditions.map(({ label, text: words }) => escapeMarkdown(`${label}: ${words}`)),
+      ...conditions.map(escapeMarkdown),
       ...Object.entries(fields).map(
         ([name, value]) => `${toCodeSpan(name)}: ${toCodeSpan(JSON.stringify(value))}`,
       ),

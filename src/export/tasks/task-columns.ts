@@ -1,3 +1,6 @@
+import { toTask } from '#format/reading/to-task.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
 import { z } from 'zod/v3';
 import type { About } from '#catalogue/citing/about.ts';
 import type { OwnField } from '#catalogue/fields/own-field.ts';
@@ -38,11 +41,14 @@ function toFieldColumn(field: OwnField): TaskColumn {
     type: typeOfField(field),
     description: description ?? `The field "${name}" of the task file.`,
     read({ task }) {
-      const values = valuesOf({ fields: task });
+      const values = valuesOf({ task: readTask(task) });
       return isList ? values : values[0];
     },
   };
 }
+
+/** Once for all columns of a row. */
+const readTask = memoizeWeakly((task: JsonObject) => toTask(task));
 
 function typeOfField({ isList, isNumber, values }: OwnField): TaskColumn['type'] {
   if (isList) return 'list';

@@ -47,12 +47,7 @@ test.for<[string, JsonObject, Partial<TaskHandling> | undefined, readonly string
   ['steps that are optional', without('config'), { fields: { config: optional } }, []],
   ['steps that nothing reads', without('config'), { fieldsAreComplete: true }, ['info config']],
   ['an instruction', without('instruction'), undefined, ['error instruction']],
-  [
-    'an instruction in turns, without source',
-    without('instruction', turns),
-    undefined,
-    ['info instruction'],
-  ],
+  ['an instruction in turns, without source', without('instruction', turns), undefined, []],
   ['an instruction in turns that stand in', without('instruction', turns), { fields: standIn }, []],
   [
     'an instruction without those turns',

@@ -78,7 +78,7 @@ function judgeMissing(
   if (field === 'instruction') {
     const others = reading?.standInFields ?? [];
     if (reading && others.some((name) => hasValue(fields[name]))) return [];
-    return reading === undefined && hasTurns(fields) ? [asInfo(problem)] : [problem];
+    return reading === undefined && hasTurns(fields) ? [] : [problem];
   }
   if (field === 'evaluator') return [problem];
   if (reading) return [];
