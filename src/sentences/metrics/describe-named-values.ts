@@ -30,6 +30,17 @@ export function describeNamedValues(
   return parts.length === 0 ? undefined : joinParts(parts, 'and');
 }
 
+/** Whether that has every name and value whole. */
+export function quotesAll(entries: readonly (readonly [name: string, value: unknown])[]): boolean {
+  const written = entries.map(([, value]) => writeValue(value));
+  return (
+    entries.length <= mostNames &&
+    entries.every(([name]) => name.length <= longestValue) &&
+    !written.includes(undefined) &&
+    written.join('').length <= longestValues
+  );
+}
+
 /** A value on one line, as JSON unless it is a string; undefined for one that is too long. */
 export function writeValue(value: unknown): string | undefined {
   if (isTooLarge(value)) return undefined;

@@ -7,23 +7,21 @@ import { capitalise } from '#text/first-letter.ts';
 import type { ActionEntry } from '#vocabulary/contract/entry.ts';
 import { findOwnDescription } from '#vocabulary/own-description.ts';
 import { describeEffect } from './action-descriptions.ts';
-import { describeNamedValues } from '../metrics/describe-named-values.ts';
+import { describeNamedValues, quotesAll } from '../metrics/describe-named-values.ts';
 import { describeMoves, findOwnMoves } from './own-moves.ts';
 import { describeStepNotes } from './step-notes.ts';
 
 /**
  * Describes one action. One of which the effect is not known is described as its dataset or the source
- * of its environment does; it, and one with unexpected parameters, is shown with all its parameters.
+ * of its environment does; one with unexpected parameters is shown with all of them.
  */
 export function describeStep(step: Step, vocabulary: Vocabulary): StepDescription {
   const { type, parameters, extra } = step;
   const entry = vocabulary.find('action', type);
   const effect = entry?.contract.effect;
-  const described: ActionDescription = (effect && describeEffect(effect, parameters)) ?? {
-    icon: undefined,
-    sentence: effect ? nameAction(type) : describeOwn(step, entry),
-    read: [],
-  };
+  const described =
+    (effect && describeEffect(effect, parameters)) ??
+    (effect ? unexplained(nameAction(type)) : describeOwn(step, entry));
   return {
     type,
     icon: described.icon,
@@ -35,13 +33,26 @@ export function describeStep(step: Step, vocabulary: Vocabulary): StepDescriptio
   };
 }
 
-/** What is said of an action, then what it is given. */
-function describeOwn({ type, parameters }: Step, entry: ActionEntry | undefined): RichText {
+/** A sentence that leaves all parameters to a list. */
+const unexplained = (sentence: RichText): ActionDescription => ({
+  icon: undefined,
+  sentence,
+  read: [],
+});
+
+/** What is said of an action, then what it is given; a list of the same would say it again. */
+function describeOwn(
+  { type, parameters }: Step,
+  entry: ActionEntry | undefined,
+): ActionDescription {
   const description = findOwnDescription(entry);
   const sentence = description === undefined ? nameAction(type) : [capitalise(description)];
   const moves = findOwnMoves(entry, parameters);
-  const given = moves ? describeMoves(moves) : describeNamedValues(Object.entries(parameters));
-  return given ? [...sentence, ': ', ...given] : sentence;
+  if (moves) return unexplained([...sentence, ': ', ...describeMoves(moves)]);
+  const entries = Object.entries(parameters);
+  const given = describeNamedValues(entries);
+  const read = quotesAll(entries) ? Object.keys(parameters) : [];
+  return { ...unexplained(given ? [...sentence, ': ', ...given] : sentence), read };
 }
 
 const nameAction = (type: string): RichText =>

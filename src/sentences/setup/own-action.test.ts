@@ -8,13 +8,8 @@ import { describeStart } from '../start/start-state.ts';
 import { describeStep } from './describe-step.ts';
 
 test.for<[string, Declaration<ActionContract>, string, string[]]>([
-  [
-    'its summary',
-    { summary: 'mounts <b>a</b> share. Slow.' },
-    'Mounts <b>a</b> share: to /a',
-    ['to'],
-  ],
-  ['its name without a sentence', { summary: 'Mount.' }, 'Run the action mount: to /a', ['to']],
+  ['its summary', { summary: 'mounts <b>a</b> share. Slow.' }, 'Mounts <b>a</b> share: to /a', []],
+  ['its name without a sentence', { summary: 'Mount.' }, 'Run the action mount: to /a', []],
   ['its effect', { effect: { kind: 'create folder', path: 'to' } }, 'Create the folder /a', []],
 ])('describes a declared action by %s', ([, declared, sentence, rest]) => {
   const vocabulary = createVocabulary({ actions: { mount: declared } });
@@ -117,5 +112,11 @@ test.for<[string, JsonObject, string]>([
 ])('names the parameters of the unknown action "%s"', ([type, parameters, sentence]) => {
   const described = describeStep({ type, parameters, extra: {} }, createVocabulary());
   expect(toPlainText(described.sentence)).toBe(sentence);
+  expect(described.rest).toEqual({});
+});
+
+test('lists the parameters of an unknown action that its sentence cannot quote', () => {
+  const parameters = { to: 'the moon', log: 'a\nb' };
+  const described = describeStep({ type: 'fly', parameters, extra: {} }, createVocabulary());
   expect(described.rest).toEqual(parameters);
 });

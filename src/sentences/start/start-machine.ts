@@ -16,6 +16,8 @@ export interface Machine {
   /** Archives that were unpacked, and the folder with their content, if it is known. */
   unpacked: { archive: string; into: string | undefined }[];
   folders: Set<string>;
+  /** What no step made, so that it may have been there. */
+  deleted: Set<string>;
   forwarders: Forwarder[];
   others: RichText[];
   /** Whether a step may have opened what is not known. */
@@ -41,6 +43,7 @@ export function createMachine(): Machine {
     files: new Set(),
     unpacked: [],
     folders: new Set(),
+    deleted: new Set(),
     forwarders: [],
     others: [],
     isUnclear: false,
@@ -92,6 +95,10 @@ function processNames(program: string): string[] {
 export function removePath(machine: Machine, path: string): void {
   const plain = withoutFinalSlashes(path);
   const isIn = (own: string) => own === plain || isBelow(own, plain);
+  const before = countMade(machine);
+  const isOfStep = [...machine.folders, ...machine.unpacked.map(({ into }) => into)].some(
+    (folder) => folder !== undefined && isBelow(plain, folder),
+  );
   for (const file of machine.files) if (isIn(file)) machine.files.delete(file);
   for (const folder of machine.folders) if (isIn(folder)) machine.folders.delete(folder);
   machine.unpacked = machine.unpacked.filter(({ archive, into }) => {
@@ -100,7 +107,11 @@ export function removePath(machine: Machine, path: string): void {
     const own = toFileName(archive).replace(/(?:\.tar)?\.\w+$/, '');
     return folder === undefined || !(isIn(folder) || plain === `${folder}/${own}`);
   });
+  if (countMade(machine) === before && !isOfStep) machine.deleted.add(plain);
 }
+
+const countMade = ({ files, folders, unpacked }: Machine): number =>
+  files.size + folders.size + unpacked.length;
 
 /** Removes what a command that is only partly understood may have closed or deleted. */
 export function removeDoubtful(machine: Machine, command: string): void {

@@ -124,6 +124,14 @@ test.for<[string, Step[], unknown[]]>([
     ],
   ],
   [
+    'what was there before and is deleted, unless it is made again',
+    [execute('rm', '-f', '/a/old', '/a/new'), put('/a/new')],
+    [
+      ['Files put in place', '/a/new'],
+      ['Deleted', '/a/old'],
+    ],
+  ],
+  [
     'an unpacked archive',
     [put('/a/b.zip'), execute('bash', '-c', 'cd /a && unzip -q b.zip && rm b.zip')],
     [['Files put in place', 'the content of b.zip in /a']],

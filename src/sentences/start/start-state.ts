@@ -32,6 +32,7 @@ export function describeStart(steps: readonly Step[], vocabulary: Vocabulary): S
     addresses('Open pages', machine.pages),
     phrases('Files put in place', [...describePaths(machine.files), ...describeUnpacked(machine)]),
     phrases('Folders created', describePaths(machine.folders)),
+    phrases('Deleted', describePaths(listAbsent(machine))),
     phrases('Ports', describePorts(machine)),
     phrases('Also', machine.others),
   ];
@@ -51,6 +52,10 @@ function describeApp({ label, program, shows }: OpenApp): RichText {
 
 const describePaths = (paths: ReadonlySet<string>) =>
   [...paths].map((path): RichText => [{ code: path }]);
+
+/** What was deleted and not made again later. */
+const listAbsent = ({ deleted, files, folders }: Machine): ReadonlySet<string> =>
+  new Set([...deleted].filter((path) => !files.has(path) && !folders.has(path)));
 
 function describeUnpacked({ unpacked }: Machine): RichText[] {
   return unpacked.map(({ archive, into }) => [
