@@ -23,19 +23,26 @@ export function describeRun({ at, runs }: StepList, vocabulary: Vocabulary): Ric
   return [`Runs ${place} the setup of `, { code: 'config' }, '.'];
 }
 
-/** Which of several commands are run, and who combines them. */
+/** Which of several commands are run, when one passes, and who combines them. */
 export function describeGraderUse(graders: number, handling: GraderCommands | undefined): RichText {
-  const { points, at } = handling ?? {};
-  const which: RichText =
-    points && at
-      ? [
-          `The environment runs the commands with ${formatCount(points.value)} points (`,
-          ...toPlace(at),
-          '). ',
-        ]
-      : [];
-  return graders > 1 && which.length === 0
-    ? ['How their results combine is decided by the runner of the dataset.']
+  const { points, passes, at } = handling ?? {};
+  const place: RichText = at ? [' (', ...toPlace(at), '). '] : ['. '];
+  const which: RichText = points
+    ? [`The environment runs the commands with ${formatCount(points.value)} points`, ...place]
+    : [];
+  const verb = passes?.isWhole ? 'is' : 'contains';
+  const output: RichText = passes
+    ? [
+        `A command passes if its output ${verb} `,
+        { code: passes.text },
+        ...(points ? ['. '] : place),
+      ]
+    : [];
+  const isCombined = graders > 1 && !points;
+  if (isCombined)
+    return [...output, 'How their results combine is decided by the runner of the dataset.'];
+  return passes
+    ? [...which, ...output]
     : [...which, 'How an output becomes a score is decided by the runner of the dataset.'];
 }
 

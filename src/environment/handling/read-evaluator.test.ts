@@ -128,6 +128,21 @@ test.for([
     'for command, points in [item for item in self.judge if item[1] == 10]:\n  self.box.run(command)',
     { command: 0, points: { index: 1, value: 10 } },
   ],
+  [
+    'a test of what it prints',
+    'for command, points in self.judge:\n  if "ok" in self.box.run(command)["output"].lower():\n    return points',
+    { command: 0, passes: { text: 'ok', isWhole: false, ignoresCase: true } },
+  ],
+  [
+    'an equality with what it prints',
+    'for command, points in self.judge:\n  if self.box.run(command).strip() == "ok":\n    return points',
+    { command: 0, passes: { text: 'ok', isWhole: true, ignoresCase: false } },
+  ],
+  [
+    'a test of something else',
+    'for command, points in self.judge:\n  out = self.box.run(command)\n  if "ok" in self.name:\n    return points',
+    { command: 0 },
+  ],
 ] as const)('reads commands of an evaluator that is an array: %s', ([, judge, expected]) => {
   const { at: _, ...graders } = load('', judge).graders ?? { at: undefined };
   expect(graders).toEqual(expected);

@@ -56,6 +56,19 @@ const evaluatorSchema = z.strictObject({
             .optional(),
           'Where only elements with certain points are run.',
         ),
+        passes: documented(
+          z
+            .strictObject({
+              text: documented(z.string(), 'The text.'),
+              isWhole: documented(z.boolean(), 'Whether the output must be this text.'),
+              ignoresCase: documented(
+                z.boolean(),
+                'Whether the case of letters makes no difference.',
+              ),
+            })
+            .optional(),
+          'The text that the output of a command must contain, or be, to pass.',
+        ),
         at: atSchema(),
       })
       .optional(),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toTask } from '#format/reading/to-task.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { toPlainText } from '#text/rich-text.ts';
+import { vocabularyWithHandling } from '#lint/examples/example-handling.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { emptyHandling } from '#vocabulary/source/task-handling.ts';
 import { describeTaskVerdict } from './describe-task-verdict.ts';
@@ -56,3 +57,23 @@ test.for<[string, typeof handling | undefined, string]>([
     expected,
   );
 });
+
+test.for([
+  ['contain', false, 'Passes when command 1 below prints a text with ok, in whichever case.'],
+  ['be', true, 'Passes when command 1 below prints ok, in whichever case.'],
+] as const)(
+  'says what the output of the only command that is run must %s',
+  ([, isWhole, expected]) => {
+    const graders = {
+      ...handling.evaluator.graders,
+      passes: { text: 'ok', isWhole, ignoresCase: true },
+    };
+    const known = { ...handling, evaluator: { ...handling.evaluator, graders } };
+    const evaluator = [
+      ['test -f /a', 10],
+      ['test -f /b', 5],
+    ];
+    const options = { vocabulary: vocabularyWithHandling(known) };
+    expect(toPlainText(describeTaskVerdict(toTask({ evaluator }, known), options))).toBe(expected);
+  },
+);

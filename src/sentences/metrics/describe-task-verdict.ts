@@ -11,11 +11,28 @@ export function describeTaskVerdict(
 ): RichText {
   if (evaluation.checks.length > 0 || evaluators.length + graders.length === 0)
     return describeVerdict(evaluation, verdictOptions);
+  const alone = evaluators.length === 0 && graders.length === 1 ? graders[0] : undefined;
+  const sentence = alone && describeOutput(alone.graders, verdictOptions);
+  if (sentence) return sentence;
   const lists = graders.map((list) => describeGraders(list.graders));
   const others = evaluators.length === 0 ? [] : [count(evaluators.length, 'evaluator')];
   const [first = '', ...more] = [...lists, ...others];
   const isCombined = more.length > 0 || evaluators.length > 1;
   return [`Judged by ${[first, ...more].join(' and by ')}`, isCombined ? `, ${combination}.` : '.'];
+}
+
+/** What the only command that is run must print, as far as the source of the environment shows it. */
+function describeOutput(
+  graders: readonly Grader[],
+  { vocabulary }: VerdictOptions,
+): RichText | undefined {
+  const { passes } = vocabulary.handling?.evaluator.graders ?? {};
+  const run = graders.filter(({ isRun }) => isRun !== false);
+  if (!passes || run.length !== 1 || !run[0]?.isRun) return undefined;
+  const which = graders.length === 1 ? 'the command' : `command ${graders.indexOf(run[0]) + 1}`;
+  const verb = passes.isWhole ? ' below prints ' : ' below prints a text with ';
+  const manner = passes.ignoresCase ? ', in whichever case.' : '.';
+  return [`Passes when ${which}${verb}`, { code: passes.text }, manner];
 }
 
 /** "1 of 2 commands", where the environment runs only that one. */

@@ -97,6 +97,8 @@ export interface GraderCommands {
   command: number;
   /** Where only elements with certain points are run: their index and what they must be. */
   points?: { index: number; value: number };
+  /** The text that the output of a command must contain, or be, to pass. */
+  passes?: { text: string; isWhole: boolean; ignoresCase: boolean };
   at: SourceLine;
 }
 
