@@ -23,6 +23,10 @@ interface PartPlaces {
 
 /** The parts of a task that have sections on its page; those within others come first. */
 export const listPartPlaces = (task: Task, fields: JsonObject): PartPlaces[] => [
+  ...task.graders.map(({ at }) => ({
+    at,
+    find: () => ({ anchor: toSectionAnchor(at, 'graders'), label: namePart(at).code }),
+  })),
   ...listEvaluators(task)
     .map((evaluator) => toEvaluatorPlaces(evaluator, fields))
     .toReversed(),
@@ -33,10 +37,6 @@ export const listPartPlaces = (task: Task, fields: JsonObject): PartPlaces[] => 
         anchor: toSectionAnchor(at, 'steps'),
         label: at[0] === 'config' ? 'setup' : namePart(at).code,
       },
-  })),
-  ...task.graders.map(({ at }) => ({
-    at,
-    find: () => ({ anchor: toSectionAnchor(at, 'graders'), label: namePart(at).code }),
   })),
   ...task.phases.map(({ at }, index) => ({
     at,

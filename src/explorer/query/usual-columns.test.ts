@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Severity } from '#lint/model/finding.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
-import { listUsualColumns } from './usual-columns.ts';
+import { listColumns, listUsualColumns } from './usual-columns.ts';
 
 const listColumnsOf = (fields: (index: number) => JsonObject) =>
   listUsualColumns(
@@ -44,4 +44,11 @@ test('findings have a column when one task has an error or a warning', () => {
   };
   expect(listWith('warning')).toContain('findings');
   expect(listWith('info')).not.toContain('findings');
+});
+
+test('columns of the dataset’s own fields come last, and those of results only with results', () => {
+  const { fields } = exampleCatalogue({ 'a.json': { mood: 1 }, 'b.json': { mood: 1 } });
+  const without = listColumns(fields, false);
+  expect(without.at(-1)).toEqual({ facet: 'mood', label: 'Mood', isNumber: true, isField: true });
+  expect(listColumns(fields, true).length).toBeGreaterThan(without.length);
 });

@@ -165,6 +165,10 @@ test('accepts a name of which the source does not show what it is', () => {
   expect(namesIn({ ...nothing, unclear: new Set(['judge_tune']) }, 'judge_tune')).toEqual([]);
 });
 
+test('accepts another spelling of a name where the source adds others', () => {
+  expect(namesIn({ ...nothing, added: line }, 'judgeSong')).toEqual([]);
+});
+
 test('is not certain of a name where the source adds others', () => {
   const others = { ...nothing, added: line };
   expect(namesIn(others, 'judge_sonk')).toEqual([

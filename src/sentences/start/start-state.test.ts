@@ -12,6 +12,10 @@ const execute = (...command: string[]) => step('execute', { command });
 const shell = (command: string) => step('execute', { command, shell: true });
 const put = (...paths: string[]) =>
   step('download', { files: paths.map((path) => ({ url: 'https://example.org/a', path })) });
+const deletedAgain = [
+  ['Files put in place', '/b'],
+  ['Deleted', '/a'],
+];
 const pages = (...urls: string[]) => step('browser_open_tabs', { urls_to_open: urls });
 const recycle = (path: string) => step('recycle_file', { path });
 const close = (name: string) => step('close_window', { window_name: name });
@@ -123,14 +127,7 @@ test.for<[string, Step[], unknown[]]>([
       ['Also', 'in the recycle bin: C:\\a'],
     ],
   ],
-  [
-    'what was there before and is deleted, unless it is made again',
-    [execute('rm', '-f', '/a/old', '/a/new'), put('/a/new')],
-    [
-      ['Files put in place', '/a/new'],
-      ['Deleted', '/a/old'],
-    ],
-  ],
+  ['what was there and is deleted', [execute('rm', '-f', '/a', '/b'), put('/b')], deletedAgain],
   [
     'an unpacked archive',
     [put('/a/b.zip'), execute('bash', '-c', 'cd /a && unzip -q b.zip && rm b.zip')],
