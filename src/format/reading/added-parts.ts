@@ -94,6 +94,14 @@ const isSource = (value: unknown, leastKeys = 2): boolean =>
     ? value.length > 0 && value.every((entry) => isSource(entry, leastKeys))
     : isObject(value) && typeof value.type === 'string' && Object.keys(value).length >= leastKeys;
 
+/** A file without some of its parts, and without what has nothing else in it. */
+export const removeParts = (fields: JsonObject, parts: readonly { at: Path }[]): JsonObject =>
+  (withoutParts(fields, [], toPaths(parts)) ?? {}) as JsonObject;
+
+/** The places of parts, as `withoutParts` takes them. */
+export const toPaths = (parts: readonly { at: Path }[]): ReadonlySet<string> =>
+  new Set(parts.map(({ at }) => JSON.stringify(at)));
+
 /** A value without the parts at some paths; undefined where nothing else is in it. */
 export function withoutParts(value: unknown, at: Path, parts: ReadonlySet<string>): unknown {
   if (parts.has(JSON.stringify(at))) return undefined;

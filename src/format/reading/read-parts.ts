@@ -4,7 +4,13 @@ import type { StepField, TaskHandling } from '#vocabulary/source/task-handling.t
 import type { Phase, StepList, Task } from '../task.ts';
 import { toEvaluation } from './to-evaluation.ts';
 import { toSteps } from './to-steps.ts';
-import { type AddedPart, listAddedParts, withoutParts } from './added-parts.ts';
+import {
+  type AddedPart,
+  listAddedParts,
+  removeParts,
+  toPaths,
+  withoutParts,
+} from './added-parts.ts';
 import { toGraders } from './to-graders.ts';
 import { writtenSteps } from './written-steps.ts';
 
@@ -19,10 +25,10 @@ interface TaskParts extends Pick<Task, 'phases' | 'stepLists' | 'evaluators' | '
 export function readParts(file: JsonObject, handling: TaskHandling | undefined): TaskParts {
   const known = readStepFields(file, handling?.stepFields ?? []);
   const added = listAddedParts(file, handling);
-  const paths = new Set([...known, ...added].map(({ at }) => JSON.stringify(at)));
-  const rest = paths.size > 0 ? (withoutParts(file, [], paths) as JsonObject | undefined) : file;
+  const parts = [...known, ...added];
+  const rest = parts.length > 0 ? removeParts(file, parts) : file;
   return {
-    phases: ofKind(added, 'phases').flatMap(({ at, value }) => toPhases(value, at, paths)),
+    phases: ofKind(added, 'phases').flatMap(({ at, value }) => toPhases(value, at, toPaths(parts))),
     stepLists: [
       ...known,
       ...ofKind(added, 'steps').map(({ at, value }) => ({
@@ -39,8 +45,8 @@ export function readParts(file: JsonObject, handling: TaskHandling | undefined):
       at,
       graders: toGraders(value, at, handling?.evaluator.graders),
     })),
-    evaluator: rest?.evaluator,
-    rest: rest ?? {},
+    evaluator: rest.evaluator,
+    rest,
   };
 }
 

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#text/json/json-value.ts';
-import { toQuotedText } from '#text/rich-text.ts';
 import { emptyHandling, type TaskHandling } from '#vocabulary/source/task-handling.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import type { CompareOptions } from './compare-options.ts';
-import { compareTasks } from './compare-tasks.ts';
-import { result, rule } from './example-change.ts';
-
-const describe = (
-  before: JsonObject,
-  after: JsonObject,
-  options: Partial<CompareOptions> = {},
-): string[] =>
-  compareTasks(before, after, { quotesExpected: true, ...options }).changes.map(
-    ({ class: change, at, sentence }) => `${change} /${at.join('/')} ${toQuotedText(sentence)}`,
-  );
-
-const prints = (text: string) => ({ func: 'exact_match', result, expected: rule(text) });
-const ask = (instruction: string, part: object = {}) => ({ instruction, ...part });
+import { ask, listChanges, prints } from './example-change.ts';
 
 const at = { file: 'a.py', line: 1 };
 const knownTo = (handling: Partial<TaskHandling>, names: readonly string[] = []) => ({
@@ -99,7 +85,7 @@ test.for<[string, JsonObject, JsonObject, Partial<CompareOptions>, string[]]>([
     ['unknown /level “level” changed from “1” to “2”.'],
   ],
 ])('knows a field that the environment %s', ([, before, after, options, expected]) => {
-  expect(describe(before, after, options)).toEqual(expected);
+  expect(listChanges(before, after, options)).toEqual(expected);
 });
 
 test('quotes no answer that is withheld', () => {
@@ -112,7 +98,7 @@ test('quotes no answer that is withheld', () => {
     more: level === 1 ? 'none' : { inner: [prints(text)] },
   });
   const options = { quotesExpected: false, answerFields: ['meta.solution', 'turns.reply'] };
-  expect(describe(state('four', 1), state('five', 2), options)).toEqual([
+  expect(listChanges(state('four', 1), state('five', 2), options)).toEqual([
     'judging /harm/expected “harm”: the expected value changed.',
     'judging /rubric/0/0 Entry 1 of entry 1 of “rubric” changed.',
     'judging /rubric/0/1 Entry 2 of entry 1 of “rubric” changed from “1” to “2”.',

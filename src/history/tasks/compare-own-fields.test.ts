@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#text/json/json-value.ts';
-import { toQuotedText } from '#text/rich-text.ts';
-import type { CompareOptions } from './compare-options.ts';
-import { compareTasks } from './compare-tasks.ts';
-import { open, result, rule, sleep } from './example-change.ts';
-
-const describe = (
-  before: JsonObject,
-  after: JsonObject,
-  options: Partial<CompareOptions> = {},
-): string[] =>
-  compareTasks(before, after, { quotesExpected: true, ...options }).changes.map(
-    ({ class: change, at, sentence }) => `${change} /${at.join('/')} ${toQuotedText(sentence)}`,
-  );
-
-const prints = (text: string) => ({ func: 'exact_match', result, expected: rule(text) });
-const ask = (instruction: string, part: object = {}) => ({ instruction, ...part });
+import { ask, listChanges, open, prints, sleep } from './example-change.ts';
 
 test.for<[string, JsonObject, JsonObject, string[]]>([
   [
@@ -124,5 +109,5 @@ test.for<[string, JsonObject, JsonObject, string[]]>([
     ],
   ],
 ])('says what a change means of %s', ([, before, after, expected]) => {
-  expect(describe(before, after)).toEqual(expected);
+  expect(listChanges(before, after)).toEqual(expected);
 });

@@ -5,6 +5,7 @@ import { toWrittenPath, writtenSteps } from '#format/reading/written-steps.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { readKey, toArray } from '#text/json/json-value.ts';
 import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
+import { isReadNowhere } from '#vocabulary/source/read-nowhere.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { Change } from '../model/change.ts';
 import { alignLists } from './align-lists.ts';
@@ -49,12 +50,6 @@ export function compareOwnField(
   const changes = steps ?? compareValues([name], states, scope);
   return isUnread ? changes.map((change) => ({ ...change, class: 'editorial' })) : changes;
 }
-
-/** Whether the source of the environment, and all Python beside it, was read and does not have the name. */
-const isReadNowhere = (name: string, { handling, mayMention }: Vocabulary): boolean =>
-  handling?.fieldsAreComplete === true &&
-  !Object.hasOwn(handling.fields, name) &&
-  !mayMention(name);
 
 const classifyUnknown = (name: string, { handling }: Vocabulary): ChangeClass =>
   handling?.stepFields.some(({ field }) => field === name) ? 'environment' : 'unknown';

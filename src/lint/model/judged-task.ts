@@ -1,6 +1,7 @@
-import { type AddedPart, listAddedParts, withoutParts } from '#format/reading/added-parts.ts';
+import { type AddedPart, listAddedParts, removeParts } from '#format/reading/added-parts.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { Path } from '#text/json/json-pointer.ts';
+import { isReadNowhere } from '#vocabulary/source/read-nowhere.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /**
@@ -43,11 +44,8 @@ export function listJudgedTasks(fields: JsonObject, vocabulary: Vocabulary): Jud
 }
 
 /** Whether no code reads the field of a part, of which V08 says so. */
-function isUnread([field]: Path, { handling, mayMention }: Vocabulary): boolean {
-  if (!handling?.fieldsAreComplete || typeof field !== 'string' || field === 'evaluator')
-    return false;
-  return !Object.hasOwn(handling.fields, field) && !mayMention(field);
-}
+const isUnread = ([field]: Path, vocabulary: Vocabulary): boolean =>
+  field !== 'evaluator' && isReadNowhere(String(field), vocabulary);
 
 /** A part in the place of a field of the format, whose value becomes that of a field without a name. */
 function replace(fields: JsonObject, field: 'config' | 'evaluator', part: AddedPart): JudgedTask {
@@ -82,7 +80,3 @@ function appendSteps(
     },
   };
 }
-
-const removeParts = (fields: JsonObject, parts: readonly AddedPart[]): JsonObject =>
-  (withoutParts(fields, [], new Set(parts.map(({ at }) => JSON.stringify(at)))) ??
-    {}) as JsonObject;

@@ -4,6 +4,7 @@ import { evaluatorSchema } from '#format/evaluator-schema.ts';
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import { taskFields, taskFileSchema } from '#format/task-file-schema.ts';
+import { isReadNowhere } from '#vocabulary/source/read-nowhere.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { cloudFile, vmFile } from '../examples/example-parts.ts';
 import { addedParts } from '../facts/setup/added-parts.ts';
@@ -91,17 +92,13 @@ interface Facts {
 }
 
 /** Extra fields that nothing in the source of the environment and of its runners reads. */
-function* unread(
-  fields: JsonObject,
-  { handling, mayMention }: Vocabulary,
-): Generator<Problem<Facts>> {
-  if (!handling?.fieldsAreComplete) return;
+function* unread(fields: JsonObject, vocabulary: Vocabulary): Generator<Problem<Facts>> {
   for (const name of Object.keys(fields)) {
-    if (Object.hasOwn(taskFileSchema.shape, name) || Object.hasOwn(handling.fields, name)) continue;
+    if (Object.hasOwn(taskFileSchema.shape, name) || !isReadNowhere(name, vocabulary)) continue;
     // A name that resembles one of the format is reported as misspelt.
     const near = findNearestName(name, taskFields);
     if (near && near.edits <= maxEdits) continue;
-    if (isOfEvaluator(name, fields) || mayMention(name)) continue;
+    if (isOfEvaluator(name, fields)) continue;
     yield { at: [name], name, isUnread: true, severity: 'info', consequence: 'nothing', about: [] };
   }
 }
