@@ -5,6 +5,7 @@ import { declareEntry, type VocabularyExtension } from './extension.ts';
 import { mergeSource } from './source/merge-source.ts';
 import { applyProfile } from './profiles/apply-profile.ts';
 import type { Profile } from './profiles/profile.ts';
+import type { EnvironmentCode } from './source/environment-code.ts';
 import type { TaskHandling } from './source/task-handling.ts';
 import type { SourceFacts } from './source/source-facts.ts';
 
@@ -19,6 +20,8 @@ export interface Vocabulary {
   complete: readonly FunctionKind[];
   /** What the environment does with task files; undefined where its source is not at hand. */
   handling: TaskHandling | undefined;
+  /** What the functions of the environment do, as digests; undefined where its source is not at hand. */
+  code: EnvironmentCode | undefined;
   /** Whether code at hand has a name anywhere; true where that is not known. */
   readonly mayMention: (name: string) => boolean;
   /** The environment of an earlier time that the built-in entries were adapted to. */
@@ -60,6 +63,7 @@ export function createVocabulary(
     others: source?.others ?? {},
     complete: source?.complete ?? [],
     handling: loader?.handling,
+    code: source?.code,
     mayMention: loader?.mentions ?? (() => true),
     profile,
     appNames: [...new Set([...apps.values()].map(({ name }) => name))],

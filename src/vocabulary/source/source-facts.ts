@@ -1,5 +1,6 @@
 import type { ContractPart, Fields, ReturnType } from '../contract/contract.ts';
 import type { FunctionKind } from '../contract/entry.ts';
+import type { EnvironmentCode } from './environment-code.ts';
 import type { SourceLine } from './source-line.ts';
 import type { TaskHandling } from './task-handling.ts';
 import type { SourcePlace } from '../contract/source-place.ts';
@@ -13,6 +14,8 @@ export interface SourceFacts {
   others?: Readonly<Partial<Record<FunctionKind, OtherNames>>>;
   /** What the environment does with task files. Default: that is not known. */
   handling?: TaskHandling;
+  /** What its functions do, as digests. Default: that is not known. */
+  code?: EnvironmentCode;
   /** Whether a name occurs in any file of the source or beside it. Default: that is not known. */
   mentions?: ((name: string) => boolean) | undefined;
 }
