@@ -21,6 +21,11 @@ export function callArguments(list: SyntaxNode, text: string): CallArgument[] {
     if (!value || !first) return [];
     if (first.name === '*' || first.name === '**') return [{ value, spread: first.name }];
     if (second?.name !== 'AssignOp') return [{ value }];
+    // `f(a := b)` is one value.
+    if (writtenText(second, text) === ':=')
+      return [
+        { value: { name: 'NamedExpression', from: first.from, to: value.to, children: part } },
+      ];
     return [{ value, name: writtenText(first, text) }];
   });
 }

@@ -15,14 +15,23 @@ function valueOf(literal: string): string | undefined {
   const content = literal
     .slice(prefix.length + quote.length, -quote.length)
     .replace(/\r\n?/g, '\n');
-  return /r/i.test(prefix) ? content : unescape(content);
+  return /r/i.test(prefix) ? content : unescapeText(content);
 }
 
-/** Half of a surrogate pair becomes U+FFFD, since neither a page nor the search index can have it. */
-const unescape = (content: string): string =>
+/**
+ * What a string with escapes means. Half of a surrogate pair becomes U+FFFD, since neither a page nor the
+ * search index can have it.
+ */
+export const unescapeText = (content: string): string =>
   content.includes('\\')
     ? content.replace(escape, (written, code: string) => decode(written, code)).toWellFormed()
     : content;
+
+/** The same of bytes, in which only some escapes mean something: a character for each byte. */
+export const unescapeBytes = (content: string): string =>
+  content.replace(escape, (written, code: string) =>
+    /^[uUN]/.test(code) ? written : decode(written, code),
+  );
 
 const escape = /\\(\n|[0-7]{1,3}|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[^])/g;
 

@@ -1,6 +1,5 @@
 import { readModule } from '../modules/read-module.ts';
 import { createResolver } from '../modules/resolve-names.ts';
-import { findPackage } from '../modules/find-package.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import { readHandling } from '../handling/read-handling.ts';
 import {
@@ -11,13 +10,8 @@ import {
   type SourceFault,
   type UnlistedNames,
 } from './contract.ts';
-import { readActions } from './read-actions.ts';
 import { type FunctionSource, readFunction, withoutReads } from './read-function.ts';
-import { readPackage } from './read-package.ts';
-import { readRegistries } from './read-registries.ts';
-import { findDecorators } from './decorator-fault.ts';
-import { readLookedUp } from './read-lookups.ts';
-import { findUnlisted, findUnlistedActions, toUnlisted } from './unlisted-names.ts';
+import { readFunctions } from './read-functions.ts';
 
 /** A file of an environment's source. */
 export interface SourceFile {
@@ -73,55 +67,11 @@ export function readEnvironment(
     size += cached.size;
     return size > mostCharacters ? withoutReads(cached.contract) : cached.contract;
   };
-  const readBy = {
-    getters: read,
-    metrics: (source: FunctionSource) => read({ ...source, role: 'metric' }),
-  };
-  const packages = {
-    getters: findPackage('getters', modules),
-    metrics: findPackage('metrics', modules),
-  };
-  const readRegistriesOf = (kind: keyof typeof packages, called: RegExp) =>
-    readRegistries(called, modules.values(), resolver, readBy[kind]);
-  const registered = {
-    getters: readRegistriesOf('getters', /getter/i),
-    metrics: readRegistriesOf('metrics', /metric/i),
-  };
-  const decorators = findDecorators(modules.values(), resolver);
-  const readers = {
-    getters: { prefix: prefixes.getters, decorators, resolver, read: readBy.getters },
-    metrics: { prefix: prefixes.metrics, decorators, resolver, read: readBy.metrics },
-  };
-  const readKind = (kind: keyof typeof packages) => ({
-    ...readPackage(packages[kind], readers[kind]),
-    ...registered[kind].contracts,
-  });
-  const found = {
-    getters: readKind('getters'),
-    metrics: readKind('metrics'),
-  };
-  const readAction = (source: FunctionSource) => read({ ...source, role: 'action' });
-  const actions = readActions(modules, resolver, readAction, folderName);
-  const lookedUp = readLookedUp(
-    contractKinds.filter((kind) => !hasReachable({ ...found, actions: actions.contracts }[kind])),
-    { modules, resolver, readers: { ...readBy, actions: readAction } },
+  const { getters, metrics, actions, findUnlisted } = readFunctions(
+    { modules, resolver, folderName },
+    read,
   );
-  const getters = { ...found.getters, ...lookedUp.getters?.contracts };
-  const metrics = { ...found.metrics, ...lookedUp.metrics?.contracts };
-  const actionContracts = { ...actions.contracts, ...lookedUp.actions?.contracts };
-  const findUnlistedOf = (kind: keyof typeof packages, contracts: typeof getters) =>
-    findUnlisted(packages[kind], prefixes[kind], contracts, resolver, registered[kind].added);
-  const byKind = {
-    getters: lookedUp.getters
-      ? toUnlisted([], lookedUp.getters.added)
-      : findUnlistedOf('getters', getters),
-    metrics: lookedUp.metrics
-      ? toUnlisted([], lookedUp.metrics.added)
-      : findUnlistedOf('metrics', metrics),
-    actions: lookedUp.actions
-      ? toUnlisted([], lookedUp.actions.added)
-      : findUnlistedActions(modules.values(), actions),
-  };
+  const byKind = findUnlisted();
   const limit = resolver.findLimit();
   const unlisted = listUnlisted(byKind, limit);
   const others = toModules(beside.loaders ?? []);
@@ -130,13 +80,13 @@ export function readEnvironment(
     modules: new Map([...runners, ...others, ...modules]),
     runners: new Set(runners.values()),
     folderName,
-    actionFiles: new Set(Object.values(actionContracts).map(({ file }) => file)),
+    actionFiles: new Set(Object.values(actions).map(({ file }) => file)),
   });
   const withCertain = limit ? withoutHidden : (contracts: typeof getters) => contracts;
   return {
     getters: withCertain(getters),
     metrics: withCertain(metrics),
-    actions: actionContracts,
+    actions,
     ...(unlisted && { unlisted }),
     handling,
     faults: [
@@ -145,9 +95,6 @@ export function readEnvironment(
     ],
   };
 }
-
-const hasReachable = (contracts: Readonly<Record<string, FunctionContract>>): boolean =>
-  Object.values(contracts).some(({ isReachable }) => isReachable === true);
 
 /** Where not all names were looked for, a function that none led to may be reachable. */
 const withoutHidden = (
@@ -171,9 +118,6 @@ function listUnlisted(
   );
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
-
-/** What names begin with that tasks can use: the getter of the type "rule" is `get_rule`. */
-const prefixes = { getters: 'get_', metrics: '' } as const;
 
 const listFaults = ({ path, source }: PythonModule): SourceFault[] => {
   const [first] = source.faults;

@@ -1,0 +1,42 @@
+import { parsePython } from '../parse-python.ts';
+import { statementsOf, type SyntaxNode } from '../syntax-node.ts';
+import type { AstNode } from './ast-node.ts';
+import * as expressions from './expressions.ts';
+import * as statements from './statements.ts';
+import type { Syntax } from './syntax.ts';
+
+/** A statement in Python's abstract syntax; see `AstNode`. */
+export const toStatement = (node: SyntaxNode, text: string): AstNode =>
+  statements.toStatement(node, createSyntax(text));
+
+/** An expression; brackets around it make no difference. */
+export const toExpression = (node: SyntaxNode, text: string): AstNode =>
+  createSyntax(text).toExpression(node);
+
+/** A function or a class with its decorators. */
+export const toDefinition = (
+  node: SyntaxNode,
+  decorators: readonly SyntaxNode[],
+  text: string,
+): AstNode => statements.toDefinition(node, decorators, createSyntax(text));
+
+function createSyntax(text: string): Syntax {
+  const syntax: Syntax = {
+    text,
+    toExpression: (node) => expressions.toExpression(node, syntax),
+    toList: (nodes) => expressions.toList(nodes, syntax),
+    toElements: (nodes) => expressions.toElements(nodes, syntax),
+    toStatements: (body) =>
+      body ? statementsOf(body).map((node) => statements.toStatement(node, syntax)) : [],
+    parse: parseExpression,
+  };
+  return syntax;
+}
+
+function parseExpression(written: string): AstNode {
+  const { root, faults } = parsePython(written);
+  const [statement] = root.children;
+  return faults.length > 0 || statement?.name !== 'ExpressionStatement'
+    ? { kind: 'Unread', text: written }
+    : createSyntax(written).toList(statement.children);
+}
