@@ -1,7 +1,7 @@
-import type { FunctionKind } from '../contract/entry.ts';
-import type { Vocabulary } from '../vocabulary.ts';
-import { toGetterName } from '../vocabulary.ts';
-import type { CodeDigest, EnvironmentCode } from './environment-code.ts';
+import type { FunctionKind } from './contract/entry.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { toGetterName } from './vocabulary.ts';
+import type { CodeDigest, EnvironmentCode } from './source/environment-code.ts';
 
 /**
  * The code of a function by the name that a task writes, or by its other name: neutral in the format

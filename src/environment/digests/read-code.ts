@@ -1,21 +1,28 @@
-import { digestText } from '#text/sha256.ts';
+import type { FunctionContract } from '../contracts/contract.ts';
+import type { FunctionSource } from '../contracts/read-function.ts';
+import { readFunctions } from '../contracts/read-functions.ts';
+import type { FilesBeside, SourceFile } from '../contracts/read-environment.ts';
+import { readModule } from '../modules/read-module.ts';
+import { createResolver } from '../modules/resolve-names.ts';
+import type { PythonModule } from '../modules/python-module.ts';
+import { statementsOf } from '#python/syntax-node.ts';
+import { memoize } from '#text/memoize.ts';
 import type {
   CodeDigest,
   CodePiece,
   EnvironmentCode,
 } from '#vocabulary/source/environment-code.ts';
 import { toGetterName } from '#vocabulary/vocabulary.ts';
-import {
-  type FilesBeside,
-  readEnvironment,
-  type SourceFile,
-} from '../contracts/read-environment.ts';
+import { digestClosure } from './digest-closure.ts';
+import { digestTaskCode } from './judging-code.ts';
+import { createPieces, type Pieces } from './pieces.ts';
+import { createReferences } from './names/references.ts';
 
 /** What is known of packages that are not of the environment: their versions, by their names as imported. */
 export type PackageVersions = Readonly<Record<string, string>>;
 
 /** The source of an environment, and what it is made of. */
-export interface CodeSources extends FilesBeside {
+export interface CodeSources extends Omit<FilesBeside, 'runners'> {
   files: readonly SourceFile[];
   /** The name of its folder, with which imports may begin. Default: none */
   folderName?: string;
@@ -23,37 +30,104 @@ export interface CodeSources extends FilesBeside {
   packages?: PackageVersions;
 }
 
+/** The same limit as for contracts. */
+const mostParserSteps = 10_000_000;
+
 /** Makes the digests of the functions of an environment, of its judge and of what starts tasks in it. */
-export function readCode({ files, folderName = '', ...beside }: CodeSources): EnvironmentCode {
-  const contracts = readEnvironment(files, beside, folderName);
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const pieces: Record<string, CodePiece> = {};
+export function readCode(
+  { files, loaders = [], folderName = '', packages = {} }: CodeSources,
+  parse: typeof readModule = readModule,
+): EnvironmentCode {
+  const parsing = { left: mostParserSteps };
+  const toModules = (sources: readonly SourceFile[]) =>
+    new Map(sources.map(({ path, text }) => [path, parse(path, text, parsing)]));
+  const ofFunctions = toModules(files);
+  const modules = new Map([...toModules(loaders), ...ofFunctions]);
+  const pieces = createPieces(createReferences(modules, folderName));
+  const digest = memoize((key: string) => digestClosure(key, pieces, packages));
+  const functions = digestFunctions({ modules: ofFunctions, folderName, pieces, digest });
+  const others = new Map([...modules].filter(([path]) => !ofLeaves.test(path)));
+  const beside = { modules: others, folderName, pieces, digest };
+  const { judge, starter } = digestTaskCode(beside);
+  const byKind = [functions.getter, functions.metric, functions.action];
+  const digests = [...byKind.flatMap((ofKind) => Object.values(ofKind)), judge, starter];
+  return { functions, judge, starter, pieces: listPieces(digests, pieces) };
+}
+
+/** Files that have getters or metrics. */
+const ofLeaves = /(?:^|\/)(?:getters|metrics)(?:\/|\.py$)/;
+
+interface FunctionSources {
+  modules: ReadonlyMap<string, PythonModule>;
+  folderName: string;
+  pieces: Pieces;
+  digest: (key: string) => CodeDigest;
+}
+
+function digestFunctions({
+  modules,
+  folderName,
+  pieces,
+  digest,
+}: FunctionSources): EnvironmentCode['functions'] {
+  const resolver = createResolver(modules, folderName);
+  const sources = new Map<string, FunctionSource>();
+  const read = (source: FunctionSource): FunctionContract => {
+    const { path, source: file } = source.module;
+    const line = file.lineAt(source.definition.from);
+    sources.set(`${path}:${line}`, source);
+    return { file: path, line, end: line, arguments: {}, keys: {}, open: {} };
+  };
+  const found = readFunctions({ modules, resolver, folderName }, read);
   const toDigests = (
-    functions: typeof contracts.getters,
+    contracts: Readonly<Record<string, FunctionContract>>,
     toName = (name: string) => name,
   ): Record<string, CodeDigest> =>
     Object.fromEntries(
-      Object.entries(functions)
-        .filter(([, { isReachable }]) => isReachable !== false)
-        .map(([name, { file, line, end }]) => {
-          const text = (texts.get(file) ?? '')
-            .split('\n')
-            .slice(line - 1, end)
-            .join('\n');
-          const key = `${file}:${name}`;
-          const digest = digestText(text);
-          pieces[key] = { file, line, name, digest, text };
-          return [toName(name), { digest, pieces: [key], packages: [], unfollowed: [] }];
-        }),
+      Object.entries(contracts).flatMap(([name, { file, line, isReachable }]) => {
+        const source = sources.get(`${file}:${line}`) ?? findValue(modules.get(file), line);
+        if (isReachable === false || !source) return [];
+        return [[toName(name), digest(pieces.keyOf(source))]];
+      }),
     );
   return {
-    functions: {
-      getter: toDigests(contracts.getters, toGetterName),
-      metric: toDigests(contracts.metrics),
-      action: toDigests(contracts.actions),
-    },
-    judge: undefined,
-    starter: undefined,
-    pieces,
+    getter: toDigests(found.getters, toGetterName),
+    metric: toDigests(found.metrics),
+    action: toDigests(found.actions),
   };
+}
+
+/** A function that a statement makes without `def`, such as `f = partial(g)`. */
+function findValue(
+  module: PythonModule | undefined,
+  line: number,
+): Pick<FunctionSource, 'module' | 'name' | 'definition' | 'decorators'> | undefined {
+  if (!module) return undefined;
+  const { root, lineAt } = module.source;
+  const statement = statementsOf(root).find(
+    (node) => lineAt(node.from) <= line && line <= lineAt(node.to),
+  );
+  const [name] =
+    [...module.names].find(([, { kind, ...binding }]) => {
+      const value = kind === 'value' && 'value' in binding ? binding.value : undefined;
+      return value && statement && statement.from <= value.from && value.to <= statement.to;
+    }) ?? [];
+  return statement && name !== undefined
+    ? { module, name, definition: statement, decorators: [] }
+    : undefined;
+}
+
+function listPieces(
+  digests: readonly (CodeDigest | undefined)[],
+  pieces: Pieces,
+): Record<string, CodePiece> {
+  const keys = new Set(digests.flatMap((one) => one?.pieces ?? []));
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const piece = pieces.find(key);
+      if (!piece) return [];
+      const { file, line, name, digest, text } = piece;
+      return [[key, { file, line, name, digest, text }]];
+    }),
+  );
 }

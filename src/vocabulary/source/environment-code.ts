@@ -32,6 +32,8 @@ export interface CodeDigest {
 
 /** A function, a method, a class or a constant of the source. */
 export interface CodePiece extends SourceLine {
+  /** From 1, in its file. */
+  line: number;
   /** As in "compare_table", "SetupController.download" or "TIMEOUT". */
   name: string;
   /** Of this piece alone, without what it uses. */

@@ -1,0 +1,94 @@
+import { compareText } from '#text/compare-text.ts';
+import { digestText } from '#text/sha256.ts';
+import type { CodeDigest } from '#vocabulary/source/environment-code.ts';
+import { findSeeds } from '../handling/find-seeds.ts';
+import { followTasks } from '../handling/follow/follow-tasks.ts';
+import { listUnits } from '../handling/follow/list-units.ts';
+import type { Followed, TaskEvent, Unit } from '../handling/follow/model.ts';
+import type { PythonModule } from '../modules/python-module.ts';
+import { createResolver } from '../modules/resolve-names.ts';
+import { methodsOf } from '#python/class-methods.ts';
+import { definedName } from '#python/syntax-node.ts';
+import { algorithm } from './digest-closure.ts';
+import type { Pieces } from './pieces.ts';
+
+interface JudgingSources {
+  /** The modules of the environment that have no getters or metrics. */
+  modules: ReadonlyMap<string, PythonModule>;
+  folderName: string;
+  pieces: Pieces;
+  digest: (key: string) => CodeDigest;
+}
+
+/** What of the code of an environment is about tasks as a whole. */
+export interface TaskCode {
+  /**
+   * What makes a score of what metrics return: the functions that read the evaluator of a task, or call the
+   * getters and metrics that it names.
+   */
+  judge: CodeDigest | undefined;
+  /** What runs the steps of a task: the functions that read their types and parameters. */
+  starter: CodeDigest | undefined;
+}
+
+export function digestTaskCode(sources: JudgingSources): TaskCode {
+  const { modules, folderName } = sources;
+  const resolver = createResolver(modules, folderName);
+  const units = listUnits(modules.values(), () => true, resolver);
+  const followed = followTasks(units, resolver, findSeeds(units.all)) ?? new Map<Unit, Followed>();
+  const functionsThat = (matches: (events: readonly TaskEvent[]) => boolean) =>
+    [...followed].flatMap(([unit, { events }]) =>
+      unit.name !== '' && matches(events) ? [unit] : [],
+    );
+  return {
+    judge: digestTogether(functionsThat(isOfJudge), sources),
+    starter: digestTogether(
+      functionsThat((events) => events.some(runsSteps)),
+      sources,
+    ),
+  };
+}
+
+/** What runs the steps before judging reads the evaluator too. */
+const isOfJudge = (events: readonly TaskEvent[]): boolean =>
+  events.some(({ kind }) => kind === 'metric' || kind === 'getter') ||
+  (events.some((event) => 'path' in event && /^evaluator\b/.test(event.path)) &&
+    !events.some(runsSteps));
+
+const runsSteps = (event: TaskEvent): boolean =>
+  event.kind === 'read' &&
+  /\[\]\.(?:type|parameters)$/.test(event.path) &&
+  !/^evaluator\b(?!\.postconfig\[\])/.test(event.path);
+
+type Placed = Pick<Unit, 'module' | 'definition' | 'owner'>;
+
+/** Several functions in whichever order; undefined for none. */
+function digestTogether(
+  functions: readonly Placed[],
+  { pieces, digest }: JudgingSources,
+): CodeDigest | undefined {
+  const definitions = new Map(functions.map((placed) => [placed.definition, placed]));
+  const digests = [...definitions.values()].map((placed) => digest(keyOf(placed, pieces)));
+  if (digests.length === 0) return undefined;
+  const union = (field: 'pieces' | 'packages' | 'unfollowed') => [
+    ...new Set(digests.flatMap((one) => one[field])),
+  ];
+  return {
+    digest: digestText([algorithm, ...digests.map((one) => one.digest).sort()].join('\n')),
+    pieces: union('pieces'),
+    packages: union('packages').sort(compareText),
+    unfollowed: union('unfollowed').sort(compareText),
+  };
+}
+
+function keyOf({ module, definition, owner }: Placed, pieces: Pieces): string {
+  const name = definedName(definition, module.source.text);
+  const method = owner && methodsOf(owner).find((one) => one.definition === definition);
+  return pieces.keyOf({
+    module,
+    name,
+    definition,
+    decorators: method?.decorators ?? [],
+    ...(method && { owner }),
+  });
+}

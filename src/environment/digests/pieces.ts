@@ -1,0 +1,150 @@
+import canonicalize from 'canonicalize';
+import type { FunctionSource } from '../contracts/read-function.ts';
+import type { PythonModule } from '../modules/python-module.ts';
+import type { AstValue } from '#python/abstract/ast-node.ts';
+import { toDefinition, toExpression } from '#python/abstract/abstract-syntax.ts';
+import { isStatic } from '#python/class-methods.ts';
+import { endOf } from '#python/last-line.ts';
+import { definedName, type SyntaxNode } from '#python/syntax-node.ts';
+import { digestText } from '#text/sha256.ts';
+import type { CodePiece } from '#vocabulary/source/environment-code.ts';
+import { type CanonicalPiece, toCanonicalPiece } from './canonical/canonical-piece.ts';
+import type { PiecePlace } from './canonical/writing.ts';
+import { type ClassMember, findMember, type PythonClass } from './names/class-members.ts';
+import { bindingsOf } from './names/module-bindings.ts';
+import type { References } from './names/references.ts';
+
+/** A piece of source with its digest, and what it uses. */
+export interface DigestedPiece extends CodePiece, Omit<CanonicalPiece, 'form'> {}
+
+export interface Pieces {
+  /** The piece with a key; undefined where there is none. */
+  find: (key: string) => DigestedPiece | undefined;
+  /** The key of the piece that a function is. */
+  keyOf: (
+    source: Pick<FunctionSource, 'module' | 'name' | 'definition' | 'decorators' | 'owner'>,
+  ) => string;
+}
+
+/** What a piece is made of. */
+interface PieceSource extends PiecePlace {
+  name: string;
+  /** Where it is, for readers. */
+  nodes: readonly SyntaxNode[];
+  toForm: () => AstValue;
+}
+
+/** Makes the pieces of an environment, each when it is first asked for. */
+export function createPieces(references: References): Pieces {
+  const sources = new Map<string, PieceSource>();
+  const digested = new Map<string, DigestedPiece>();
+
+  function keyOfName({ module, name }: { module: PythonModule; name: string }): string {
+    const key = `${module.path}:${name}`;
+    if (!sources.has(key)) {
+      const bindings = bindingsOf(module).get(name) ?? [];
+      sources.set(key, {
+        module,
+        name,
+        nodes: bindings.map(({ node }) => node),
+        toForm: () =>
+          bindings.map(({ statement, guards }) => ({ kind: 'Binding', guards, statement })),
+      });
+    }
+    return key;
+  }
+
+  function keyOfMember({ owner, name, node, decorators, isBound }: ClassMember): string {
+    const { module } = owner;
+    const { text } = module.source;
+    const key = `${module.path}:${owner.name}.${name}`;
+    if (!sources.has(key)) {
+      const isMethod = node.name === 'FunctionDefinition';
+      sources.set(key, {
+        module,
+        name: `${owner.name}.${name}`,
+        nodes: [...decorators, node],
+        isBound,
+        findMember: membersFrom(owner),
+        toForm: () => (isMethod ? toDefinition(node, decorators, text) : toExpression(node, text)),
+      });
+    }
+    return key;
+  }
+
+  const membersFrom = (owner: PythonClass) => (name: string) => {
+    const member = findMember(owner, name, references);
+    return member && keyOfMember(member);
+  };
+
+  function keyOf({
+    module,
+    name,
+    definition,
+    decorators,
+    owner,
+  }: Parameters<Pieces['keyOf']>[0]): string {
+    const { text } = module.source;
+    if (owner) {
+      const ofClass = { module, name: definedName(owner, text), definition: owner };
+      const isBound = !isStatic({ decorators }, text);
+      return keyOfMember({ owner: ofClass, name, node: definition, decorators, isBound });
+    }
+    const bindings = bindingsOf(module).get(name) ?? [];
+    const isBinding = bindings.some(
+      ({ node }) => node.from <= definition.from && definition.to <= node.to,
+    );
+    if (isBinding) return keyOfName({ module, name });
+    const key = `${module.path}:${name}@${module.source.lineAt(definition.from)}`;
+    sources.set(key, {
+      module,
+      name,
+      nodes: [...decorators, definition],
+      toForm: () => toDefinition(definition, decorators, text),
+    });
+    return key;
+  }
+
+  function find(key: string): DigestedPiece | undefined {
+    const source = sources.get(key);
+    if (!source) return undefined;
+    const known = digested.get(key);
+    if (known) return known;
+    const { form, ...used } = toCanonicalPiece(source.toForm(), source, {
+      references,
+      keyOf: keyOfName,
+    });
+    const piece = { ...describe(source), ...used, digest: digestText(canonicalize(form) ?? '') };
+    digested.set(key, piece);
+    return piece;
+  }
+
+  return { find, keyOf };
+}
+
+/** Several statements that bind one name are shown one after the other. */
+function describe({ module, name, nodes }: PieceSource): Omit<CodePiece, 'digest'> {
+  const { text, lineAt } = module.source;
+  const [first] = nodes;
+  const isOne = nodes.every((node, index) => {
+    const before = nodes[index - 1];
+    return !before || text.slice(before.to, node.from).trim() === '';
+  });
+  const parts =
+    isOne && first
+      ? [{ from: first.from, to: nodes.at(-1) }]
+      : nodes.map((node) => ({ from: node.from, to: node }));
+  return {
+    name,
+    file: module.path,
+    line: first ? lineAt(first.from) : 1,
+    text: parts.map(({ from, to }) => showLines(text, from, to ? endOf(to) : from)).join('\n'),
+  };
+}
+
+/** With the indentation of the first line. */
+function showLines(text: string, from: number, to: number): string {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const before = text.slice(start, from);
+  return (before.trim() === '' ? text.slice(start, to) : text.slice(from, to)).trimEnd();
+}
