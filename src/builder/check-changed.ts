@@ -31,7 +31,7 @@ export async function checkChanged(
   const { findings } = decideReuse(earlier.available, findingKeys);
   const cached = createCachedCheck(earlier.found, findings.reused);
   const site = await reloadSite(options, async () => ({
-    ...(await checkDataset(files, { progress, check: cached.check })),
+    ...(await checkDataset(files, { progress, check: cached.check, withCode: true })),
     findFacts: cached.findFacts,
   }));
   return { site, found: cached.list(site.catalogue.entries), findingKeys, findings };

@@ -24,7 +24,7 @@ export const environmentSchema = z.strictObject({
   ),
   ref: documented(
     z.string().min(1).optional(),
-    'The branch, tag or commit of that repository. Default: "main".',
+    'The branch, tag or commit of that repository. If "path" is in the clone of another repository than that of the tasks, the source is read there as it was at this ref. Default: the files as they are; for links, "main".',
   ),
   profile: documented(
     z.enum(profileNames).optional(),

@@ -34,6 +34,21 @@ const release = z.strictObject({
     z.string().min(1).optional(),
     'The "tasks.jsonl" that an earlier site has exported, relative to this file.',
   ),
+  environment: documented(
+    z
+      .strictObject({
+        ref: documented(z.string().min(1), {
+          description: 'The branch, tag or commit of the repository of the environment.',
+          examples: ['v1.1.0'],
+        }),
+        path: documented(
+          z.string().min(1).optional(),
+          'The folder of the environment in a clone of its repository, relative to this file. Default: that of the current environment.',
+        ),
+      })
+      .optional(),
+    'The code by which the tasks of the release were judged, if it is not in the commit of the tasks. Default, for a commit: what "environment" of its own "dataset.json" names, otherwise the environment in it.',
+  ),
   ...about,
 });
 

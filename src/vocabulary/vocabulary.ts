@@ -21,7 +21,7 @@ export interface Vocabulary {
   /** What the environment does with task files; undefined where its source is not at hand. */
   handling: TaskHandling | undefined;
   /** What the functions of the environment do, as digests; undefined where its source is not at hand. */
-  code: EnvironmentCode | undefined;
+  readonly code: EnvironmentCode | undefined;
   /** Whether code at hand has a name anywhere; true where that is not known. */
   readonly mayMention: (name: string) => boolean;
   /** The environment of an earlier time that the built-in entries were adapted to. */
@@ -63,7 +63,9 @@ export function createVocabulary(
     others: source?.others ?? {},
     complete: source?.complete ?? [],
     handling: loader?.handling,
-    code: source?.code,
+    get code() {
+      return source?.code;
+    },
     mayMention: loader?.mentions ?? (() => true),
     profile,
     appNames: [...new Set([...apps.values()].map(({ name }) => name))],

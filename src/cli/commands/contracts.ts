@@ -3,9 +3,8 @@ import {
   type LoadedEnvironment,
   loadEnvironment,
   readContracts,
+  readSourcesAt,
 } from '#dataset/environment/load-environment.ts';
-import { readSourcesAt } from '#dataset/environment/read-git-sources.ts';
-import { toRelativeName } from '#dataset/relative-name.ts';
 import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
 import { diffContracts } from '#environment/contracts/diff-contracts.ts';
 import { count } from '#text/figures/plural.ts';
@@ -103,6 +102,5 @@ async function readOld(
 ): Promise<EnvironmentContracts> {
   const path = resolvePath(old);
   if (existsSync(path) && statSync(path).isDirectory()) return loadEnvironment(path).contracts;
-  const name = toRelativeName(folder, found);
-  return readContracts(await readSourcesAt(found, old, name === '' ? '' : `${name}/`));
+  return readContracts(await readSourcesAt({ folder: found, start: folder }, old));
 }

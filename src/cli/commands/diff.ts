@@ -7,7 +7,7 @@ import { isFolder } from '#dataset/files/find-stats.ts';
 import { requireFolder } from '#dataset/load/open-folder.ts';
 import { projectRoot } from '#dataset/project-root.ts';
 import { findExportOfSite } from '#dataset/releases/find-export-of-site.ts';
-import { findOtherRepository, openState } from '#dataset/releases/open-state.ts';
+import { findOtherRepository, openStates } from '#dataset/releases/open-state.ts';
 import type { ReleaseFiles } from '#dataset/releases/release-files.ts';
 import { UsageError } from '#dataset/usage-error.ts';
 import { alignRoots } from '#history/identity/align-roots.ts';
@@ -20,7 +20,13 @@ import { formatDiffJson } from '#history/report/json.ts';
 import { formatDiffMarkdown } from '#history/report/markdown.ts';
 import { formatDiffText } from '#history/report/text.ts';
 import { isObject } from '#text/json/json-value.ts';
-import { oneOf, parseArguments, resolvePath, seeHelp } from '../options/parse-arguments.ts';
+import {
+  oneOf,
+  parseArguments,
+  resolveOption,
+  resolvePath,
+  seeHelp,
+} from '../options/parse-arguments.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(
@@ -34,6 +40,10 @@ const usage = formatUsage(
                    folder (default for NEW: the tasks folder)
   --tasks FOLDER   the tasks folder (default: NEW if that is a folder, else the
                    current folder)
+  --environment DIR
+                   the folder with the environment's source (default: the one
+                   that dataset.json names, or else the nearest one in the
+                   repository of the tasks); of a commit, as it was in it
   --format FORMAT  text, markdown or json: the format of the report (default:
                    text); "markdown" for a comment in a pull request, cut below
                    GitHub's limit
@@ -53,6 +63,7 @@ export async function diff(args: readonly string[]): Promise<number> {
       format: { type: 'string', default: 'text' },
       'fail-on': { type: 'string' },
       tasks: { type: 'string' },
+      environment: { type: 'string' },
     },
     usage,
     2,
@@ -72,7 +83,10 @@ export async function diff(args: readonly string[]): Promise<number> {
   }
   const tasksFolder = findTasksFolder(values.tasks, rest[0]);
   if (values.tasks !== undefined) await requireFolder(tasksFolder);
-  const report = await compare(old, rest[0] ?? tasksFolder, tasksFolder);
+  const report = await compare(old, rest[0] ?? tasksFolder, {
+    tasksFolder,
+    environment: resolveOption(values.environment),
+  });
   console.log(formats[format](report));
   return failOn !== undefined && reachesThreshold(report.diff, failOn) ? 1 : 0;
 }
@@ -84,9 +98,13 @@ function findTasksFolder(named: string | undefined, later: string | undefined): 
   return current === resolve(projectRoot) ? resolve(projectRoot, 'examples') : current;
 }
 
-async function compare(old: string, later: string, tasksFolder: string): Promise<DiffReport> {
-  const places = { tasksFolder, from: resolvePath('.') };
-  const [before, after] = [await openState(old, places), await openState(later, places)];
+async function compare(
+  old: string,
+  later: string,
+  { tasksFolder, environment }: { tasksFolder: string; environment: string | undefined },
+): Promise<DiffReport> {
+  const places = { tasksFolder, environment, from: resolvePath('.') };
+  const [before, after] = await openStates([old, later], places);
   requireAnswers({ name: old, ...before }, { name: later, ...after });
   requireAnswers({ name: later, ...after }, { name: old, ...before });
   const ownFolder = findOtherRepository(later, places.from)?.folder ?? tasksFolder;
@@ -96,7 +114,7 @@ async function compare(old: string, later: string, tasksFolder: string): Promise
   const earlier = alignRoots(before.tasks, after.tasks, before.unreadable);
   const options = {
     quotesExpected: answers !== 'omit',
-    ...(datasetFile && readMeanings(datasetFile, ownFolder)),
+    ...(datasetFile && (await readMeanings(datasetFile, ownFolder, environment))),
   };
   const toState = (name: string, { date, tasks, unreadable }: typeof before) => ({
     name,
@@ -134,8 +152,12 @@ const readSettings = async (folder: string): Promise<LoadedDatasetFile | undefin
   isFolder(folder) ? readDatasetFile(folder) : undefined;
 
 /** What functions and fields mean, in both states as the environment is today. */
-function readMeanings(datasetFile: LoadedDatasetFile, folder: string): Partial<CompareOptions> {
-  const source = openEnvironment(folder, datasetFile);
+async function readMeanings(
+  datasetFile: LoadedDatasetFile,
+  folder: string,
+  named: string | undefined,
+): Promise<Partial<CompareOptions>> {
+  const source = await openEnvironment(folder, datasetFile, named);
   const { vocabulary } = openVocabulary(datasetFile, { source, readsAround: true });
   const { answerFields } = toAnswerSettings(datasetFile, vocabulary);
   return { vocabulary, answerFields };

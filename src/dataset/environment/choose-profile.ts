@@ -1,7 +1,7 @@
 import { profiles, recognizeProfile } from '#vocabulary/profiles/recognize-profile.ts';
 import type { Profile } from '#vocabulary/profiles/profile.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
-import type { OwnEnvironment } from './open-environment.ts';
+import type { OwnEnvironment } from './read-found.ts';
 
 /** More files than these show nothing new; the tasks of a dataset have the same shape. */
 const mostFiles = 40;

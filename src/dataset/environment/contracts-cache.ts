@@ -2,8 +2,8 @@ import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
 import { digestCode } from '../cache/digest-code.ts';
 import { openJsonCache } from '../cache/json-cache.ts';
 import { readContracts } from './load-environment.ts';
-import type { OwnEnvironment } from './open-environment.ts';
-import type { EnvironmentSources } from './read-sources.ts';
+import type { OwnEnvironment } from './read-found.ts';
+import type { EnvironmentSources } from '../source/read-sources.ts';
 
 /** More states of environments than anyone works on at a time. */
 const cache = openJsonCache<EnvironmentContracts>('contracts', 8);

@@ -2,7 +2,7 @@ import { memoize } from '#text/memoize.ts';
 import type { SourceDisplay } from '#environment/vocabulary/to-source-facts.ts';
 import { toSourceAddress } from '#format/source-address.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
-import type { OwnEnvironment } from './open-environment.ts';
+import type { OwnEnvironment } from './read-found.ts';
 
 /** Of a longer function, pages show so many lines, so that none is heavy. */
 const mostLines = 250;

@@ -2,11 +2,10 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { expect, test, vi } from 'vitest';
-import { findEnvironmentAround, findEnvironmentIn } from './find-environments.ts';
-import { loadEnvironment } from './load-environment.ts';
-import { digestSources } from './read-sources.ts';
-import { readSourcesAt } from './read-git-sources.ts';
-import { readSources } from './read-sources.ts';
+import { findEnvironmentAround, findEnvironmentIn } from '../source/find-environments.ts';
+import { loadEnvironment, readSourcesAt } from './load-environment.ts';
+import { digestSources } from '../source/read-sources.ts';
+import { readSources } from '../source/read-sources.ts';
 import { commitFiles } from '#tests/commands/commit-files.ts';
 import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 
@@ -120,8 +119,8 @@ test('reads the files of a commit without checking it out', async () => {
   await folder.write('env/other.py', getter);
   await commitFiles(folder.path);
   await folder.write('env/evaluators/getters/a.py', '');
-  const env = join(folder.path, 'env');
-  expect(await readSourcesAt(env, 'HEAD', 'env/')).toEqual({
+  const env = { folder: join(folder.path, 'env'), start: folder.path };
+  expect(await readSourcesAt(env, 'HEAD')).toMatchObject({
     files: [
       { path: 'env/evaluators/getters/a.py', text: getter },
       { path: 'env/evaluators/getters/imports.py', text: 'from ...used import a\n' },

@@ -1,8 +1,8 @@
 import { emptyHandling, type TaskHandling } from '#vocabulary/source/task-handling.ts';
 import { loadContracts } from './contracts-cache.ts';
-import { findRepository } from './find-environments.ts';
-import { readBeside } from './read-runners.ts';
-import { digestSources, type EnvironmentSources } from './read-sources.ts';
+import { findRepository } from '../source/source-tree.ts';
+import { readBeside } from '../source/read-runners.ts';
+import { digestSources, type EnvironmentSources } from '../source/read-sources.ts';
 
 /** What loads and judges tasks, where no folder has the functions of an environment. */
 export interface OpenLoader {

@@ -4,9 +4,10 @@ import type { Profile } from '#vocabulary/profiles/profile.ts';
 import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
 import { createVocabulary, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
+import { loadCode } from './code-cache.ts';
 import { loadContracts } from './contracts-cache.ts';
 import { displaySource } from './display-source.ts';
-import type { OwnEnvironment } from './open-environment.ts';
+import type { OwnEnvironment } from './read-found.ts';
 import { openLoader } from './open-loader.ts';
 
 export interface VocabularyOrigin {
@@ -29,6 +30,9 @@ export function openVocabulary(
   const facts = contracts && {
     ...toSourceFacts(contracts, displaySource(source, datasetFile)),
     mentions: source.mentions,
+    get code() {
+      return loadCode(source);
+    },
   };
   const loader = facts ?? (readsAround ? openLoader(datasetFile.folder) : undefined);
   const vocabulary = createVocabulary(datasetFile.vocabulary, { source: facts, profile, loader });

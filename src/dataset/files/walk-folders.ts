@@ -1,5 +1,8 @@
 import { type Dirent, readdirSync } from 'node:fs';
 
+/** What a walk needs of something in a folder. */
+export type WalkedEntry = Pick<Dirent, 'name' | 'isFile' | 'isDirectory' | 'isSymbolicLink'>;
+
 /** A folder on a walk. */
 interface WalkedFolder {
   /** From the root, with forward slashes; empty for the root itself. */
@@ -7,7 +10,7 @@ interface WalkedFolder {
   /** How many folders it is below the root. */
   level: number;
   /** What is in it, in the order of the system. */
-  entries: readonly Dirent[];
+  entries: readonly WalkedEntry[];
 }
 
 interface Walk {
@@ -15,6 +18,8 @@ interface Walk {
   visit: (folder: WalkedFolder) => Iterable<string>;
   /** Is given a folder that cannot be read, or a root that is none. Default: throws the error. */
   skip?: (path: string, error: unknown) => void;
+  /** Lists a folder, and throws where that fails. Default: on the disk */
+  list?: (folder: string) => readonly WalkedEntry[];
   /** How many folders are visited at most. Default: all */
   most?: number;
 }
@@ -29,13 +34,20 @@ interface Walk {
  * A name may have any character. Of one that is not UTF-8, Node replaces bytes and then finds nothing
  * there, so that such a folder cannot be read.
  */
-export function walkFolders(root: string, { visit, skip = rethrow, most = Infinity }: Walk): void {
+export function walkFolders(
+  root: string,
+  { visit, skip = rethrow, list = listEntries, most = Infinity }: Walk,
+): void {
   const folders = [{ path: '', level: 0 }];
   for (const { path, level } of folders) {
-    const entries = readFolder(`${root}/${path}`, (error) => {
+    let entries: readonly WalkedEntry[];
+    try {
+      entries = list(`${root}/${path}`);
+    } catch (error) {
       skip(path, error);
-    });
-    const names = entries ? visit({ path, level, entries }) : [];
+      continue;
+    }
+    const names = visit({ path, level, entries });
     for (const name of names) {
       if (folders.length < most) folders.push({ path: joinNames(path, name), level: level + 1 });
     }
@@ -65,19 +77,14 @@ export const joinNames = (folder: string, name: string): string =>
   folder === '' ? name : `${folder}/${name}`;
 
 /** The names of the folders among entries. */
-export const folderNames = (entries: readonly Dirent[]): string[] =>
+export const folderNames = (entries: readonly WalkedEntry[]): string[] =>
   entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 const enterAll = ({ entries }: WalkedFolder): string[] => folderNames(entries);
 
-function readFolder(path: string, skip: (error: unknown) => void): Dirent[] | undefined {
-  try {
-    return readdirSync(path, { withFileTypes: true });
-  } catch (error) {
-    skip(error);
-    return undefined;
-  }
-}
+/** What is in a folder of the disk. */
+export const listEntries = (folder: string): Dirent[] =>
+  readdirSync(folder, { withFileTypes: true });
 
 function rethrow(_path: string, error: unknown): never {
   throw error;

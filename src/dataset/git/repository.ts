@@ -148,8 +148,8 @@ export interface CommittedFile {
  * @throws UsageError when the repository lacks a part of the commit.
  */
 export async function listCommittedFiles(
-  { folder, prefix }: Repository,
-  { hash }: Commit,
+  { folder, prefix }: Pick<Repository, 'folder' | 'prefix'>,
+  { hash }: Pick<Commit, 'hash'>,
 ): Promise<CommittedFile[]> {
   const paths = prefix === '' ? [] : ['--', `:(literal)${prefix}`];
   const tree = ['ls-tree', '-r', '-z', '--full-tree', hash, ...paths];

@@ -69,15 +69,14 @@ export interface Dataset {
 type CheckedFile = Pick<TaskSource, 'file' | 'text' | 'start'>;
 
 /** Runs the rules about single tasks; the findings are grouped by file. */
-export type CheckEach = (
-  files: readonly ParsedFile[],
-  context: CheckTaskContext,
-) => readonly Finding[][];
+export type CheckEach = typeof checkEach;
 
 export interface CheckOptions {
   progress?: Progress | undefined;
   /** Default: `checkEach`, which runs every rule on every file. */
   check?: CheckEach;
+  /** Whether the code of releases is read too. Default: no. */
+  withCode?: boolean;
   /** Whether a dataset without a task is checked too, by what is wrong with its files. Default: it is refused. */
   isEmptyAllowed?: (found: readonly Finding[]) => boolean;
 }
@@ -92,7 +91,10 @@ export async function loadDataset(
   progress?: Progress,
   options?: FolderOptions,
 ): Promise<Dataset> {
-  return checkDataset(await readDataset(tasksFolder, options, progress), { progress });
+  return checkDataset(await readDataset(tasksFolder, options, progress), {
+    progress,
+    withCode: true,
+  });
 }
 
 /**
@@ -102,19 +104,18 @@ export async function loadDataset(
  * @throws UsageError when the folder has no task.
  */
 export async function checkDataset(files: DatasetFiles, options: CheckOptions): Promise<Dataset> {
-  const releases = await files.releases.read(files.files);
+  const releases = await files.releases.read({ files: files.files, withCode: options.withCode });
   const read = files.results?.read();
   // Without releases and results, nothing is loaded of what checks them.
   const { reportLostAddresses } =
     releases.length > 0 ? await import('../releases/report-lost-addresses.ts') : {};
   const { checkResults } = read ? await import('../results/check-results.ts') : {};
-  const { opened } = files;
   let results: AssignedResults | undefined;
   const checked = checkCurrent(files, options, ({ tasks, settings, textOf }) => {
     const released = tasks.flatMap((task) => toReleasedFile(task) ?? []);
     const lost = reportLostAddresses?.(releases, { tasks: released, settings, textOf }) ?? [];
     if (!read || !checkResults) return lost;
-    const { assigned, findings } = checkResults(read, { ...opened, tasks, releases });
+    const { assigned, findings } = checkResults(read, { ...files.opened, tasks, releases });
     results = assigned;
     return [...lost, ...findings];
   });

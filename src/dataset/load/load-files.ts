@@ -78,8 +78,10 @@ export async function loadFiles(
     if (basename(path) !== 'dataset.json')
       group.files.add(toRelativeName(datasetFile.folder, path));
   }
-  return [...groups].map(([folder, { datasetFile, files }]) =>
-    checkParsed(datasetFile, readFiles(folder, [...files].sort()), options),
+  return Promise.all(
+    Array.from(groups, ([folder, { datasetFile, files }]) =>
+      checkParsed(datasetFile, readFiles(folder, [...files].sort()), options),
+    ),
   );
 }
 
@@ -97,13 +99,13 @@ export async function loadText(
   );
 }
 
-function checkParsed(
+async function checkParsed(
   datasetFile: LoadedDatasetFile,
   parsed: readonly ParsedFile[],
   { environment, baseline: baselineOption }: FileOptions,
-): CheckedFiles {
+): Promise<CheckedFiles> {
   const { folder } = datasetFile;
-  const source = openEnvironment(folder, datasetFile, environment);
+  const source = await openEnvironment(folder, datasetFile, environment);
   const baseline = openBaseline(datasetFile, baselineOption);
   const texts = new Map(parsed.map(({ file, text }) => [file, text]));
   const textOf = (file: string) => texts.get(file) ?? '';

@@ -22,7 +22,11 @@ export async function openDataset(
   progress?: Progress,
 ): Promise<OpenDataset> {
   const opened = await openFolder(tasksFolder, options);
-  const releases = await openListedReleases(opened.datasetFile, opened.folder);
+  const releases = await openListedReleases(
+    opened.datasetFile,
+    opened.folder,
+    opened.environmentSource?.folder,
+  );
   const results = await openNamedResults(opened, progress);
   return { opened, releases, results };
 }

@@ -15,8 +15,9 @@ import type { Profile } from '#vocabulary/profiles/profile.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
 import { readTasks, valuesOf } from '../files/read-files.ts';
 import { requireOwnResults } from '../results/require-results.ts';
-import { openEnvironment, type OwnEnvironment } from '../environment/open-environment.ts';
-import { findRepository } from '../environment/find-environments.ts';
+import { openEnvironment } from '../environment/open-environment.ts';
+import type { OwnEnvironment } from '../environment/read-found.ts';
+import { findRepository } from '../source/source-tree.ts';
 import type { LocalFolders } from '../local-files/locate-files.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
@@ -120,7 +121,7 @@ export async function openFolder(
   );
   const others = new Set([...texts.keys(), ...baselines, ...exports]);
   const files = jsonFiles.filter((file) => !others.has(file));
-  const environmentSource = openEnvironment(folder, datasetFile, environment);
+  const environmentSource = await openEnvironment(folder, datasetFile, environment);
   return {
     folder,
     datasetFile,

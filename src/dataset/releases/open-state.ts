@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import { findToday, readFolderCode } from '../environment/folder-code.ts';
+import { type CommitTrees, openCommitTrees } from '../source/commit-trees.ts';
+import { openCommittedCode } from '../environment/release-code.ts';
 import { findStats } from '../files/find-stats.ts';
 import { startBlobReader } from '../git/blob-reader.ts';
 import { type Commit, findCommit, openRepository, type Repository } from '../git/repository.ts';
@@ -6,22 +9,53 @@ import { UsageError } from '../usage-error.ts';
 import { isLinesFile } from '#text/file-name.ts';
 import { isVersion } from '#history/releases/next-version.ts';
 import { findReleaseDay, readCommittedAbout } from './committed-about.ts';
-import { readCommit } from './read-commit.ts';
+import { type CommitTools, readCommit } from './read-commit.ts';
 import { openExport, parseExport } from './read-export.ts';
 import { readFolder } from './read-folder.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
+/** What states are read with. */
+interface StatePlaces {
+  tasksFolder: string;
+  /** The folder that paths are relative to. */
+  from: string;
+  /** The folder of the environment of the tasks folder. Default: the one that `dataset.json` names, or else the nearest. */
+  environment?: string | undefined;
+}
+
+/** Reads one state. @throws UsageError as `openStates` does. */
+export async function openState(name: string, places: StatePlaces): Promise<ReleaseFiles> {
+  const [state] = await openStates([name], places);
+  return state;
+}
+
 /**
- * Reads a state of a dataset: a folder, an exported `tasks.jsonl` or another file with several tasks, a tag, branch or commit of the
+ * Reads states of a dataset: a folder, an exported `tasks.jsonl` or another file with several tasks, a tag, branch or commit of the
  * repository of the tasks folder, or one of another folder as `folder@ref`.
  *
  * @throws UsageError when there is no such state, or it has no task.
  */
-export async function openState(
-  name: string,
-  { tasksFolder, from }: { tasksFolder: string; from: string },
-): Promise<ReleaseFiles> {
-  const read = await readState(name, { tasksFolder, from });
+export async function openStates<const Names extends readonly string[]>(
+  names: Names,
+  places: StatePlaces,
+): Promise<{ [Index in keyof Names]: ReleaseFiles }> {
+  const tools = { trees: openCommitTrees(), parsed: new Map() };
+  try {
+    const states: ReleaseFiles[] = [];
+    for (const name of names) states.push(await openNamed(name, { ...places, ...tools }));
+    return states as { [Index in keyof Names]: ReleaseFiles };
+  } finally {
+    tools.trees.close();
+  }
+}
+
+/** What is kept between states: most files of two are the same. */
+interface StateTools extends StatePlaces, Pick<CommitTools, 'parsed'> {
+  trees: CommitTrees;
+}
+
+async function openNamed(name: string, tools: StateTools): Promise<ReleaseFiles> {
+  const read = await readState(name, tools);
   if (read.tasks.length > 0 || read.unreadable.length > 0) return read;
   throw new UsageError(
     `"${name}" has no task`,
@@ -29,20 +63,23 @@ export async function openState(
   );
 }
 
-async function readState(
-  name: string,
-  { tasksFolder, from }: { tasksFolder: string; from: string },
-): Promise<ReleaseFiles> {
+async function readState(name: string, tools: StateTools): Promise<ReleaseFiles> {
+  const { tasksFolder, from, environment } = tools;
   const path = resolve(from, name);
   const kind = kindOf(path);
-  if (kind === 'folder') return readFolder(path);
+  if (kind === 'folder') {
+    const named = path === resolve(tasksFolder) ? environment : undefined;
+    return { ...(await readFolder(path)), code: await readFolderCode(path, named) };
+  }
   if (kind === 'file') return parseExport(path, openExport(path));
   const other = findOtherRepository(name, from);
-  if (other) return readRef(await findRef(other.folder, other.ref));
+  if (other) {
+    const { folder, ref } = other;
+    return readRef(await findRef(folder, ref), await findToday(folder), tools);
+  }
   if (!looksLikePath(name)) {
-    return readRef(
-      await findRef(tasksFolder, name).catch((error: unknown) => addHints(error, name)),
-    );
+    const found = findRef(tasksFolder, name).catch((error: unknown) => addHints(error, name));
+    return readRef(await found, await findToday(tasksFolder, environment), tools);
   }
   throw new UsageError(
     `${path} does not exist`,
@@ -82,14 +119,24 @@ function addHints(error: unknown, name: string): never {
   throw new UsageError(error.message, hints.join('\n'), { cause: error });
 }
 
-async function readRef({ repository, commit }: FoundRef): Promise<ReleaseFiles> {
+async function readRef(
+  { repository, commit }: FoundRef,
+  today: string | undefined,
+  { trees, parsed }: StateTools,
+): Promise<ReleaseFiles> {
   const reader = startBlobReader(repository.folder);
   try {
-    const read = await readCommit(repository, commit, { reader, parsed: new Map() });
+    const read = await readCommit(repository, commit, { reader, parsed });
     const { name } = commit;
     const about = await readCommittedAbout(repository, commit, reader);
     const version = isVersion(name) ? name : about.version;
-    return { ...read, date: findReleaseDay(about, name) ?? read.date, version };
+    const code = await openCommittedCode({ repository, commit, about }, today);
+    return {
+      ...read,
+      date: findReleaseDay(about, name) ?? read.date,
+      version,
+      code: await code?.read(trees),
+    };
   } finally {
     reader.close();
   }

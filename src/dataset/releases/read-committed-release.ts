@@ -4,7 +4,7 @@ import { toRaw } from '../files/read-files.ts';
 import type { BlobReader } from '../git/blob-reader.ts';
 import { type Commit, listCommittedFiles, type Repository } from '../git/repository.ts';
 import { matchesGlob } from '../glob/find-matches.ts';
-import { type CommittedAbout, findReleaseDay, readCommittedAbout } from './committed-about.ts';
+import { type CommittedAbout, findReleaseDay } from './committed-about.ts';
 import { type CommitTools, readCommit } from './read-commit.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { findReleasedSuites, readSuiteGlobs } from './released-suites.ts';
@@ -13,6 +13,7 @@ import { parseStatedAbout } from './stated-about.ts';
 interface CommittedRelease {
   repository: Repository;
   commit: Commit;
+  about: CommittedAbout;
   version: string;
 }
 
@@ -21,10 +22,9 @@ export async function readCommittedRelease(
   release: CommittedRelease,
   tools: CommitTools,
 ): Promise<ReleaseFiles> {
-  const { repository, commit, version } = release;
+  const { repository, commit, about, version } = release;
   const read = await readCommit(repository, commit, tools);
-  const about = await readCommittedAbout(repository, commit, tools.reader);
-  const beside = await readSuitesBeside(release, about, read.tasks, tools.reader);
+  const beside = await readSuitesBeside(release, read.tasks, tools.reader);
   return {
     ...read,
     // So that a release is cited with one date, as long as it is the newest and after that.
@@ -36,8 +36,7 @@ export async function readCommittedRelease(
 
 /** The suites that `dataset.json` beside the tasks folder names; undefined if it names none. */
 async function readSuitesBeside(
-  { repository, commit }: CommittedRelease,
-  { folder, text }: CommittedAbout,
+  { repository, commit, about: { folder, text } }: CommittedRelease,
   tasks: readonly StoredTask[],
   reader: BlobReader,
 ): Promise<readonly ReleasedSuite[] | undefined> {

@@ -101,12 +101,12 @@ test('a file that is as in a commit is parsed once, also where its folder is ano
   const raw = readRaw(`${folder.path}/tasks`, 'a.json');
   const [release] = await (
     await open({ tags: 'v*' })
-  ).read([{ ...raw, file: 'moved/a.json' }, raw]);
+  ).read({ files: [{ ...raw, file: 'moved/a.json' }, raw] });
   expect(release?.tasks[0]?.fields).toBe(parseRaw(raw).fields);
   expect(release?.tasks[0]?.file).toBe('a.json');
   await folder.write('tasks/a.json', exampleTask({ id: 'a', instruction: 'Not committed.' }));
   const edited = readRaw(`${folder.path}/tasks`, 'a.json');
-  const [same] = await (await open({ tags: 'v*' })).read([edited]);
+  const [same] = await (await open({ tags: 'v*' })).read({ files: [edited] });
   expect(same?.tasks[0]?.fields.instruction).toBe('Open it.');
 });
 

@@ -1,14 +1,9 @@
 import { hash } from 'node:crypto';
-import { resolve } from 'node:path';
 import type { Release } from '#format/release-schema.ts';
+import { openCommitTrees } from '../source/commit-trees.ts';
+import { openNamedCode } from '../environment/release-code.ts';
 import { startBlobReader } from '../git/blob-reader.ts';
-import {
-  type Commit,
-  findCommit,
-  findTags,
-  openRepository,
-  type Repository,
-} from '../git/repository.ts';
+import { findTags, openRepository } from '../git/repository.ts';
 import type { RawFile } from '../files/read-files.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { type DatasetFileText, readNamed } from '../dataset-file/field-place.ts';
@@ -16,18 +11,10 @@ import type { Path } from '#text/json/json-pointer.ts';
 import { orderReleases } from '#history/releases/order-releases.ts';
 import { toVersion } from '#text/to-version.ts';
 import { UsageError } from '../usage-error.ts';
-import { openExport, parseExport } from './read-export.ts';
-import { type CommitTools, parseAsBlobs } from './read-commit.ts';
-import { readCommittedRelease } from './read-committed-release.ts';
-import {
-  digestFolderFiles,
-  findDatasetFile,
-  parseFolderFiles,
-  readFolderFiles,
-} from './read-folder.ts';
+import { parseAsBlobs } from './read-commit.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { parseStatedAbout } from './stated-about.ts';
-import { pickPart, toPartPrefix } from './release-part.ts';
+import { toPartPrefix } from './release-part.ts';
+import { openCommit, openRelease, type Place, type Source } from './release-source.ts';
 
 /** A release of the dataset with its tasks. */
 export interface ReadRelease extends Omit<ReleaseFiles, 'date'> {
@@ -49,45 +36,51 @@ export interface OpenReleases {
   /**
    * The oldest first. Commits never change, and what else there is was read already.
    *
-   * @param files that are current; a commit with one of them needs neither be read nor parsed there
    * @throws UsageError when a release has no task.
    */
-  read: (files?: readonly RawFile[]) => Promise<ReadRelease[]>;
+  read: (options?: ReadOptions) => Promise<ReadRelease[]>;
+}
+
+interface ReadOptions {
+  /** Those that are current; a commit with one of them needs neither be read nor parsed there. Default: none */
+  files?: readonly RawFile[];
+  /** Whether the code of environments is read too. Default: no */
+  withCode?: boolean | undefined;
 }
 
 /**
  * Finds releases that `dataset.json` lists.
  *
+ * @param today The folder of today's environment, absolute. Default: none
  * @throws UsageError when one of them cannot be found.
  */
 export async function openReleases(
   { releases, ...file }: Described,
   tasksFolder: string,
+  today?: string,
 ): Promise<OpenReleases> {
   const { folder } = file;
   const needsGit = !Array.isArray(releases) || releases.some(({ ref }) => ref !== undefined);
   const repository = needsGit
     ? await readNamed(file, ['releases'], () => openRepository(tasksFolder))
     : undefined;
+  const reader = repository && startBlobReader(repository.folder);
   const prefix = toPartPrefix(folder, tasksFolder);
-  const opened = Array.isArray(releases)
-    ? await openEach(releases, { repository, file, prefix })
-    : await readNamed(file, ['releases', 'tags'], () => openTags(repository, releases.tags));
-  const contents = opened.map(({ release: { version, date, notes, doi }, content }) => [
-    ...[version, date, notes, doi].map((value) => value ?? null),
-    content,
-  ]);
-  return {
-    digest: hash('sha256', JSON.stringify(contents)),
-    read: (files = []) => readOpened(opened, { repository, file, files }),
-  };
-}
-
-/** Where the tasks of a release come from. */
-interface Source {
-  /** Names the content. */
-  content: string;
-  read: (git: CommitTools | undefined) => Promise<ReleaseFiles> | ReleaseFiles;
+  const place = { repository, reader, file, prefix, today };
+  try {
+    const opened = Array.isArray(releases)
+      ? await openEach(releases, place)
+      : await readNamed(file, ['releases', 'tags'], () => openTags(releases.tags, place));
+    const contents = opened.map(({ release: { version, date, notes, doi }, content, code }) =>
+      [version, date, notes, doi, content, code?.name].map((value) => value ?? null),
+    );
+    return {
+      digest: hash('sha256', JSON.stringify(contents)),
+      read: (options = {}) => readOpened(opened, place, options),
+    };
+  } finally {
+    reader?.close();
+  }
 }
 
 interface OpenRelease extends Source {
@@ -96,84 +89,45 @@ interface OpenRelease extends Source {
   release: Release;
 }
 
-/** What the paths of releases start from. */
-interface Place {
-  file: DatasetFileText;
-  /** The path from it to the tasks folder. */
-  prefix: string;
-}
-
 async function readOpened(
   opened: readonly OpenRelease[],
-  {
-    repository,
-    file,
-    files,
-  }: { repository: Repository | undefined; file: DatasetFileText; files: readonly RawFile[] },
+  { repository, file }: Pick<Place, 'repository' | 'file'>,
+  { files = [], withCode = false }: ReadOptions,
 ): Promise<ReadRelease[]> {
   const reader = repository && startBlobReader(repository.folder);
   const git = reader && { reader, parsed: parseAsBlobs(files) };
+  const trees = openCommitTrees();
   try {
     const read: ReadRelease[] = [];
-    for (const { at, release, read: readSource } of opened) {
-      read.push(await readNamed(file, at, async () => toRelease(release, await readSource(git))));
+    for (const { at, release, code, read: readSource } of opened) {
+      await readNamed(file, at, async () => {
+        const seen = withCode ? await code?.read(trees) : undefined;
+        read.push({ ...toRelease(release, await readSource(git)), code: seen });
+      });
     }
     return orderReleases(read);
   } finally {
     reader?.close();
+    trees.close();
   }
 }
 
-async function openEach(
-  releases: readonly Release[],
-  { repository, ...place }: Place & { repository: Repository | undefined },
-): Promise<OpenRelease[]> {
+async function openEach(releases: readonly Release[], place: Place): Promise<OpenRelease[]> {
   const opened: OpenRelease[] = [];
   for (const [index, release] of releases.entries()) {
     const at = ['releases', index];
-    const source = await readNamed(place.file, at, async () =>
-      repository && release.ref !== undefined
-        ? openCommit(repository, await findCommit(repository, release.ref), release.version)
-        : openOutside(release, place),
-    );
-    opened.push({ at, release, ...source });
+    const source = await readNamed(place.file, at, () => openRelease(release, place));
+    const { environment } = release;
+    const code = environment
+      ? await openNamedCode(environment, [...at, 'environment', 'ref'], place)
+      : source.code;
+    opened.push({ at, release, ...source, code });
   }
   return opened;
 }
 
-function openCommit(repository: Repository, commit: Commit, version: string): Source {
-  return {
-    content: `${commit.hash} ${repository.prefix}`,
-    read: (git) => {
-      if (!git) throw new Error('a commit is read with git');
-      return readCommittedRelease({ repository, commit, version }, git);
-    },
-  };
-}
-
-async function openOutside(release: Release, { file: { folder }, prefix }: Place): Promise<Source> {
-  if (release.folder !== undefined) {
-    const files = await readFolderFiles(resolve(folder, release.folder));
-    return {
-      content: `${digestFolderFiles(files)} ${prefix}`,
-      read: () => ({
-        ...pickPart(parseFolderFiles(files), prefix),
-        about: parseStatedAbout(findDatasetFile(files)),
-      }),
-    };
-  }
-  const path = resolve(folder, release.export ?? '');
-  const text = openExport(path);
-  return {
-    content: `${hash('sha256', text)} ${prefix}`,
-    read: () => pickPart(parseExport(path, text), prefix),
-  };
-}
-
-async function openTags(
-  repository: Repository | undefined,
-  pattern: string,
-): Promise<OpenRelease[]> {
+async function openTags(pattern: string, place: Place): Promise<OpenRelease[]> {
+  const { repository } = place;
   if (!repository) return [];
   const commits = await findTags(repository, pattern);
   if (commits.length === 0) {
@@ -184,11 +138,13 @@ async function openTags(
         : 'Fetch the tags with "git fetch --tags", or change "tags" of "releases" in "dataset.json". Before the first release, leave "releases" out.',
     );
   }
-  const opened = commits.map((commit) => ({
-    at: ['releases', 'tags'],
-    release: { ref: commit.name, version: toVersion(commit.name) },
-    ...openCommit(repository, commit, toVersion(commit.name)),
-  }));
+  const opened = await Promise.all(
+    commits.map(async (commit) => ({
+      at: ['releases', 'tags'],
+      release: { ref: commit.name, version: toVersion(commit.name) },
+      ...(await openCommit(commit, toVersion(commit.name), place)),
+    })),
+  );
   const versions = opened.map(({ release }) => release.version);
   const repeated = versions.find((version, index) => versions.indexOf(version) < index);
   if (repeated === undefined) return opened;

@@ -1,3 +1,4 @@
+import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import type { ReleasedSuite, StatedAbout, StoredTask } from '#history/timeline/history.ts';
 
 /** What was read of one release. */
@@ -10,6 +11,8 @@ export interface ReleaseFiles {
   commit?: string | undefined;
   /** The fields of its own `dataset.json`; an export has none. */
   about?: StatedAbout | undefined;
+  /** What the functions of its environment do; undefined if its code was not seen. */
+  code?: EnvironmentCode | undefined;
   tasks: readonly StoredTask[];
   /** JSON files that could not be read as JSON. */
   unreadable: readonly string[];

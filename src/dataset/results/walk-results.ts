@@ -1,7 +1,7 @@
-import { type Dirent, realpathSync, type Stats } from 'node:fs';
+import { realpathSync, type Stats } from 'node:fs';
 import { findOwnStats, findStats } from '../files/find-stats.ts';
 import { isIgnored } from '../files/ignored-names.ts';
-import { folderNames, walkFolders } from '../files/walk-folders.ts';
+import { folderNames, type WalkedEntry, walkFolders } from '../files/walk-folders.ts';
 import { toResultFile } from '#results/files/result-file.ts';
 import type { ResultFault } from '#results/findings/result-findings.ts';
 import { isWithin } from '../relative-name.ts';
@@ -100,7 +100,7 @@ interface Walk {
 function takeInterrupted(
   { start, tasks }: Walk,
   folders: readonly string[],
-  entries: readonly Dirent[],
+  entries: readonly WalkedEntry[],
 ): boolean {
   const names = new Set(entries.map(({ name }) => name));
   const task = folders.at(-1);
@@ -120,7 +120,7 @@ function takeFolder({ start, fail, tasks }: Walk, above: readonly string[], name
   return true;
 }
 
-function takeFile(walk: Walk, above: readonly string[], entry: Dirent): void {
+function takeFile(walk: Walk, above: readonly string[], entry: WalkedEntry): void {
   const { start, fail, files } = walk;
   const path = [...above, entry.name].join('/');
   if (toResultFile(path)) {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSources } from '#dataset/environment/read-sources.ts';
-import { findEnvironmentIn } from '#dataset/environment/find-environments.ts';
+import { readSources } from '#dataset/source/read-sources.ts';
+import { findEnvironmentIn } from '#dataset/source/find-environments.ts';
 import { applyPieces, pythonEdits, pythonSource } from './python-edits.ts';
 import type { ReadEdited } from './read-edited.ts';
 

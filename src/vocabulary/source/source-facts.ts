@@ -14,8 +14,8 @@ export interface SourceFacts {
   others?: Readonly<Partial<Record<FunctionKind, OtherNames>>>;
   /** What the environment does with task files. Default: that is not known. */
   handling?: TaskHandling;
-  /** What its functions do, as digests. Default: that is not known. */
-  code?: EnvironmentCode;
+  /** What its functions do, as digests; reading it takes time. Default: that is not known. */
+  readonly code?: EnvironmentCode;
   /** Whether a name occurs in any file of the source or beside it. Default: that is not known. */
   mentions?: ((name: string) => boolean) | undefined;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compareText } from '#text/compare-text.ts';
+import type { SourceTree } from './source-tree.ts';
 import { folderNames, ignoreUnread, joinNames, walkFolders } from '../files/walk-folders.ts';
 
 /** More files than these are not listed, and no deeper or further folders looked at. */
@@ -19,7 +20,11 @@ export const isPython = (name: string): boolean => name.endsWith('.py');
  *
  * @param without Folders that are not entered. Default: none
  */
-export function listPython(root: string, without: readonly string[] = []): string[] {
+export function listPython(
+  root: string,
+  tree: SourceTree,
+  without: readonly string[] = [],
+): string[] {
   const files: string[] = [];
   walkFolders(root, {
     visit({ path, level, entries }) {
@@ -36,6 +41,7 @@ export function listPython(root: string, without: readonly string[] = []): strin
         .sort(compareText);
     },
     skip: ignoreUnread,
+    list: tree.list,
     most: mostFolders,
   });
   return files;

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, realpathSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import type { SourceFault } from '#environment/contracts/contract.ts';
 import type { SourceFile } from '#environment/contracts/read-environment.ts';
+import type { PackageVersions } from '#environment/digests/read-code.ts';
 import { compareText } from '#text/compare-text.ts';
-import { withoutByteOrderMark } from '#text/safe/byte-order-mark.ts';
-import { findEntries } from '../files/find-entries.ts';
 import { folderNames, ignoreUnread, walkFolders } from '../files/walk-folders.ts';
-import { readRaw } from '../files/read-files.ts';
 import { runsTasks } from '#environment/handling/concerns-tasks.ts';
 import { toRelativeName } from '../relative-name.ts';
 import { listImports } from './list-imports.ts';
 import { isPython, listPython } from './list-python.ts';
+import { disk, type SourceTree } from './source-tree.ts';
 
 /** The Python files of an environment, and which of them were not read. */
 export interface EnvironmentSources {
@@ -23,6 +21,8 @@ export interface EnvironmentSources {
   loaders?: readonly SourceFile[];
   /** The files that run tasks, where they were looked for. */
   runners?: readonly SourceFile[];
+  /** The versions of packages outside of it, as far as files beside or above it state them exactly. */
+  packages?: PackageVersions;
   /** Whether any Python file in the package or around it has a name; absent where not all were looked at. */
   mentions?: (name: string) => boolean;
 }
@@ -46,8 +46,12 @@ export const isSourceName = (path: string): boolean =>
  * @param folder Has the folders `evaluators` or `controllers`.
  * @param prefix What the paths of the files begin with, such as "desktop/"; empty or with a slash at the end.
  */
-export function readSources(folder: string, prefix = ''): EnvironmentSources {
-  return limitSources(listSources(folder, prefix), basename(folder));
+export function readSources(
+  folder: string,
+  prefix = '',
+  tree: SourceTree = disk,
+): EnvironmentSources {
+  return limitSources(listSources(folder, prefix, tree), basename(folder));
 }
 
 interface FoundSource {
@@ -56,34 +60,24 @@ interface FoundSource {
 }
 
 /** What is imported is known once the files before it have been read. */
-function* listSources(folder: string, prefix: string): Generator<FoundSource> {
+function* listSources(folder: string, prefix: string, tree: SourceTree): Generator<FoundSource> {
   const texts = new Map<string, string>();
-  const names = new Set(findEntries(folder).map(({ name }) => name));
-  const hasParts = parts.some((part) => names.has(part));
-  let paths = hasParts ? parts.flatMap((part) => listPart(folder, part)) : listWhole(folder);
+  const hasParts = parts.some((part) => tree.has(join(folder, part)));
+  let paths = hasParts
+    ? parts.flatMap((part) => listPart(folder, part, tree))
+    : listWhole(folder, tree);
   while (paths.length > 0) {
     for (const path of paths) {
       const read = () => {
-        const text = readSourceText(folder, path);
+        const text = tree.read(folder, path);
         texts.set(path, text ?? '');
         return text;
       };
       yield { file: `${prefix}${path}`, read };
     }
     paths = [...listImports(texts, basename(folder))].filter(
-      (path) =>
-        !texts.has(path) && names.has(path.split('/')[0] ?? '') && isFileWithin(folder, path),
+      (path) => !texts.has(path) && tree.hasFile(folder, path),
     );
-  }
-}
-
-/** Whether a file exists to which no link leads. */
-function isFileWithin(folder: string, path: string): boolean {
-  try {
-    const whole = join(realpathSync(folder), path);
-    return lstatSync(whole).isFile() && realpathSync(whole) === whole;
-  } catch {
-    return false;
   }
 }
 
@@ -112,38 +106,14 @@ export function limitSources(
   return { files, refused, folderName };
 }
 
-/** The text of a Python file; undefined where it cannot be read. */
-export function readSourceText(folder: string, path: string): string | undefined {
-  const raw = readRaw(folder, path);
-  if (raw.kind === 'refused') return undefined;
-  return raw.kind === 'text' ? raw.text : decodeSource(raw.bytes);
-}
-
-/** The text of a file, in the encoding that a comment in its first two lines declares. */
-export function decodeSource(bytes: Uint8Array): string {
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-  const declared = /^(?:[ \t\f]*(?:#.*)?\r?\n)?[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/.exec(
-    head,
-  )?.[1];
-  return withoutByteOrderMark(toDecoder(declared).decode(bytes));
-}
-
-function toDecoder(declared = 'utf-8'): TextDecoder {
-  try {
-    return new TextDecoder(declared.replace(/^latin[-_]/i, 'latin').replaceAll('_', '-'));
-  } catch {
-    return new TextDecoder();
-  }
-}
-
 /** All Python files of an environment that has none of the folders, but those that run its tasks. */
-const listWhole = (folder: string): string[] =>
-  listPython(folder)
+const listWhole = (folder: string, tree: SourceTree): string[] =>
+  listPython(folder, tree)
     .map((path) => toRelativeName(folder, path))
-    .filter((path) => !runsTasks(readSourceText(folder, path) ?? ''));
+    .filter((path) => !runsTasks(tree.read(folder, path) ?? ''));
 
 /** The paths of Python files at any depth, in alphabetical order. Links are not followed. */
-function listPart(folder: string, part: string): string[] {
+function listPart(folder: string, part: string, tree: SourceTree): string[] {
   const files: string[] = [];
   walkFolders(join(folder, part), {
     visit({ path, level, entries }) {
@@ -153,14 +123,15 @@ function listPart(folder: string, part: string): string[] {
       return level < mostLevels ? folderNames(entries) : [];
     },
     skip: ignoreUnread,
+    list: tree.list,
   });
   return files.sort(compareText);
 }
 
-/** If two digests are equal, so are the contracts. */
+/** If two digests are equal, so are the contracts and the code. */
 export function digestSources(sources: EnvironmentSources): string {
-  const { files, refused, folderName, loaders = [], runners = [] } = sources;
+  const { files, refused, folderName, loaders = [], runners = [], packages = {} } = sources;
   return createHash('sha256')
-    .update(JSON.stringify([files, refused, folderName, loaders, runners]))
+    .update(JSON.stringify([files, refused, folderName, loaders, runners, packages]))
     .digest('hex');
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listPython } from './list-python.ts';
-import { mostCharacters, readSourceText } from './read-sources.ts';
+import { mostCharacters } from './read-sources.ts';
+import type { SourceTree } from './source-tree.ts';
 
 /** More files than these are not looked at. */
 const mostLookedAt = 2_000;
@@ -10,14 +10,14 @@ const mostLookedAt = 2_000;
  * The packages that judge tasks: a file reads the names of metrics and the sources of results, and one
  * looks functions up by such names. Links are not followed.
  */
-export function listJudges(root: string): string[] {
+export function listJudges(root: string, tree: SourceTree): string[] {
   const judges = new Set<string>();
   const lookingUp: string[] = [];
-  for (const path of listPython(root).slice(0, mostLookedAt)) {
+  for (const path of listPython(root, tree).slice(0, mostLookedAt)) {
     const folder = dirname(path);
-    const text = readSourceText(folder, basename(path)) ?? '';
+    const text = tree.read(folder, basename(path)) ?? '';
     if (text.length > mostCharacters) continue;
-    if (isJudge(text)) judges.add(findPackage(folder, root));
+    if (isJudge(text)) judges.add(findPackage(folder, root, tree));
     if (looksUp.test(text)) lookingUp.push(path);
   }
   const folders = [...judges].filter((folder) =>
@@ -35,8 +35,8 @@ const isJudge = (text: string): boolean =>
 const looksUp = /\b(?:getattr\(|[A-Z_]{2,40}\[)[^\n]{0,80}["'](?:func|type)["']\]/;
 
 /** The outermost folder around a file from which its package is imported. */
-function findPackage(folder: string, root: string): string {
+function findPackage(folder: string, root: string, tree: SourceTree): string {
   let top = folder;
-  while (top !== root && existsSync(join(dirname(top), '__init__.py'))) top = dirname(top);
+  while (top !== root && tree.has(join(dirname(top), '__init__.py'))) top = dirname(top);
   return top;
 }

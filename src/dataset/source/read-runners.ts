@@ -5,12 +5,9 @@ import type { SourceFile } from '#environment/contracts/read-environment.ts';
 import { createMentions } from './mentioned-names.ts';
 import { isWithin, toRelativeName } from '../relative-name.ts';
 import { listPython } from './list-python.ts';
-import {
-  type EnvironmentSources,
-  mostCharacters,
-  readSources,
-  readSourceText,
-} from './read-sources.ts';
+import { readPackageVersions } from './package-versions.ts';
+import { type EnvironmentSources, mostCharacters, readSources } from './read-sources.ts';
+import { disk, type SourceTree } from './source-tree.ts';
 
 /** More files than these are not looked at. */
 const mostLookedAt = 2_000;
@@ -19,21 +16,30 @@ const mostLookedAt = 2_000;
 const mostRead = 200;
 const mostTogether = 6_000_000;
 
-/**
- * The Python files of an environment, with those that load its tasks and those that run them.
- *
- * @param from The folder that the paths of the files start from: one around the environment, or its own.
- * @param top The last folder above it in which files that run tasks are looked for.
- */
-export function readAllSources(folder: string, from: string, top: string): EnvironmentSources {
+/** The Python files of an environment, with those that load its tasks and those that run them, and its packages. */
+export function readAllSources(
+  folder: string,
+  { from, top, tree = disk }: Surroundings,
+): EnvironmentSources {
   const name = toRelativeName(from, folder);
-  const sources = readSources(folder, name === '' ? '' : `${name}/`);
-  return { ...sources, ...readBeside(folder, { from, top, sources }) };
+  const sources = readSources(folder, name === '' ? '' : `${name}/`, tree);
+  return {
+    ...sources,
+    ...readBeside(folder, { from, top, tree, sources }),
+    packages: readPackageVersions(folder, top, tree),
+  };
 }
 
-interface Beside {
+interface Surroundings {
+  /** The folder that the paths of the files start from: one around the environment, or its own. */
   from: string;
+  /** The last folder above it in which files that run tasks are looked for. */
   top: string;
+  /** Default: the disk. */
+  tree?: SourceTree;
+}
+
+interface Beside extends Surroundings {
   sources: EnvironmentSources;
 }
 
@@ -41,12 +47,15 @@ type SourcesBeside = Required<Pick<EnvironmentSources, 'loaders' | 'runners'>> &
   Pick<EnvironmentSources, 'mentions'>;
 
 /** The other files of the package that may load tasks, and those around it that may run them. Links are not followed. */
-export function readBeside(folder: string, { from, top, sources }: Beside): SourcesBeside {
+export function readBeside(
+  folder: string,
+  { from, top, tree = disk, sources }: Beside,
+): SourcesBeside {
   const isRead = new Set(sources.files.map(({ path }) => path));
-  const nameOf = (path: string) => toRelativeName(from, path);
   const start = isWithin(folder, top) ? top : folder;
-  const ofPackage = readFiles(listPython(folder, []), nameOf);
-  const around = start === folder ? [] : readFiles(listPython(start, [folder]), nameOf);
+  const readFiles = (paths: readonly string[]) => readEach(paths, from, tree);
+  const ofPackage = readFiles(listPython(folder, tree));
+  const around = start === folder ? [] : readFiles(listPython(start, tree, [folder]));
   const concerned = ofPackage.filter(
     ({ path, text }) => !isRead.has(path) && (mayLoadTasks(text) || mayRunTasks(text)),
   );
@@ -84,9 +93,9 @@ function limitFiles(files: readonly SourceFile[]): SourceFile[] {
   return files.slice(0, mostRead).filter(({ text }) => (together += text.length) <= mostTogether);
 }
 
-function readFiles(paths: readonly string[], nameOf: (path: string) => string): SourceFile[] {
+function readEach(paths: readonly string[], from: string, tree: SourceTree): SourceFile[] {
   return paths.slice(0, mostLookedAt).flatMap((path) => {
-    const text = readSourceText(dirname(path), basename(path)) ?? '';
-    return text.length > mostCharacters ? [] : [{ path: nameOf(path), text }];
+    const text = tree.read(dirname(path), basename(path)) ?? '';
+    return text.length > mostCharacters ? [] : [{ path: toRelativeName(from, path), text }];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeSource } from './read-sources.ts';
+import { decodeSource } from './decode-source.ts';
 
 test.for([
   ['a comment in the first line', '# -*- coding: latin-1 -*-\nname = "é"\n'],

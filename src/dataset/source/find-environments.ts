@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { compareText } from '#text/compare-text.ts';
 import { folderNames, ignoreUnread, walkFolders } from '../files/walk-folders.ts';
 import { type DatasetFileText, toFieldPlace } from '../dataset-file/field-place.ts';
 import { listJudges } from './list-judges.ts';
+import { disk, type SourceTree } from './source-tree.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A folder with the source of an environment. */
@@ -22,13 +23,16 @@ const mostFolders = 4_000;
 const passedOver = /^(?:\.|_{2}|node_modules$|site-packages$|dist$|build$)/;
 
 /** The environment in a folder; of several, the one that is nearest to its top. */
-export function findEnvironmentIn(folder: string): FoundEnvironment | undefined {
-  return chooseNearest(listEnvironments(folder), folder) ?? findJudge(folder);
+export function findEnvironmentIn(
+  folder: string,
+  tree: SourceTree = disk,
+): FoundEnvironment | undefined {
+  return chooseNearest(listEnvironments(folder, tree), folder) ?? findJudge(folder, tree);
 }
 
 /** The package that judges tasks, where one does and no folder has a known name. */
-function findJudge(folder: string): FoundEnvironment | undefined {
-  const [judge, ...others] = listJudges(folder);
+function findJudge(folder: string, tree: SourceTree): FoundEnvironment | undefined {
+  const [judge, ...others] = listJudges(folder, tree);
   return judge !== undefined && others.length === 0 ? { folder: judge, others } : undefined;
 }
 
@@ -56,23 +60,18 @@ function describeMissing(folder: string): string {
 }
 
 /** The environment of a tasks folder: in it, or nearest to it in the repository around it. */
-export function findEnvironmentAround(tasksFolder: string): FoundEnvironment | undefined {
-  const within = chooseNearest(listEnvironments(tasksFolder), tasksFolder);
+export function findEnvironmentAround(
+  tasksFolder: string,
+  tree: SourceTree = disk,
+): FoundEnvironment | undefined {
+  const within = chooseNearest(listEnvironments(tasksFolder, tree), tasksFolder);
   if (within) return within;
-  const repository = findRepository(tasksFolder) ?? tasksFolder;
+  const repository = tree.findRepository(tasksFolder) ?? tasksFolder;
   const around =
     repository === tasksFolder
       ? undefined
-      : chooseNearest(listEnvironments(repository), tasksFolder);
-  return around ?? findJudge(repository);
-}
-
-/** The nearest folder above that is a git repository, or the folder itself. */
-export function findRepository(start: string): string | undefined {
-  for (let folder = start; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return folder;
-    if (dirname(folder) === folder) return undefined;
-  }
+      : chooseNearest(listEnvironments(repository, tree), tasksFolder);
+  return around ?? findJudge(repository, tree);
 }
 
 function chooseNearest(folders: readonly string[], from: string): FoundEnvironment | undefined {
@@ -84,7 +83,7 @@ function chooseNearest(folders: readonly string[], from: string): FoundEnvironme
 }
 
 /** The folders with names of which some have functions of tasks. Links are not followed. */
-function listEnvironments(root: string): string[] {
+function listEnvironments(root: string, tree: SourceTree): string[] {
   const environments: string[] = [];
   walkFolders(root, {
     visit({ path, level, entries }) {
@@ -92,17 +91,18 @@ function listEnvironments(root: string): string[] {
       if (entries.some(({ name }) => name === 'pyvenv.cfg')) return [];
       const names = folderNames(entries);
       const folder = join(root, path);
-      if (isEnvironment(folder, names)) environments.push(folder);
+      if (isEnvironment(folder, names, tree)) environments.push(folder);
       return level === mostLevels ? [] : names.filter((name) => !passedOver.test(name));
     },
     skip: ignoreUnread,
+    list: tree.list,
     most: mostFolders,
   });
   return environments;
 }
 
-function isEnvironment(folder: string, folders: readonly string[]): boolean {
-  const has = (...names: readonly string[]) => existsSync(join(folder, ...names));
+function isEnvironment(folder: string, folders: readonly string[], tree: SourceTree): boolean {
+  const has = (...names: readonly string[]) => tree.has(join(folder, ...names));
   return (
     (folders.includes('evaluators') &&
       ['getters', 'metrics', 'getters.py', 'metrics.py'].some((name) => has('evaluators', name))) ||

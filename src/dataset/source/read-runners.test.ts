@@ -23,7 +23,7 @@ test('reads what runs tasks anywhere around the environment', async () => {
   symlinkSync(join(folder.path, 'go.py'), join(folder.path, 'lab/link.py'));
   const desktop = join(folder.path, 'lab/desktop');
   const pathsUpTo = (top: string) =>
-    readAllSources(desktop, folder.path, top).runners?.map(({ path }) => path);
+    readAllSources(desktop, { from: folder.path, top }).runners?.map(({ path }) => path);
   expect(pathsUpTo(folder.path)).toEqual(['go.py', 'lab/view.py', 'runners/deep/all.py']);
   expect(pathsUpTo(join(folder.path, 'lab'))).toEqual(['lab/view.py']);
   expect(pathsUpTo(desktop)).toEqual([]);
@@ -36,7 +36,7 @@ test('reads the files of the package that may load tasks, each once', async () =
   await folder.write('desktop/tools/fill.py', 'x.replace("HOST", "b")\n');
   await folder.write('desktop/server.py', 'serve()\n');
   const desktop = join(folder.path, 'desktop');
-  const { files, loaders } = readAllSources(desktop, folder.path, folder.path);
+  const { files, loaders } = readAllSources(desktop, { from: folder.path, top: folder.path });
   expect(files.map(({ path }) => path)).toEqual(['desktop/controllers/setup.py']);
   expect(loaders?.map(({ path }) => path)).toEqual(['desktop/env.py', 'desktop/tools/fill.py']);
 });
