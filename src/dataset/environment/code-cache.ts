@@ -3,7 +3,7 @@ import { readCode } from '#environment/digests/read-code.ts';
 import { digestCode } from '../cache/digest-code.ts';
 import { openJsonCache } from '../cache/json-cache.ts';
 import type { FoundEnvironment } from '../source/find-environments.ts';
-import type { OwnEnvironment } from '../environment/read-found.ts';
+import type { OwnEnvironment } from './read-found.ts';
 
 type LoadedSource = Omit<OwnEnvironment, keyof FoundEnvironment>;
 

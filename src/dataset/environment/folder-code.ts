@@ -1,7 +1,7 @@
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import { readDatasetFile } from '../dataset-file/dataset-file.ts';
-import { locateEnvironment } from '../environment/locate-environment.ts';
-import { openEnvironment } from '../environment/open-environment.ts';
+import { locateEnvironment } from './locate-environment.ts';
+import { openEnvironment } from './open-environment.ts';
 import { UsageError } from '../usage-error.ts';
 import { loadCode } from './code-cache.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../source/find-environments.ts';
 import { isPython } from '../source/list-python.ts';
 import { statesVersions } from '../source/package-versions.ts';
-import { type OwnEnvironment, readFound } from '../environment/read-found.ts';
+import { type OwnEnvironment, readFound } from './read-found.ts';
 import type { SourceTree } from '../source/source-tree.ts';
 import type { CommittedFile } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';

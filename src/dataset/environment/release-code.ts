@@ -3,7 +3,8 @@ import type { Release } from '#format/release-schema.ts';
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import { type DatasetFileText, readNamed } from '../dataset-file/field-place.ts';
 import { findEnvironmentIn } from '../source/find-environments.ts';
-import { readFound } from '../environment/read-found.ts';
+import { disk } from '../source/source-tree.ts';
+import { readFound } from './read-found.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { UsageError } from '../usage-error.ts';
 import { loadCode } from './code-cache.ts';
@@ -42,7 +43,8 @@ export async function openCommittedCode(
 /** The code in a folder that has all files of a release. What is around it is of another time. */
 export function openFolderCode(folder: string): ReleaseCode | undefined {
   const found = findEnvironmentIn(folder);
-  const source = found && readFound(found);
+  const tree = { ...disk, findRepository: () => folder };
+  const source = found && readFound(found, { tree });
   return source && { name: source.digest, read: () => loadCode(source) };
 }
 

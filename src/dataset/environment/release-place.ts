@@ -51,7 +51,7 @@ const findOther = (folder: string, ref: string): Promise<CodePlace | undefined> 
 
 /** The folder of a repository, without links. */
 const findTop = ({ folder, prefix }: Repository): string =>
-  join(realpathSync(folder), '../'.repeat(prefix.split('/').length - 1));
+  resolve(realpathSync(folder), '../'.repeat(prefix.split('/').length - 1));
 
 /** A faulty file counts as one that says nothing. */
 function readEnvironmentSettings(text: string): { path?: string; ref?: string } {
