@@ -10,6 +10,7 @@ import { findExportOfSite } from '#dataset/releases/find-export-of-site.ts';
 import { findOtherRepository, openStates } from '#dataset/releases/open-state.ts';
 import type { ReleaseFiles } from '#dataset/releases/release-files.ts';
 import { UsageError } from '#dataset/usage-error.ts';
+import { compareCodes } from '#history/code/compare-codes.ts';
 import { alignRoots } from '#history/identity/align-roots.ts';
 import { compareReleases } from '#history/releases/compare-releases.ts';
 import { separateUnreadable } from '#history/releases/unreadable-tasks.ts';
@@ -47,9 +48,10 @@ const usage = formatUsage(
   --format FORMAT  text, markdown or json: the format of the report (default:
                    text); "markdown" for a comment in a pull request, cut below
                    GitHub's limit
-  --fail-on CLASS  judging, environment, instruction or any: exit with 1 if a
-                   task has changed in this way or a worse one; "any" for every
-                   difference (default: never)
+  --fail-on CLASS  judging, code, environment, instruction or any: exit with 1
+                   if a task, or the code of the environment that judges or
+                   starts it, has changed in this way or a worse one; "any" for
+                   every difference (default: never)
   --help           show this text`,
 );
 
@@ -115,12 +117,14 @@ async function compare(
   const options = {
     quotesExpected: answers !== 'omit',
     ...(datasetFile && (await readMeanings(datasetFile, ownFolder, environment))),
+    code: compareCodes(before.code, after.code),
   };
-  const toState = (name: string, { date, tasks, unreadable }: typeof before) => ({
+  const toState = (name: string, { date, tasks, unreadable, code }: typeof before) => ({
     name,
     date,
     tasks: tasks.length,
     unreadable,
+    code,
   });
   return {
     before: toState(old, { ...before, ...earlier }),

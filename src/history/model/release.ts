@@ -1,4 +1,5 @@
 import type { JsonObject } from '#text/json/json-value.ts';
+import type { CodeComparison, ReachedFunction } from './code-comparison.ts';
 import type { PatchOperation, TaskChange } from './change.ts';
 
 /** A task as a release has it. */
@@ -12,7 +13,7 @@ export interface ReleasedTask {
   fields: JsonObject;
 }
 
-/** The tasks that two releases share, and those that only one has; each task is in one list. */
+/** What differs between two releases; each task is in one list. */
 export interface ReleaseDiff<Task extends ReleasedTask = ReleasedTask> {
   added: readonly Task[];
   removed: readonly Task[];
@@ -24,6 +25,10 @@ export interface ReleaseDiff<Task extends ReleasedTask = ReleasedTask> {
   readable: readonly Task[];
   /** Earlier tasks whose file the later release has, but nobody can read. */
   unreadable: readonly Task[];
+  /** The code of the environment in both. */
+  code: CodeComparison;
+  /** Every function whose code differs, with the tasks of the later release that use it. */
+  functions: readonly ReachedFunction<Task>[];
 }
 
 /** One task in two releases. */

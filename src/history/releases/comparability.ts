@@ -1,7 +1,8 @@
 import type { ChangeClass } from '#format/change-class.ts';
-import { listAddedParts } from '#format/reading/added-parts.ts';
-import { canBeScored } from '#lint/facts/checks/scoring.ts';
-import type { ReleasedTask, TaskPair } from '../model/release.ts';
+import { isHalfSeen } from '../code/compare-codes.ts';
+import { canBeJudged } from '../code/judged-task.ts';
+import type { CodeComparison } from '../model/code-comparison.ts';
+import type { TaskPair } from '../model/release.ts';
 
 /** Whether results on two states of a task can be compared; "unscored" if neither state can have any. */
 export const comparabilities = ['yes', 'likely', 'unknown', 'no', 'unscored'] as const;
@@ -13,6 +14,7 @@ type ClassComparability = Exclude<Comparability, 'unscored'>;
 
 const byClass: Readonly<Record<ChangeClass | 'same', ClassComparability>> = {
   judging: 'no',
+  code: 'unknown',
   environment: 'no',
   instruction: 'no',
   moved: 'likely',
@@ -25,12 +27,19 @@ const byClass: Readonly<Record<ChangeClass | 'same', ClassComparability>> = {
 export const judgeComparability = (change: ChangeClass | 'same'): ClassComparability =>
   byClass[change];
 
-/** The same of two states of a task, whose worst change is of this class. */
-export const judgePair = (
+/**
+ * The same of all changes of a task. Where the code of the environment was seen in only one of the states,
+ * nobody can tell that results are comparable.
+ */
+export function judgePair(
   { before, after }: TaskPair,
-  change: ChangeClass | 'same',
-): Comparability => (isScored(before) || isScored(after) ? judgeComparability(change) : 'unscored');
+  changes: readonly { class: ChangeClass | 'same' }[],
+  code: CodeComparison,
+): Comparability {
+  if (!canBeJudged(before.fields) && !canBeJudged(after.fields)) return 'unscored';
+  const answers = new Set(changes.map((change) => judgeComparability(change.class)));
+  if (isHalfSeen(code)) answers.add('unknown');
+  return worstFirst.find((answer) => answers.has(answer)) ?? 'yes';
+}
 
-const isScored = ({ fields }: ReleasedTask): boolean =>
-  canBeScored(fields) ||
-  listAddedParts(fields).some(({ kind }) => kind === 'evaluator' || kind === 'graders');
+const worstFirst = ['no', 'unknown', 'likely'] as const;

@@ -1,4 +1,7 @@
 import { withoutKeys } from '#text/json/json-value.ts';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
+import { unseenCode } from '../code/compare-codes.ts';
+import { listReachedFunctions } from '../code/used-code.ts';
 import type { CompareOptions } from '../tasks/compare-options.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import { type MatchedTask, matchTasks } from '../identity/match-tasks.ts';
@@ -10,6 +13,7 @@ export function compareReleases<Task extends ReleasedTask>(
   after: readonly Task[],
   options: CompareOptions,
 ): ReleaseDiff<Task> {
+  const { code = unseenCode, vocabulary = builtInVocabulary } = options;
   const { pairs, added, removed } = matchTasks(before, after);
   const compared = pairs.map((pair) => comparePair(pair, options));
   const renamed = compared.filter((pair) => 'similarity' in pair);
@@ -22,6 +26,8 @@ export function compareReleases<Task extends ReleasedTask>(
     same: others.filter((pair) => pair.class === 'same'),
     readable: [],
     unreadable: [],
+    code,
+    functions: code.seen === 'both' ? listReachedFunctions(code, after, vocabulary) : [],
   };
 }
 

@@ -10,6 +10,11 @@ export interface ClassWords {
 
 const words: Readonly<Record<ChangeClass | 'same', ClassWords>> = {
   judging: { label: 'judging', meaning: 'The evaluation of the task has changed.' },
+  code: {
+    label: 'code',
+    meaning:
+      'The code of the environment that judges or starts the task has changed; whether results differ cannot be told.',
+  },
   environment: {
     label: 'environment',
     meaning: 'The state in which the agent starts has changed.',

@@ -1,16 +1,19 @@
 import { changeClasses } from '#format/change-class.ts';
+import { hasOtherCode } from '../code/compare-codes.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 
 /** From which change on a comparison fails: of a class or a worse one, or any difference at all. */
-export const thresholds = ['judging', 'environment', 'instruction', 'any'] as const;
+export const thresholds = ['judging', 'code', 'environment', 'instruction', 'any'] as const;
 
 export type Threshold = (typeof thresholds)[number];
 
 /** Whether something has changed as much as a threshold says. */
 export function reachesThreshold(diff: ReleaseDiff, threshold: Threshold): boolean {
-  const { renamed, changed, same: _same, ...others } = diff;
-  if (threshold === 'any')
-    return [renamed, changed, ...Object.values(others)].some(({ length }) => length > 0);
+  const { added, removed, renamed, changed, readable, unreadable, code } = diff;
+  if (threshold === 'any') {
+    const lists = [added, removed, renamed, changed, readable, unreadable];
+    return hasOtherCode(code) || lists.some(({ length }) => length > 0);
+  }
   const worst = changeClasses.slice(0, changeClasses.indexOf(threshold) + 1);
   return [...renamed, ...changed].some((pair) => worst.some((one) => one === pair.class));
 }

@@ -10,7 +10,7 @@ export const changeSchema = z.strictObject({
   class: documented(z.enum(changeClasses), 'What this change means for results.'),
   at: documented(
     z.string(),
-    'Where it is, as a JSON Pointer (RFC 6901): in the later file, or in the earlier one if only that has it.',
+    'Where it is, as a JSON Pointer (RFC 6901): in the later file, or in the earlier one if only that has it; empty for a change of code, which is in neither.',
   ),
   sentence: documented(z.string(), 'The change in words.'),
 });

@@ -1,3 +1,4 @@
+import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 
 /** Two states of a dataset and what differs between them, for a report. */
@@ -17,4 +18,6 @@ export interface ReportedState {
   tasks: number;
   /** Files that are not JSON, or cannot be read. */
   unreadable: readonly string[];
+  /** The code of the environment; undefined where it was not seen. */
+  code?: Pick<EnvironmentCode, 'commit'> | undefined;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 import { type ChangeClass, changeClasses } from '#format/change-class.ts';
 import { count, documented } from '#format/documented.ts';
+import { codeFields, seenCode } from './code-schema.ts';
 import { changeSchema, patchSchema } from './change-json.ts';
 
 const state = z.strictObject({
@@ -14,6 +15,7 @@ const state = z.strictObject({
     z.array(z.string()),
     'Files that are not JSON or cannot be read; they are not compared.',
   ),
+  code: seenCode,
 });
 
 const task = {
@@ -33,6 +35,10 @@ const changed = {
 
 const classCounts = {
   judging: documented(count(), 'The evaluation of the task has changed.'),
+  code: documented(
+    count(),
+    'The code of the environment that judges or starts the task has changed.',
+  ),
   environment: documented(count(), 'The state in which the agent starts has changed.'),
   instruction: documented(count(), 'The instruction has changed.'),
   moved: documented(
@@ -84,7 +90,7 @@ export const diffSchema = documented(
           ),
         })
         .nullable(),
-      'The version that should come next; null when nothing has changed.',
+      'The version that should come next; null when nothing is known to have changed.',
     ),
     added: documented(z.array(z.strictObject(task)), 'Tasks that only the later state has.'),
     removed: documented(
@@ -114,13 +120,14 @@ export const diffSchema = documented(
           ),
         }),
       ),
-      'Tasks with the same id and other content.',
+      'Tasks with the same id and other content, or with other code of the environment.',
     ),
     same: documented(count(), 'How many tasks are the same.'),
     readable: documented(
       z.array(z.strictObject(task)),
       'Tasks of the later state whose file the earlier one has, but could not be read in it.',
     ),
+    ...codeFields,
   }),
   'What differs between two states of a dataset.',
 );

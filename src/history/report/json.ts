@@ -3,6 +3,7 @@ import type { ChangedTask, ReleasedTask } from '../model/release.ts';
 import { createPatch } from '../releases/create-patch.ts';
 import { suggestStep, suggestVersion } from '../releases/next-version.ts';
 import { roundSimilarity, toChangeJson } from './change-json.ts';
+import { toCodeJson, toSeenCode } from './code-json.ts';
 import type { DiffReport, ReportedState } from './diff-report.ts';
 import type { DiffJson } from './diff-schema.ts';
 import { summarizeDiff } from './summarize-diff.ts';
@@ -35,14 +36,16 @@ function toDiffJson({ before, after, diff, version }: DiffReport): DiffJson {
     })),
     same: diff.same.length,
     readable: diff.readable.map(toTask),
+    ...toCodeJson(diff),
   };
 }
 
-const toState = ({ name, date, tasks, unreadable }: ReportedState) => ({
+const toState = ({ name, date, tasks, unreadable, code }: ReportedState) => ({
   name,
   date: date ?? null,
   tasks,
   unreadable: [...unreadable],
+  code: toSeenCode(code),
 });
 
 const toTask = ({ id, file }: ReleasedTask) => ({ id, file });

@@ -2,14 +2,16 @@ import { changeClasses } from '#format/change-class.ts';
 import { count } from '#text/figures/plural.ts';
 import { toCodeSpan, toMarkdown } from '#text/to-markdown.ts';
 import type { ChangedTask, ReleasedTask } from '../model/release.ts';
+import { listCodeSections } from './code-sections.ts';
+import { describeCode } from './describe-code.ts';
 import { describeShared, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
+import { byteLength, foldSections } from './folded-sections.ts';
 import { listSections } from './list-sections.ts';
 import { countListed, describeBoth, listCounted, type MovedTask } from './listed-tasks.ts';
 import { nameList } from './name-list.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 import { formatCount } from '#text/figures/format-count.ts';
-import { withMore } from '#text/first-items.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; a workflow may add a few of its own. */
 const longest = 58_000;
@@ -19,38 +21,20 @@ const mostSentences = 8;
 
 /** A report for a comment in a pull request, the worst changes first, cut where it becomes too long. */
 export function formatDiffMarkdown(report: DiffReport, limit = longest): string {
-  const sections = listSections(report.diff, {
+  const { diff } = report;
+  const taskSections = listSections(diff, {
     changed: listChange,
     renamed: listRenamed,
     task: listTask,
-  });
+  }).map((section) => ({ ...section, noun: 'task' }));
+  const codeSections = listCodeSections(diff);
   const head = formatHead(report);
-  const frames = sections.map(({ title, entries }) => openSection(title, entries.length) + end);
-  let left = limit - byteLength([head, ...frames].join('\n')) - sections.length * moreLength;
-  const blocks = sections.map(({ title, entries }) => {
-    const shown: string[] = [];
-    for (const entry of entries) {
-      const size = byteLength(entry) + 1;
-      if (size > left) break;
-      left -= size;
-      shown.push(entry);
-    }
-    const more = entries.length - shown.length;
-    const lines = shown.length === 0 ? [noRoom] : withMore({ shown, more }, '- … ');
-    return `${openSection(title, entries.length)}${lines.join('\n')}${end}`;
-  });
-  return [head, ...blocks].join('\n');
+  const room = limit - byteLength(head) - 2;
+  // What has changed in the code explains many changes of tasks, so that these leave it some room.
+  const code = foldSections(codeSections, Math.floor(room / 2));
+  const tasks = foldSections(taskSections, room - code.size);
+  return [head, ...tasks.blocks, ...code.blocks].join('\n');
 }
-
-const end = '\n\n</details>\n';
-const noRoom = 'Not listed here for lack of room; `--format text` lists all.';
-/** As many as "- … and 10,000 more" at least. */
-const moreLength = noRoom.length;
-
-const openSection = (title: string, number: number): string =>
-  `<details><summary>${title}: ${count(number, 'task')}</summary>\n\n`;
-
-const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 function formatHead(report: DiffReport): string {
   const { before, after, diff } = report;
@@ -71,6 +55,7 @@ function formatHead(report: DiffReport): string {
     '',
     ...[describeBoth(listed) ?? []].flat(),
     describeShared(summary),
+    ...describeCode(diff, [before.name, after.name]).map(toMarkdown),
     describeNextVersion(report),
     ...[before, after].flatMap(({ name, unreadable }) =>
       unreadable.length > 0

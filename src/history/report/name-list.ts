@@ -2,7 +2,7 @@ import { capitalise } from '#text/first-letter.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 
 /** A report names the files of the other one, which nobody can read. */
-export type CountedList = Exclude<keyof ReleaseDiff, 'unreadable'>;
+export type CountedList = Exclude<keyof ReleaseDiff, 'unreadable' | 'code' | 'functions'>;
 
 const names: Readonly<Record<CountedList, string>> = {
   added: 'added',

@@ -55,6 +55,7 @@ test('a report in text', () => {
     Changes by class: 1 instruction.
     Results can be compared on 2 of the 3 tasks that both have, and not on 1.
     Not readable in tasks, and so not compared: x.json.
+    The code of the environment was not seen, so only the tasks were compared.
     The next version should be a major one: v2.0.0."
   `);
 });
@@ -97,6 +98,7 @@ test('a report in Markdown', () => {
     | tasks | |
     | --- | ---: |
     | changed: judging | 0 |
+    | changed: code | 0 |
     | changed: environment | 0 |
     | changed: instruction | 1 |
     | changed: moved | 0 |
@@ -108,6 +110,7 @@ test('a report in Markdown', () => {
     | the same | 1 |
 
     Results can be compared on 2 of the 3 tasks that both have, and not on 1.
+    The code of the environment was not seen, so only the tasks were compared.
     The next version should be a major one: v2.0.0.
     Not readable in \`tasks\`, and so not compared: 1 file.
 

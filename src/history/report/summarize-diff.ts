@@ -14,8 +14,10 @@ export interface DiffSummary {
 export function summarizeDiff(diff: ReleaseDiff): DiffSummary {
   const pairs = listChanged(diff);
   const comparable = { yes: 0, likely: 0, unknown: 0, no: 0, unscored: 0 };
-  for (const pair of [...diff.changed, ...diff.renamed]) comparable[judgePair(pair, pair.class)]++;
-  for (const pair of diff.same) comparable[judgePair(pair, 'same')]++;
+  for (const pair of [...diff.changed, ...diff.renamed]) {
+    comparable[judgePair(pair, pair.changes, diff.code)]++;
+  }
+  for (const pair of diff.same) comparable[judgePair(pair, [], diff.code)]++;
   return {
     byClass: Object.fromEntries(
       changeClasses.map((one) => [one, pairs.filter((pair) => pair.class === one).length]),

@@ -1,7 +1,10 @@
 import { count } from '#text/figures/plural.ts';
-import { toQuotedText } from '#text/rich-text.ts';
+import { toPlainText, toQuotedText } from '#text/rich-text.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
-import type { ChangedTask, ReleasedTask } from '../model/release.ts';
+import { describeWhere } from '../code/describe-code-change.ts';
+import type { ReachedFunction } from '../model/code-comparison.ts';
+import type { ChangedTask, ReleaseDiff, ReleasedTask } from '../model/release.ts';
+import { describeCode, describeUsers } from './describe-code.ts';
 import { describeCounts, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport, ReportedState } from './diff-report.ts';
 import { listSections, type Section } from './list-sections.ts';
@@ -17,7 +20,11 @@ export function formatDiffText(report: DiffReport): string {
     task: listTask,
   });
   const head = `${nameState(before)} → ${nameState(after)}`;
-  const parts = [head, ...sections.map(formatSection), formatEnd(report)];
+  const parts = [
+    head,
+    ...[...sections, ...listCodeSection(diff)].map(formatSection),
+    formatEnd(report),
+  ];
   return parts.join('\n\n');
 }
 
@@ -30,6 +37,7 @@ function formatEnd(report: DiffReport): string {
         ? [`Not readable in ${name}, and so not compared: ${unreadable.join(', ')}.`]
         : [],
     ),
+    ...describeCode(report.diff, [before.name, after.name]).map(toQuotedText),
     describeNextVersion(report),
   ];
   return lines.map(toVisibleText).join('\n');
@@ -42,6 +50,16 @@ const nameState = ({ name, date, tasks }: ReportedState): string => {
 
 const formatSection = ({ title, entries }: Section): string =>
   [`${title} (${formatCount(entries.length)})`, ...entries].join('\n');
+
+const listCodeSection = ({ functions }: ReleaseDiff): Section[] =>
+  functions.length === 0
+    ? []
+    : [{ title: 'Functions with other code', entries: functions.map(listFunction) }];
+
+const listFunction = ({ change, tasks }: ReachedFunction<ReleasedTask>): string => {
+  const where = toPlainText(describeWhere(change));
+  return toVisibleText(`  ${change.kind} ${change.name}  ${where}; ${describeUsers(tasks)}`);
+};
 
 const listTask = ({ id, file }: ReleasedTask): string => `  ${toVisibleText(`${id}  ${file}`)}`;
 

@@ -1,3 +1,4 @@
+import type { CodeComparison } from '../model/code-comparison.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** How changes are described. */
@@ -8,4 +9,6 @@ export interface CompareOptions {
   vocabulary?: Vocabulary | undefined;
   /** Fields of the dataset's own that are answers, such as "solution". Default: none. */
   answerFields?: readonly string[] | undefined;
+  /** The code of the environment in both states. Default: it was seen in neither. */
+  code?: CodeComparison | undefined;
 }

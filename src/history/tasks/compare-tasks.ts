@@ -3,6 +3,7 @@ import { listAddedParts } from '#format/reading/added-parts.ts';
 import { classifyField, taskFields } from '#format/task-file-schema.ts';
 import { type JsonObject, readOwn } from '#text/json/json-value.ts';
 import { isSameJson } from '#text/json/same-json.ts';
+import { listCodeChanges } from '../code/code-changes.ts';
 import type { Change, TaskChange } from '../model/change.ts';
 import { compareEvaluators } from './compare-evaluators.ts';
 import { compareField } from './compare-fields.ts';
@@ -11,7 +12,10 @@ import type { CompareOptions } from './compare-options.ts';
 import { compareStepLists } from './compare-step-lists.ts';
 import { toSentence } from './to-sentence.ts';
 
-/** Compares two states of a task, field by field. The order of keys makes no difference. */
+/**
+ * Compares two states of a task: its file, field by field, and the code of the environment that it uses.
+ * The order of keys makes no difference.
+ */
 export function compareTasks(
   before: JsonObject,
   after: JsonObject,
@@ -23,6 +27,7 @@ export function compareTasks(
     const later = readOwn(after, name);
     return isSameJson(earlier, later) ? [] : compareOne(name, [earlier, later], options);
   });
+  changes.push(...listCodeChanges(before, after, options));
   return { class: findWorst(changes), changes };
 }
 

@@ -1,6 +1,9 @@
 import { toSharedPath } from '#addresses/task-addresses.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { memoizeWeakly } from '#text/memoize.ts';
+import { listCodeChanges } from '../code/code-changes.ts';
+import { compareCodes } from '../code/compare-codes.ts';
+import type { Change } from '../model/change.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import { digestTask } from '#catalogue/task/digest.ts';
 import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
@@ -26,7 +29,8 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
   for (const [index, before] of states.entries()) {
     const state = states[index + 1];
     if (!state) continue;
-    const match = compareReleases(before.tasks, state.tasks, options);
+    const code = compareCodes(before.code, state.code);
+    const match = compareReleases(before.tasks, state.tasks, { ...options, code });
     matches.set(state, match);
     diffs.set(state, separateUnreadable(match, before, state));
   }
@@ -34,11 +38,7 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
   const timelines: Timeline[] = [];
   const digests = new Map<StoredTask, string>();
   const timelineOf = new Map<ReleasedTask, Timeline>();
-  // Most states have one of few contents.
-  const compareWith = memoizeWeakly((before: JsonObject) =>
-    memoizeWeakly((after: JsonObject) => compareTasks(before, after, options).class),
-  );
-  const compare: Timeline['compare'] = (before, after) => compareWith(before)(after);
+  const compare = createComparer(options);
   for (const lineage of followTasks(states, matches)) {
     const timeline = toTimeline(lineage, { states, pathsOf, digests, compare, ...options });
     timelines.push(timeline);
@@ -64,13 +64,34 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
   };
 }
 
+/** Makes what finds the classes of all that differs in a task between two states. */
+function createComparer(options: HistoryOptions) {
+  // Most states have one of few contents.
+  const filesOf = memoizeWeakly((before: JsonObject) =>
+    memoizeWeakly((after: JsonObject) => toClasses(compareTasks(before, after, options).changes)),
+  );
+  return (
+    [before, after]: readonly [State, State],
+    tasks: Timeline['tasks'],
+  ): ReturnType<Timeline['compare']> => {
+    const [earlier, later] = [before, after].map(({ index }) => tasks.get(index)?.fields);
+    if (!earlier || !later) return [];
+    const code = compareCodes(before.code, after.code);
+    const inCode = listCodeChanges(earlier, later, { ...options, code });
+    return [...filesOf(earlier)(later), ...toClasses(inCode)];
+  };
+}
+
+const toClasses = (changes: readonly Change[]): Pick<Change, 'class'>[] =>
+  [...new Set(changes.map((change) => change.class))].map((change) => ({ class: change }));
+
 interface TimelineOptions extends HistoryOptions {
   states: readonly State[];
   /** Where each task may have been in the site of its state; the last one is surest. */
   pathsOf: ReadonlyMap<ReleasedTask, readonly string[]>;
   /** Of each task; it is filled. */
   digests: Map<StoredTask, string>;
-  compare: Timeline['compare'];
+  compare: ReturnType<typeof createComparer>;
 }
 
 function toTimeline(
@@ -91,10 +112,13 @@ function toTimeline(
     last,
     states: states.filter(({ index }) => tasks.has(index)),
     tasks,
-    compare,
+    compare: (before, after) => compare([before, after], tasks),
     paths: [...new Set(paths)],
     sharedPaths: [...new Set(paths.flatMap((path) => toSharedPath(path) ?? []))],
-    events: lineage.steps.map((step) => toEvent(step, options)),
+    events: lineage.steps.map((step) => {
+      const before = states.findLast(({ index }) => index < step.state.index && tasks.has(index));
+      return toEvent(step, { before, ...options });
+    }),
     versions,
     versionAddresses: listEarlierAddresses({ tasks, versions, findDigest, findPaths }),
   };

@@ -1,4 +1,5 @@
-import { findWorst } from '../tasks/compare-tasks.ts';
+import type { ChangeClass } from '#format/change-class.ts';
+import { compareCodes, hasOtherCode } from '../code/compare-codes.ts';
 import { type Comparability, judgePair } from '../releases/comparability.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 
@@ -62,24 +63,40 @@ export function selectListed<Compared extends Pick<StateComparison, 'shared'>>(
  * of them does not have. What a site leaves out of its pages counts too.
  */
 export function findComparability(
-  { tasks, events, compare }: Pick<Timeline, 'tasks' | 'events' | 'compare'>,
+  timeline: Pick<Timeline, 'tasks' | 'events' | 'compare'>,
   before: State,
   after: State,
 ): Comparability | undefined {
-  const earlier = tasks.get(before.index);
-  const later = tasks.get(after.index);
+  const earlier = timeline.tasks.get(before.index);
+  const later = timeline.tasks.get(after.index);
   if (!earlier || !later) return undefined;
-  const changes = events.filter(
+  const changes = listChangesBetween(timeline, before, after);
+  return judgePair(
+    { before: earlier, after: later },
+    changes,
+    compareCodes(before.code, after.code),
+  );
+}
+
+/** The classes of what differs in a task between a state that has it and a later one. */
+export function listChangesBetween(
+  { events, compare }: Pick<Timeline, 'events' | 'compare'>,
+  before: State,
+  after: State,
+): readonly { class: ChangeClass | 'same' }[] {
+  const later = events.filter(
     (event) =>
       event.class !== 'same' &&
       event.state.index > before.index &&
       event.state.index <= after.index,
   );
-  // A later change can take back an earlier one.
-  return judgePair(
-    { before: earlier, after: later },
-    changes.length > 1 ? compare(earlier.fields, later.fields) : findWorst(changes),
-  );
+  const changes = later.flatMap((event) => event.changes);
+  // A later change can take back an earlier one, and a state in between may have code that was not seen.
+  const isSure =
+    later.length < 2 &&
+    !hasOtherCode(compareCodes(before.code, after.code)) &&
+    changes.every((change) => change.class !== 'code');
+  return isSure ? changes : compare(before, after);
 }
 
 /** Whether pages show the same content of a task in two states. */

@@ -1,9 +1,9 @@
 import type { NamedSuite } from '#catalogue/task/index-suites.ts';
 import type { CompareOptions } from '../tasks/compare-options.ts';
 import type { Comparability } from '../releases/comparability.ts';
-import type { JsonObject } from '#text/json/json-value.ts';
+import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import type { Position } from '#lint/model/position.ts';
-import type { Change, TaskChange } from '../model/change.ts';
+import type { Change } from '../model/change.ts';
 import type { ChangeClass } from '#format/change-class.ts';
 import type { DatasetFile } from '#format/dataset-file-schema.ts';
 import type { Patch, ReleaseDiff, ReleasedTask } from '../model/release.ts';
@@ -44,6 +44,8 @@ export interface State {
   doi: string | undefined;
   /** The hash of the commit that it was read from, where it was read from one. */
   commit?: string | undefined;
+  /** What the functions of the environment do; undefined where its code was not seen. */
+  code?: EnvironmentCode | undefined;
   /** The fields of its own `dataset.json`, if it is a commit or a folder. Absent fields are those of the current file. */
   about?: StatedAbout | undefined;
   tasks: readonly StoredTask[];
@@ -119,8 +121,8 @@ export interface Timeline {
   events: readonly TaskEvent[];
   versions: readonly TaskVersion[];
   versionAddresses: readonly VersionAddress[];
-  /** The class of everything that differs between two states of a task. */
-  compare: (before: JsonObject, after: JsonObject) => TaskChange['class'];
+  /** The classes of everything that differs between two states of it, in its file and in the code of the environment. */
+  compare: (before: State, after: State) => readonly Pick<Change, 'class'>[];
 }
 
 /** Everything that pages show of the releases of a dataset. */

@@ -1,5 +1,7 @@
 import { assignSegments } from '#addresses/segment.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
+import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
+import { compareCodes, hasOtherCode } from '../code/compare-codes.ts';
 import { alignRoots } from '../identity/align-roots.ts';
 import { toVersion } from '#text/to-version.ts';
 import type { State, StoredTask } from './history.ts';
@@ -14,11 +16,13 @@ export interface CurrentState {
   unreadable?: readonly string[];
   version: string | undefined;
   date: string | undefined;
+  /** Undefined where the code of the environment is not at hand. Default: undefined */
+  code?: EnvironmentCode | undefined;
 }
 
 /**
- * All states, the oldest first. The current one is the newest release if its tasks are the same, a
- * release of its own if it has another version, and otherwise not released yet.
+ * All states, the oldest first. The current one is the newest release if its tasks and, where both
+ * were seen, the code of its environment are the same, a release of its own if it has another version, and otherwise not released yet.
  */
 export function listStates(releases: readonly ReleaseInput[], current: CurrentState): State[] {
   const earlier = releases.map((release): UnplacedState => ({
@@ -27,7 +31,8 @@ export function listStates(releases: readonly ReleaseInput[], current: CurrentSt
   }));
   const newest = earlier.at(-1);
   // The files of the current state are the ones that the site shows.
-  if (newest && areSame(newest.tasks, current.tasks)) {
+  const code = compareCodes(newest?.code, current.code);
+  if (newest && !hasOtherCode(code) && areSame(newest.tasks, current.tasks)) {
     const same = { ...newest, tasks: keepNames(newest.tasks, current.tasks) };
     return placeStates([...earlier.slice(0, -1), same]);
   }
@@ -40,6 +45,7 @@ export function listStates(releases: readonly ReleaseInput[], current: CurrentSt
     date: isNew ? date : undefined,
     notes: undefined,
     doi: undefined,
+    code: current.code,
     tasks,
     unreadable,
   };

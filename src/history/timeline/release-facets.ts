@@ -1,6 +1,7 @@
 import type { ExplorerFacet } from '#catalogue/facets/explorer-facets.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
-import { findComparability, isSameIn } from './comparable-tasks.ts';
+import { judgeComparability } from '../releases/comparability.ts';
+import { findComparability, isSameIn, listChangesBetween } from './comparable-tasks.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 import { toStateTitle } from './state-title.ts';
 
@@ -71,8 +72,9 @@ function listLastChange({ events }: Timeline): Value[] {
 function isChangedSince(timeline: Timeline, state: State, current: State): boolean {
   if (!timeline.states.includes(state)) return false;
   if (!isSameIn(timeline, state, current)) return true;
-  const found = findComparability(timeline, state, current);
-  return found === 'no' || found === 'likely' || found === 'unknown';
+  return listChangesBetween(timeline, state, current).some(
+    (change) => judgeComparability(change.class) !== 'yes',
+  );
 }
 
 function toComparable(timeline: Timeline, state: State, current: State): Value[] {

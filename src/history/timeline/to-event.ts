@@ -1,3 +1,4 @@
+import { compareCodes } from '../code/compare-codes.ts';
 import { judgePair } from '../releases/comparability.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import type { TaskPair } from '../model/release.ts';
@@ -8,21 +9,27 @@ import type { HistoryOptions, State, StoredTask, TaskEvent } from './history.ts'
 /** What happened to a task, with what changed. */
 export function toEvent(
   { kind, state, pair }: Step<StoredTask, State, ComparedPair>,
-  options: HistoryOptions,
+  { before: last, ...options }: EventOptions,
 ): TaskEvent {
   if (!pair) return { ...nothing, kind, state };
-  const compared = 'changes' in pair ? pair : comparePair(pair, options);
+  const code = compareCodes(last?.code, state.code);
+  const compared = 'changes' in pair ? pair : comparePair(pair, { ...options, code });
   const [before, after] = [pair.before, pair.after].map((task) => options.publish(task).fields);
   return {
     kind,
     state,
     class: compared.class,
-    comparable: judgePair(pair, compared.class),
+    comparable: judgePair(pair, compared.changes, code),
     changes: compared.changes,
     patch: createPatch(before ?? {}, after ?? {}),
     from: isRenamed(pair) ? pair.before : undefined,
     similarity: 'similarity' in compared ? compared.similarity : undefined,
   };
+}
+
+interface EventOptions extends HistoryOptions {
+  /** The last state before it that has the task, if there is one. */
+  before: State | undefined;
 }
 
 const isRenamed = ({ before, after }: TaskPair): boolean =>

@@ -45,7 +45,13 @@ export function makeHistory(
     if (!source) throw new Error(`the catalogue has "${file}", which the dataset has not read`);
     return { id, ...source };
   });
-  const current = { tasks: shown, unreadable, version, date: citation?.date };
+  const current = {
+    tasks: shown,
+    unreadable,
+    version,
+    date: citation?.date,
+    code: vocabulary.code,
+  };
   const states = listStates(releases, current);
   const history = buildHistory(states, {
     quotesExpected: answers === 'show',

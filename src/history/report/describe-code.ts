@@ -1,0 +1,51 @@
+import { formatCount } from '#text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
+import type { RichText } from '#text/rich-text.ts';
+import { describePartChange } from '../code/describe-code-change.ts';
+import type { ReachedFunction } from '../model/code-comparison.ts';
+import type { ReleaseDiff } from '../model/release.ts';
+
+type CodeDiff = Pick<ReleaseDiff, 'code' | 'functions'>;
+
+/** The names of two states, as readers know them. */
+export type StateNames = readonly [before: string, after: string];
+
+/** What is known of the code of the environment in two states, a sentence each; none where it is the same. */
+export function describeCode({ code, functions }: CodeDiff, names: StateNames): RichText[] {
+  if (code.seen === 'neither') {
+    return [['The code of the environment was not seen, so only the tasks were compared.']];
+  }
+  if (code.seen !== 'both') {
+    return [
+      [
+        `The code of the environment was not seen in ${nameUnseen(code.seen, names)}, so whether the functions that judge and start tasks have changed cannot be told.`,
+      ],
+    ];
+  }
+  const { judge, starter } = code.difference ?? {};
+  return [
+    ...(functions.length > 0 ? [[describeFunctions(functions)]] : []),
+    ...(judge ? [describePartChange('judge', judge)] : []),
+    ...(starter ? [describePartChange('starter', starter)] : []),
+  ];
+}
+
+/** The state whose code was not seen. */
+export const nameUnseen = (seen: 'before' | 'after', [before, after]: StateNames): string =>
+  seen === 'before' ? after : before;
+
+function describeFunctions(functions: readonly ReachedFunction<unknown>[]): string {
+  const counts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
+    const { length } = functions.filter(({ change }) => change.change === kind);
+    return length > 0 ? [`${formatCount(length)} ${kind}`] : [];
+  });
+  const tasks = new Set(functions.flatMap((reached) => reached.tasks)).size;
+  const which = functions.length === 1 ? 'it' : 'one of them';
+  const users =
+    tasks === 1 ? '1 task uses' : `${tasks === 0 ? 'no task uses' : `${count(tasks, 'task')} use`}`;
+  return `Functions of the environment with other code: ${counts.join(', ')}; ${users} ${which}.`;
+}
+
+/** Which tasks use a function, as in "used by 12 tasks". */
+export const describeUsers = (tasks: readonly unknown[]): string =>
+  tasks.length === 0 ? 'used by no task' : `used by ${count(tasks.length, 'task')}`;
