@@ -3,6 +3,7 @@ import { addresses, withBase } from '#addresses/addresses.ts';
 import type { About } from '#catalogue/citing/about.ts';
 import { nameAuthors } from '#catalogue/citing/author-name.ts';
 import { toShortTitle } from '#catalogue/task/task-title.ts';
+import { describeCode } from '#history/report/describe-code.ts';
 import { describeCounts } from '#history/report/describe-counts.ts';
 import { findRemoval } from '#history/timeline/find-removal.ts';
 import type { DatasetHistory, State, TaskEvent } from '#history/timeline/history.ts';
@@ -32,7 +33,15 @@ export function toReleaseFeed(
     if (state.date === undefined) return [];
     const diff = diffs.get(state);
     const counts = diff ? describeCounts(diff) : [];
-    const lines = [count(state.tasks.length, 'task'), state.notes ?? '', ...counts];
+    const before = states[state.index - 1];
+    const names = [before ? toStateTitle(before) : '', toStateTitle(state)] as const;
+    const code = diff && diff.code.seen !== 'neither' ? describeCode(diff, names) : [];
+    const lines = [
+      count(state.tasks.length, 'task'),
+      state.notes ?? '',
+      ...counts,
+      ...code.map(toQuotedText),
+    ];
     const address = addresses.release(state.segment);
     return [{ address, ...inState(state), title: `${about.title} ${toStateTitle(state)}`, lines }];
   });

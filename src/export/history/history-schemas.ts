@@ -3,6 +3,7 @@ import { changeClasses } from '#format/change-class.ts';
 import { count, documented } from '#format/documented.ts';
 import { comparabilities } from '#history/releases/comparability.ts';
 import { eventKinds } from '#history/timeline/history.ts';
+import { codeFields, seenCode } from '#history/report/code-schema.ts';
 import { changeSchema, patchSchema } from '#history/report/change-json.ts';
 
 const classes = [...changeClasses, 'same'] as const;
@@ -105,6 +106,7 @@ export const releasesSchema = documented(
             z.string(),
             'SHA-256 over the sorted digests of its tasks, each followed by a line feed; a task without a digest counts as "-".',
           ),
+          code: seenCode,
           changes: documented(
             z
               .strictObject({
@@ -137,6 +139,7 @@ export const releasesSchema = documented(
                   z.record(z.enum(comparabilities), count()),
                   'Whether results before and after can be compared, of the tasks that both releases have; "unknown" if that cannot be told, "unscored" if the task cannot be scored in either.',
                 ),
+                ...codeFields,
               })
               .nullable(),
             'How many tasks differ from the release before it; null for the first one. Each task of the release counts in one of "added", "renamed", "changed", "same" and "readable". On pages, a task that was renamed or moved and has changed counts as both.',

@@ -1,6 +1,7 @@
 import { addresses, withBase } from '#addresses/addresses.ts';
 import type { About } from '#catalogue/citing/about.ts';
 import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { toCodeJson, toSeenCode } from '#history/report/code-json.ts';
 import { countLists } from '#history/report/listed-tasks.ts';
 import { summarizeDiff } from '#history/report/summarize-diff.ts';
 import type { DatasetHistory, State } from '#history/timeline/history.ts';
@@ -36,6 +37,7 @@ function toRelease(
     tasks: tasks.length,
     unreadable: [...unreadable],
     digest: digestSet(listDigests(state, { history })),
-    changes: diff ? { ...countLists(diff), ...summarizeDiff(diff) } : null,
+    code: toSeenCode(state.code),
+    changes: diff ? { ...countLists(diff), ...summarizeDiff(diff), ...toCodeJson(diff) } : null,
   };
 }

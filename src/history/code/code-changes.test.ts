@@ -4,47 +4,14 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import { toQuotedText } from '#text/rich-text.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import { compareCodes } from './compare-codes.ts';
-import { exampleCode } from './example-code.ts';
-
-const pieces = {
-  'metrics/table.py:compare_table': 'def compare_table(a, b):\n    return load(a) == load(b)',
-  'metrics/load.py:load': '@cached\ndef load(path):\n    return read(path, LIMIT)',
-  'metrics/load.py:LIMIT': 'LIMIT = 5',
-  'metrics/text.py:exact_match': 'def exact_match(a, b):\n    return a == b',
-  'getters/file.py:get_vm_file': 'def get_vm_file(env, config):\n    return env.fetch(config)',
-  'setup.py:Controller.download': 'def download(self, files):\n    self.get(files)',
-  'env.py:evaluate': 'def evaluate(self):\n    return self.metric()',
-  'env.py:Controller.setup': 'def setup(self, steps):\n    run(steps)',
-};
-
-const table = ['metrics/table.py:compare_table', 'metrics/load.py:load', 'metrics/load.py:LIMIT'];
-const source = {
-  pieces,
-  functions: {
-    metric: { compare_table: table, exact_match: ['metrics/text.py:exact_match'] },
-    getter: { vm_file: ['getters/file.py:get_vm_file'] },
-    action: { download: ['setup.py:Controller.download'] },
-  },
-  judge: ['env.py:evaluate'],
-  starter: ['env.py:Controller.setup'],
-};
-
-const edit = (...keys: (keyof typeof pieces)[]) => ({
-  ...source,
-  pieces: {
-    ...pieces,
-    ...Object.fromEntries(keys.map((key) => [key, `${pieces[key]}  # other`])),
-  },
-});
-
-const tables = {
-  evaluator: {
-    func: 'compare_table',
-    result: { type: 'vm_file', path: '/home/user/a.csv', dest: 'a.csv' },
-  },
-};
-const texts = { evaluator: { func: 'exact_match', result: { type: 'get_vm_file' } } };
-const download = { type: 'download', parameters: { files: [] } };
+import {
+  download,
+  editSource as edit,
+  exampleCode,
+  exampleSource as source,
+  tables,
+  texts,
+} from './example-code.ts';
 
 function describe(before: JsonObject, after: JsonObject, later: Parameters<typeof exampleCode>[0]) {
   const compared = compareTasks(exampleTask(before), exampleTask(after), {
@@ -56,7 +23,7 @@ function describe(before: JsonObject, after: JsonObject, later: Parameters<typeo
 
 const withoutTable = {
   ...source,
-  functions: { ...source.functions, metric: { exact_match: ['metrics/text.py:exact_match'] } },
+  functions: { ...source.functions, metric: { same_words: ['metrics/text.py:same_words'] } },
 };
 
 const { judge: _judge, ...withoutJudge } = source;
@@ -65,20 +32,20 @@ test.for<[string, JsonObject, Parameters<typeof exampleCode>[0], ...string[]]>([
   [
     'its metric',
     tables,
-    edit('metrics/table.py:compare_table'),
-    'The code of “compare_table” has changed (“metrics/table.py”, 1 function), so results may differ.',
+    edit('metrics/table.py:tables_agree'),
+    'The code of “tables_agree” has changed (“metrics/table.py”, 1 function), so results may differ.',
   ],
   [
     'what its metric uses, in two modules',
     tables,
-    edit('metrics/table.py:compare_table', 'metrics/load.py:load', 'metrics/load.py:LIMIT'),
-    'The code of “compare_table” has changed (“metrics/table.py”, 1 function; “metrics/load.py”, 2 definitions), so results may differ.',
+    edit('metrics/table.py:tables_agree', 'metrics/load.py:load', 'metrics/load.py:LIMIT'),
+    'The code of “tables_agree” has changed (“metrics/table.py”, 1 function; “metrics/load.py”, 2 definitions), so results may differ.',
   ],
   [
     'a getter that it names with its prefix',
     texts,
-    edit('getters/file.py:get_vm_file'),
-    'The code of “vm_file” has changed (“getters/file.py”, 1 function), so results may differ.',
+    edit('getters/file.py:get_shared_file'),
+    'The code of “shared_file” has changed (“getters/file.py”, 1 function), so results may differ.',
   ],
   [
     'an action of its setup',
@@ -114,7 +81,7 @@ test.for<[string, JsonObject, Parameters<typeof exampleCode>[0], ...string[]]>([
     'a metric that is gone',
     tables,
     withoutTable,
-    'The environment no longer has the function “compare_table”, so results may differ.',
+    'The environment no longer has the function “tables_agree”, so results may differ.',
   ],
   [
     'a judge that is gone',
@@ -128,7 +95,7 @@ test.for<[string, JsonObject, Parameters<typeof exampleCode>[0], ...string[]]>([
 
 test.for<[string, JsonObject, Parameters<typeof exampleCode>[0]]>([
   ['nothing', tables, source],
-  ['a metric that it does not use', texts, edit('metrics/table.py:compare_table')],
+  ['a metric that it does not use', texts, edit('metrics/table.py:tables_agree')],
   ['what only another metric uses', texts, edit('metrics/load.py:LIMIT')],
   ['an action that it does not use', texts, edit('setup.py:Controller.download')],
   ['a metric of others that is gone', texts, withoutTable],
@@ -137,10 +104,13 @@ test.for<[string, JsonObject, Parameters<typeof exampleCode>[0]]>([
     texts,
     {
       ...source,
-      pieces: { ...pieces, 'new.py:exact_match': pieces['metrics/text.py:exact_match'] },
+      pieces: {
+        ...source.pieces,
+        'new.py:same_words': source.pieces['metrics/text.py:same_words'],
+      },
       functions: {
         ...source.functions,
-        metric: { ...source.functions.metric, exact_match: ['new.py:exact_match'] },
+        metric: { ...source.functions.metric, same_words: ['new.py:same_words'] },
       },
     },
   ],
@@ -150,70 +120,17 @@ test.for<[string, JsonObject, Parameters<typeof exampleCode>[0]]>([
 });
 
 test('a metric that only the later task uses is a change of its file alone', () => {
-  const [worst, ...sentences] = describe(texts, tables, edit('metrics/table.py:compare_table'));
+  const [worst, ...sentences] = describe(texts, tables, edit('metrics/table.py:tables_agree'));
   expect(worst).toBe('judging');
   expect(sentences.join(' ')).not.toContain('The code of');
 });
 
 test('a task of which the file and code have changed has the worst class of both', () => {
-  const code = edit('metrics/table.py:compare_table');
+  const code = edit('metrics/table.py:tables_agree');
   expect(describe(tables, { ...tables, instruction: 'Sort it.' }, code)[0]).toBe('code');
   expect(describe(tables, { evaluator: { ...tables.evaluator, options: {} } }, code)).toEqual([
     'code',
     expect.stringContaining('written in another way'),
-    expect.stringContaining('The code of “compare_table”'),
+    expect.stringContaining('The code of “tables_agree”'),
   ]);
-});
-
-const neutral = 'check_mailclient_prefs';
-const product = 'check_thunderbird_prefs';
-
-test('a function is found under its neutral and its product name, in each state', () => {
-  const named = (name: string, text: string) => ({
-    pieces: { [`m.py:${name}`]: text },
-    functions: { metric: { [name]: [`m.py:${name}`] } },
-  });
-  const fields = exampleTask({ evaluator: { func: neutral, result: { type: 'rule' } } });
-  const describeBetween = (before: object, after: object) =>
-    compareTasks(fields, fields, {
-      quotesExpected: true,
-      code: compareCodes(
-        exampleCode(before as Parameters<typeof exampleCode>[0]),
-        exampleCode(after as Parameters<typeof exampleCode>[0]),
-      ),
-    }).changes.map(({ sentence }) => toQuotedText(sentence));
-  const changed = [
-    `The code of “${neutral}” has changed (“m.py”, 1 function), so results may differ.`,
-  ];
-  const [old, now] = ['def f():\n    return 0', 'def f():\n    return 1'];
-  expect(describeBetween(named(product, old), named(product, now))).toEqual(changed);
-  expect(describeBetween(named(product, old), named(neutral, now))).toEqual(changed);
-  expect(describeBetween(named(product, old), named(neutral, old))).toEqual([]);
-});
-
-test.for([
-  ['openpyxl 3.1.2', 'openpyxl 3.1.5', 'uses openpyxl 3.1.5 instead of 3.1.2'],
-  ['openpyxl', 'openpyxl 3.1.5', 'uses openpyxl 3.1.5 (before, no version was stated)'],
-  ['openpyxl 3.1.2', 'openpyxl', 'uses openpyxl, of which no version is stated (before, 3.1.2)'],
-] as const)('says that %j became %j', ([before, after, words]) => {
-  const code = compareCodes(
-    exampleCode({ ...source, packages: [before, 'pandas'] }),
-    exampleCode({ ...edit('metrics/load.py:load'), packages: [after, 'pandas'] }),
-  );
-  const fields = [tables, texts].map(exampleTask);
-  const [first, second] = fields.map((task) =>
-    compareTasks(task, task, { quotesExpected: true, code }).changes.map(({ sentence }) =>
-      toQuotedText(sentence),
-    ),
-  );
-  expect(first?.[0]).toBe(
-    `The code of “compare_table” has changed (“metrics/load.py”, 1 function) and ${words}, so results may differ.`,
-  );
-  expect(second?.[0]).toBe(`The code of “exact_match” ${words}, so results may differ.`);
-});
-
-test('of the same two states, the comparison is made once, and equal ones differ in nothing', () => {
-  const [one, other] = [exampleCode(source), exampleCode(edit('env.py:evaluate'))];
-  expect(compareCodes(one, other)).toBe(compareCodes(one, other));
-  expect(compareCodes(one, exampleCode(source))).toMatchObject({ difference: undefined });
 });

@@ -30,7 +30,7 @@ export function comparePieces(
   };
   return pairs
     .map(({ before, after }) => ({ before: before ?? (after && takeEarlier(after)), after }))
-    .filter(({ before, after }) => after || !before || !paired.has(before))
+    .filter(({ before, after }) => !before || after !== undefined || !paired.has(before))
     .filter(({ before, after }) => before?.digest !== after?.digest);
 }
 

@@ -38,9 +38,9 @@ export function describePartChange(part: CodePart, change: CodeChange): RichText
   return [name, ...words, `, so ${result} may differ.`];
 }
 
-export type CodePart = 'judge' | 'starter';
+type CodePart = 'judge' | 'starter';
 
-export const codeParts = {
+const codeParts = {
   judge: { name: 'The code that judges tasks', result: 'results' },
   starter: { name: 'The code that starts tasks', result: 'the start' },
 } as const;
@@ -81,7 +81,7 @@ export function describeWhere({ change, pieces, packages }: CodeChange): RichTex
 const mostFiles = 3;
 
 /** In which files pieces differ, and how many: as in "3 functions". */
-export function listChangedFiles(pieces: readonly PieceChange[]): { file: string; size: string }[] {
+function listChangedFiles(pieces: readonly PieceChange[]): { file: string; size: string }[] {
   const byFile = Map.groupBy(pieces, ({ before, after }) => (after ?? before)?.file ?? '');
   return [...byFile].map(([file, changed]) => {
     const noun = changed.every(isFunction) ? 'function' : 'definition';

@@ -49,3 +49,47 @@ export function exampleCode(
     commit,
   };
 }
+
+/** For tests: an environment with two metrics, one of which uses a helper in another file. */
+const pieces = {
+  'metrics/table.py:tables_agree': 'def tables_agree(a, b):\n    return load(a) == load(b)',
+  'metrics/load.py:load': '@cached\ndef load(path):\n    return read(path, LIMIT)',
+  'metrics/load.py:LIMIT': 'LIMIT = 5',
+  'metrics/text.py:same_words': 'def same_words(a, b):\n    return a == b',
+  'getters/file.py:get_shared_file':
+    'def get_shared_file(env, config):\n    return env.fetch(config)',
+  'setup.py:Controller.download': 'def download(self, files):\n    self.get(files)',
+  'env.py:evaluate': 'def evaluate(self):\n    return self.metric()',
+  'env.py:Controller.setup': 'def setup(self, steps):\n    run(steps)',
+};
+
+const table = ['metrics/table.py:tables_agree', 'metrics/load.py:load', 'metrics/load.py:LIMIT'];
+export const exampleSource = {
+  pieces,
+  functions: {
+    metric: { tables_agree: table, same_words: ['metrics/text.py:same_words'] },
+    getter: { shared_file: ['getters/file.py:get_shared_file'] },
+    action: { download: ['setup.py:Controller.download'] },
+  },
+  judge: ['env.py:evaluate'],
+  starter: ['env.py:Controller.setup'],
+};
+
+/** For tests: the same source, in which some pieces do something else. */
+export const editSource = (...keys: (keyof typeof pieces)[]) => ({
+  ...exampleSource,
+  pieces: {
+    ...pieces,
+    ...Object.fromEntries(keys.map((key) => [key, `${pieces[key]}  # other`])),
+  },
+});
+
+/** For tests: the fields of tasks that use the metrics of it. */
+export const tables = {
+  evaluator: {
+    func: 'tables_agree',
+    result: { type: 'shared_file', path: '/home/user/a.csv', dest: 'a.csv' },
+  },
+};
+export const texts = { evaluator: { func: 'same_words', result: { type: 'get_shared_file' } } };
+export const download = { type: 'download', parameters: { files: [] } };

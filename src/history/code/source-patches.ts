@@ -35,6 +35,22 @@ export function cutPatch(patch: string, longest: number): string {
   return `${shown}… and ${count(more, 'more line')}`;
 }
 
+/** As many diffs as a page has room for, each cut where it is very long, and how many more there are. */
+export function fitPatches(patches: readonly SourcePatch[]): {
+  shown: readonly SourcePatch[];
+  more: number;
+} {
+  const cut = patches.map(({ file, patch }) => ({ file, patch: cutPatch(patch, longestShown) }));
+  let left = mostShown;
+  const end = cut.findIndex(({ patch }) => (left -= patch.length) < 0);
+  const shown = end < 0 ? cut : cut.slice(0, end);
+  return { shown, more: cut.length - shown.length };
+}
+
+/** In characters, of one file and of all on a page. */
+const longestShown = 40_000;
+const mostShown = 200_000;
+
 const toFile = ({ before, after }: PieceChange): string => (after ?? before)?.file ?? '';
 
 const toKey = ({ before, after }: PieceChange): string =>

@@ -1,4 +1,4 @@
-import type { CodeChange, CodeComparison, FunctionChange } from '../model/code-comparison.ts';
+import type { CodeChange, CodeComparison } from '../model/code-comparison.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 import type { ReportedState } from './diff-report.ts';
 
@@ -10,15 +10,15 @@ export const toSeenCode = (code: ReportedState['code']) => ({
 
 /** What differs in the code of the environment, for programs. */
 export const toCodeJson = ({ code, functions }: Pick<ReleaseDiff, 'code' | 'functions'>) => ({
-  functions: functions.map(({ change, tasks }) => ({
-    ...toFunctionJson(change),
+  functions: functions.map(({ change: { kind, name, change }, tasks }) => ({
+    kind,
+    name,
+    change,
     tasks: tasks.map(({ id }) => id),
   })),
   judge: toPartJson(code, 'judge'),
   starter: toPartJson(code, 'starter'),
 });
-
-export const toFunctionJson = ({ kind, name, change }: FunctionChange) => ({ kind, name, change });
 
 function toPartJson(
   code: CodeComparison,

@@ -24,22 +24,20 @@ const part = (what: string) =>
     `What has become of the code that ${what}; "unseen" when it was found in neither state, or the code of one of them was not seen.`,
   );
 
-/** A function whose code differs between two states. */
-export const functionFields = {
-  kind: documented(z.enum(['getter', 'metric', 'action']), 'What kind of function it is.'),
-  name: documented(
-    z.string(),
-    'As the source has it; a getter comes without "get_", as in task files.',
-  ),
-  change: documented(change, 'What has changed; "added" and "removed": only one state has it.'),
-};
-
 /** What differs in the code of the environment. */
 export const codeFields = {
   functions: documented(
     z.array(
       z.strictObject({
-        ...functionFields,
+        kind: documented(z.enum(['getter', 'metric', 'action']), 'What kind of function it is.'),
+        name: documented(
+          z.string(),
+          'As the source has it; a getter comes without "get_", as in task files.',
+        ),
+        change: documented(
+          change,
+          'What has changed; "added" and "removed": only one state has it.',
+        ),
         tasks: documented(
           z.array(z.string()),
           'The ids of the tasks of the later state that use it, in the order of their files.',

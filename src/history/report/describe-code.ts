@@ -41,8 +41,8 @@ function describeFunctions(functions: readonly ReachedFunction<unknown>[]): stri
   });
   const tasks = new Set(functions.flatMap((reached) => reached.tasks)).size;
   const which = functions.length === 1 ? 'it' : 'one of them';
-  const users =
-    tasks === 1 ? '1 task uses' : `${tasks === 0 ? 'no task uses' : `${count(tasks, 'task')} use`}`;
+  const some = tasks === 1 ? '1 task uses' : `${count(tasks, 'task')} use`;
+  const users = tasks === 0 ? 'no task uses' : some;
   return `Functions of the environment with other code: ${counts.join(', ')}; ${users} ${which}.`;
 }
 

@@ -32,9 +32,7 @@ export function compareTasks(
 }
 
 /** The worst class of some changes; "same" when there are none. */
-export function findWorst(
-  changes: readonly { class: ChangeClass | 'same' }[],
-): ChangeClass | 'same' {
+function findWorst(changes: readonly { class: ChangeClass | 'same' }[]): ChangeClass | 'same' {
   const found = new Set(changes.map((change) => change.class));
   return changeClasses.find((one) => found.has(one)) ?? 'same';
 }
