@@ -19,6 +19,19 @@ test('marks a program in its own language', () => {
   expect(highlight("import os; f('a')", 'shellscript')).toContain('<i>os');
 });
 
+test('marks the lines of a diff, and what says where they are', () => {
+  expect(highlight('--- a.py\n+++ a.py\n@@ -1,2 +1,2 @@ f\n a<b\n-old\n+new', 'diff')).toBe(
+    [
+      '<span class="comment">--- a.py</span>',
+      '<span class="comment">+++ a.py</span>',
+      '<span class="comment">@@ -1,2 +1,2 @@ f</span>',
+      ' a&lt;b',
+      '<del>-old</del>',
+      '<ins>+new</ins>',
+    ].join('\n'),
+  );
+});
+
 test('lets a long word break after its slashes and underscores', () => {
   const path = '/home/user/Documents/orders/of-may.csv';
   const join = (...parts: readonly string[]) => parts.join('<wbr aria-hidden=true>');

@@ -7,18 +7,26 @@ import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '#text/safe/escape-html.ts';
 import { splitName } from './long-names.ts';
+import { highlightDiff } from './highlight-diff.ts';
 import { highlightJson, longestHighlighted } from './highlight-json.ts';
 import { markCode, type CodeKind } from './mark-code.ts';
 import { memoize } from '#text/memoize.ts';
 
-export type Language = 'javascript' | 'json' | 'powershell' | 'python' | 'regexp' | 'shellscript';
+export type Language =
+  | 'diff'
+  | 'javascript'
+  | 'json'
+  | 'powershell'
+  | 'python'
+  | 'regexp'
+  | 'shellscript';
 
 /**
  * Longer lines get no colours: the time for a line grows with its square, in the shell's grammar
  * with its cube, and a file may contain the slowest line. Lines of these lengths take a fraction
  * of a second.
  */
-const longestLine: Record<Exclude<Language, 'json'>, number> = {
+const longestLine: Record<Exclude<Language, 'diff' | 'json'>, number> = {
   javascript: 250,
   powershell: 1000,
   python: 8000,
@@ -41,6 +49,7 @@ const rendererOf = memoize((language: keyof typeof longestLine) =>
 /** Code as HTML, its parts marked as what they are. The text is escaped. */
 export function highlight(code: string, language: Language | undefined): string {
   if (language === 'json') return highlightJson(code);
+  if (language === 'diff') return highlightDiff(code);
   if (language === undefined || code.length > longestHighlighted) return escapeHtml(code);
   return rendererOf(language)(code);
 }

@@ -1,8 +1,8 @@
 import { escapeHtml } from '#text/safe/escape-html.ts';
 
 /** A unified diff as HTML: lines that were added, removed, or that say where they are. The text is escaped. */
-export const toPatchHtml = (patch: string): string =>
-  patch
+export const highlightDiff = (diff: string): string =>
+  diff
     .split('\n')
     .map((line) => {
       const html = escapeHtml(line);
