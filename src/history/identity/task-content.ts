@@ -1,7 +1,7 @@
 import { collectStrings } from '#text/json/collect-strings.ts';
 import { withoutKeys } from '#text/json/json-value.ts';
 import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
-import { toSortedText } from '../canonical/sorted-text.ts';
+import { toSortedText } from '#format/canonical/sorted-text.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { toJsonFileStem } from '#text/file-name.ts';
 import { platformOf } from '#machine/platform-name.ts';

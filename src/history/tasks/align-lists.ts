@@ -1,4 +1,4 @@
-import { toSortedText } from '../canonical/sorted-text.ts';
+import { toSortedText } from '#format/canonical/sorted-text.ts';
 import { type CommonPair, findCommon } from './find-common.ts';
 
 /** How an entry of one list relates to those of another; indices count from 0. */

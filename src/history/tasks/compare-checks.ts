@@ -1,7 +1,7 @@
 import { isObject } from '#text/json/json-value.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import type { RichText } from '#text/rich-text.ts';
-import type { CanonicalCheck } from '../canonical/canonical-evaluator.ts';
+import type { CanonicalCheck } from '#format/canonical/canonical-evaluator.ts';
 import type { Change } from '../model/change.ts';
 import { type Alignment, alignLists } from './align-lists.ts';
 import type { CompareOptions } from './compare-options.ts';

@@ -1,6 +1,9 @@
 import { isObject } from '#text/json/json-value.ts';
 import type { RichText } from '#text/rich-text.ts';
-import { type CanonicalEvaluator, toCanonicalEvaluator } from '../canonical/canonical-evaluator.ts';
+import {
+  type CanonicalEvaluator,
+  toCanonicalEvaluator,
+} from '#format/canonical/canonical-evaluator.ts';
 import type { Change } from '../model/change.ts';
 import { type CheckOptions, compareChecks } from './compare-checks.ts';
 import type { CompareOptions } from './compare-options.ts';

@@ -1,5 +1,5 @@
 import { isSameJson } from '#text/json/same-json.ts';
-import { toCanonicalSteps } from '../canonical/canonical-steps.ts';
+import { toCanonicalSteps } from '#format/canonical/canonical-steps.ts';
 import type { Change } from '../model/change.ts';
 import type { CompareOptions } from './compare-options.ts';
 import { compareSteps, type StepList } from './compare-steps.ts';

@@ -1,5 +1,5 @@
 import { isSameJson } from '#text/json/same-json.ts';
-import { toSortedText } from '../canonical/sorted-text.ts';
+import { toSortedText } from '#format/canonical/sorted-text.ts';
 
 /** More pairs than this are compared place by place. */
 const mostPairs = 4_000_000;

@@ -1,4 +1,4 @@
-import { evaluatorFields } from '#format/evaluator-schema.ts';
+import { evaluatorFields } from '../evaluator-schema.ts';
 import { isObject, type JsonObject, toArray, withoutKeys } from '#text/json/json-value.ts';
 import { withoutFlags } from './canonical-steps.ts';
 
