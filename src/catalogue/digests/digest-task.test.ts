@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import { parseText } from '#lint/parse/parse-file.ts';
-import { digestTask } from './digest.ts';
+import { digestTask } from './digest-task.ts';
 import { shortenDigest } from '#text/short-digest.ts';
 
 const digestOfText = (text: string) => digestOf(JSON.parse(text) as JsonObject, text);

@@ -1,7 +1,7 @@
-import canonicalize from 'canonicalize';
 import { hasLoneSurrogate } from '#lint/parse/lone-surrogates.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { digestText } from '#text/sha256.ts';
+import { toCanonicalJson } from './canonical-json.ts';
 
 /**
  * SHA-256 over the canonical JSON of a task file (RFC 8785), in hexadecimal digits. The order of
@@ -26,13 +26,4 @@ function computeDigest({ fields, text }: DigestedTask): string | undefined {
   if (hasLoneSurrogate(text)) return undefined;
   const canonical = toCanonicalJson(fields);
   return canonical === undefined ? undefined : digestText(canonical);
-}
-
-function toCanonicalJson(fields: JsonObject): string | undefined {
-  try {
-    return canonicalize(fields);
-  } catch {
-    // The library throws only for such values; parsed JSON has no cycles.
-    return undefined;
-  }
 }

@@ -7,10 +7,11 @@ import type { TaskSource } from '#lint/parse/parse-file.ts';
 import type { App } from '#vocabulary/apps.ts';
 import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { FileOfTask } from '../files/file-of-task.ts';
+import { type CodeDigests, digestCodeOf } from '../digests/code-digests.ts';
 import { findFacts, type TaskFacts } from './task-facts.ts';
 
 /** A task with everything that the catalogue knows about it. */
-export interface TaskEntry extends TaskSource, TaskFacts {
+export interface TaskEntry extends TaskSource, TaskFacts, CodeDigests {
   task: Task;
   /** The task's own, or its file's name when it has none. */
   id: string;
@@ -46,6 +47,7 @@ export function describeTask(
   const task = toTask(input.fields, vocabulary.handling);
   const apps = uniqueApps(task.relatedApps, vocabulary);
   const evaluations = listEvaluators(task).map(({ evaluation }) => evaluation);
+  const found = facts ?? findFacts({ ...input, task, apps }, vocabulary);
   return {
     ...input,
     task,
@@ -55,7 +57,9 @@ export function describeTask(
     getters: unique(evaluations.flatMap(listSources).map(({ type }) => type && toGetterName(type))),
     actions: unique(listSteps(task).flatMap(({ steps }) => steps.map(({ type }) => type))),
     localFiles: [],
-    ...(facts ?? findFacts({ ...input, task, apps }, vocabulary)),
+    ...found,
+    // These depend on the code of other releases too, so they are no facts that a build reuses.
+    ...digestCodeOf({ fields: input.fields, task, digest: found.digest }, vocabulary),
   };
 }
 

@@ -3,7 +3,7 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import type { App } from '#vocabulary/apps.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { type Dependencies, findDependencies } from './dependencies.ts';
-import { digestTask } from './digest.ts';
+import { digestTask } from '../digests/digest-task.ts';
 import { findHosts } from './hosts.ts';
 import { findInternet, type Internet } from './internet.ts';
 

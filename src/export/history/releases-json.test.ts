@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digestSet } from '#catalogue/citing/set-digest.ts';
-import { digestTask } from '#catalogue/task/digest.ts';
+import { digestTask } from '#catalogue/digests/digest-task.ts';
 import { buildHistory } from '#history/timeline/build-history.ts';
 import { listStates } from '#history/timeline/list-states.ts';
 import type { JsonObject } from '#text/json/json-value.ts';

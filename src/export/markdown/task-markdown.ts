@@ -95,6 +95,8 @@ function withoutAnswers(
     ...entry,
     ...describeTask(published, vocabulary),
     digest: entry.digest,
+    judgingDigest: entry.judgingDigest,
+    startingDigest: entry.startingDigest,
     findings,
     localFiles: withholdFiles(entry.localFiles, published.fields),
   };

@@ -5,7 +5,7 @@ import { listCodeChanges } from '../code/code-changes.ts';
 import { compareCodes } from '../code/compare-codes.ts';
 import type { Change } from '../model/change.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
-import { digestTask } from '#catalogue/task/digest.ts';
+import { digestTask } from '#catalogue/digests/digest-task.ts';
 import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
 import { separateUnreadable } from '../releases/unreadable-tasks.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildHistory } from '#history/timeline/build-history.ts';
 import { release, task } from '#history/timeline/example-history.ts';
 import { listStates } from '#history/timeline/list-states.ts';
-import { digestTask } from '#catalogue/task/digest.ts';
+import { digestTask } from '#catalogue/digests/digest-task.ts';
 import { exampleResults, exampleRun } from '../example-results.ts';
 import type { ReadRun } from '../model/read-results.ts';
 import { createValidityFinder } from './find-validity.ts';

@@ -11,6 +11,7 @@ import type { DatasetHistory, State, StoredTask, Timeline } from '#history/timel
 import { listEarlierPages, type ShownPage } from '#history/timeline/earlier-pages.ts';
 import { listRemovedGroups } from '#history/cited-sets/removed-groups.ts';
 import { listShortNames } from '#history/timeline/list-short-names.ts';
+import { findLastRelease } from '#history/timeline/release-citation.ts';
 import { listStates } from '#history/timeline/list-states.ts';
 import { memoize } from '#text/memoize.ts';
 
@@ -59,10 +60,12 @@ export function makeHistory(
     vocabulary,
     answerFields: settings.answerFields,
   });
+  const withCode = memoize((code: State['code']) => ({ ...vocabulary, code }));
   const taken = new Set([...entries.map(({ path }) => path), ...namesakes.keys()]);
   const pages = listEarlierPages(history, taken).map((page): ShownPage => {
     const task = page.kind === 'version' ? page.version.task : publish(page.timeline.last);
-    const described = describeTask(task, vocabulary);
+    // Never with today's code: what a release does with its tasks, its own code decides.
+    const described = describeTask(task, withCode(findLastRelease(page)?.code));
     const notCurrent = { path: page.path, shortName: undefined, suites: [], findings: [] };
     return { ...page, entry: { ...described, ...notCurrent } };
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addresses } from '#addresses/addresses.ts';
 import { assignTaskPaths } from '#addresses/task-addresses.ts';
 import { shortenDigest } from '#text/short-digest.ts';
-import { digestTask } from '#catalogue/task/digest.ts';
+import { digestTask } from '#catalogue/digests/digest-task.ts';
 import { readFolder } from '#dataset/releases/read-folder.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 import { drawNext } from '../releases/draw-next.ts';
