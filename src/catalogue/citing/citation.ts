@@ -1,6 +1,6 @@
 import { type About, findDoi } from './about.ts';
 import { nameAuthors } from './author-name.ts';
-import { shortenDigest } from '#text/short-digest.ts';
+import { describeDigests } from './describe-digests.ts';
 import { type TaskCitation, toDoiAddress, toYear } from './task-citation.ts';
 
 /** How to cite a dataset, in one line of plain text. */
@@ -26,7 +26,7 @@ export function formatTaskCitation(cited: TaskCitation): string {
     ...addYear(names, [`“${cited.title}” (task ${cited.id})`, `In: ${cited.dataset}`], cited.year),
     formatVersion(cited.version, cited.date),
     cited.address,
-    cited.digest && `SHA-256 ${shortenDigest(cited.digest)}`,
+    describeDigests(cited),
   ]);
 }
 

@@ -7,11 +7,13 @@ import { type Citation, toCitationKey, toDoiAddress, toYear } from './task-citat
  *
  * @param siteAddress where the site is published, with a slash at its end.
  * @param digest of the dataset's content.
+ * @param judgingDigest of how its tasks are judged, where the code of the environment was seen.
  */
 export function citeDataset(
   about: About,
   siteAddress: string | undefined,
   digest: string,
+  judgingDigest?: string,
 ): Citation {
   const { citation = {}, title, version, homepage, releaseDoi } = about;
   const { date, doi, url, venue, year } = citation;
@@ -31,5 +33,6 @@ export function citeDataset(
     paper: paper === address || paper === own ? undefined : paper,
     doi: releaseDoi,
     digest,
+    judgingDigest,
   };
 }

@@ -1,3 +1,4 @@
+import type { CodeDigests } from '../digests/code-digests.ts';
 import { digestText } from '#text/sha256.ts';
 
 /**
@@ -8,4 +9,12 @@ import { digestText } from '#text/sha256.ts';
 export function digestSet(digests: readonly string[]): string {
   const lines = digests.toSorted().map((digest) => `${digest}\n`);
   return digestText(lines.join(''));
+}
+
+/** In the same way, how a set of tasks is judged; undefined where the code of the environment was not seen. */
+export function digestJudging(tasks: readonly CodeDigests[]): string | undefined {
+  const digests = tasks.map(({ judgingDigest }) => judgingDigest);
+  return digests.some((digest) => digest !== undefined)
+    ? digestSet(digests.map((digest = '-') => digest))
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exampleCode, withCode } from '../digests/example-code.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { toDatasetData, toScriptJson, toTaskData } from './structured-data.ts';
 
@@ -97,5 +98,16 @@ test('describes downloads by their kinds, and leaves out what is not known', () 
   expect(data.distribution).toMatchObject([
     { contentUrl: 'https://example.org/data/tasks.csv', encodingFormat: 'text/csv' },
     { contentUrl: 'https://example.org/data/sums.txt', encodingFormat: 'text/plain' },
+  ]);
+});
+
+test('names how a task is judged, where the code of the environment was seen', () => {
+  const vocabulary = withCode(exampleCode({}));
+  const [entry] = exampleCatalogue({ 'a.json': { id: 'a' } }, { vocabulary }).entries;
+  const data = entry && toTaskData(entry, { about, siteAddress: undefined });
+  expect(data?.identifier).toEqual([
+    'a',
+    `sha256:${entry?.digest}`,
+    `judged-by:sha256:${entry?.judgingDigest}`,
   ]);
 });

@@ -43,7 +43,13 @@ export function toDatasetData(
 
 /** The same for a task, as a part of its dataset. */
 export function toTaskData(
-  { id, path, task, digest }: Pick<TaskEntry, 'id' | 'path' | 'task' | 'digest'>,
+  {
+    id,
+    path,
+    task,
+    digest,
+    judgingDigest,
+  }: Pick<TaskEntry, 'id' | 'path' | 'task' | 'digest' | 'judgingDigest'>,
   { about, siteAddress, description }: TaskDataOptions,
 ): JsonObject {
   const { title, version, homepage } = about;
@@ -53,7 +59,11 @@ export function toTaskData(
     '@type': 'CreativeWork',
     name: toShortTitle(task.instruction) || toTaskTitle({ id }),
     description,
-    identifier: [toShortTitle(id), ...(digest === undefined ? [] : [`sha256:${digest}`])],
+    identifier: [
+      toShortTitle(id),
+      ...(digest === undefined ? [] : [`sha256:${digest}`]),
+      ...(judgingDigest === undefined ? [] : [`judged-by:sha256:${judgingDigest}`]),
+    ],
     url,
     version,
     encoding: siteAddress && {

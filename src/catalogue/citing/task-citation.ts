@@ -28,7 +28,10 @@ export interface Citation {
   paper: string | undefined;
   /** Of the release itself, without an address before it; a task has none of its own. */
   doi: string | undefined;
+  /** Of the file, or of the files of a dataset. */
   digest: string | undefined;
+  /** Of how it is judged; undefined where the code of the environment was not seen. */
+  judgingDigest: string | undefined;
 }
 
 /** A reference to one task. */
@@ -46,12 +49,12 @@ export const toYear = (date: string | undefined): number | undefined =>
 
 /** @param siteAddress where the site is published, with a slash at its end. */
 export function citeTask(
-  entry: Pick<TaskEntry, 'id' | 'path' | 'file' | 'start' | 'task' | 'digest'>,
+  entry: Pick<TaskEntry, 'id' | 'path' | 'file' | 'start' | 'task' | 'digest' | 'judgingDigest'>,
   about: About,
   siteAddress: string | undefined,
 ): TaskCitation {
   const { citation = {}, title, version, homepage, repository } = about;
-  const { id, path, file, start, task, digest } = entry;
+  const { id, path, file, start, task, digest, judgingDigest } = entry;
   const { date, doi, url } = citation;
   const dataset = citation.title ?? title;
   const page =
@@ -72,6 +75,7 @@ export function citeTask(
     paper: doi === undefined ? url : toDoiAddress(doi),
     doi: undefined,
     digest,
+    judgingDigest,
   };
 }
 

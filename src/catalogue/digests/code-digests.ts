@@ -3,7 +3,7 @@ import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { toCanonicalJson } from './canonical-json.ts';
 import { type DigestedTask, toJudgingContents, toStartingContents } from './digest-contents.ts';
 
-/** Digests of what a task means with the code of an environment; without that code there are none. */
+/** Digests of what a task means with the code of an environment; without that code there are no such fields. */
 export interface CodeDigests {
   /** Of how it is judged, as SHA-256 in hexadecimal digits. */
   judgingDigest?: string | undefined;
@@ -21,10 +21,13 @@ export function digestCodeOf(
   vocabulary: Pick<Vocabulary, 'code' | 'find' | 'handling'>,
 ): CodeDigests {
   const { code } = vocabulary;
-  if (code === undefined || task.digest === undefined) return {};
+  if (code === undefined) return {};
+  const hasForm = task.digest !== undefined;
   return {
-    judgingDigest: digestContents(toJudgingContents(task, code, vocabulary)),
-    startingDigest: digestContents(toStartingContents(task, code, vocabulary)),
+    judgingDigest: hasForm ? digestContents(toJudgingContents(task, code, vocabulary)) : undefined,
+    startingDigest: hasForm
+      ? digestContents(toStartingContents(task, code, vocabulary))
+      : undefined,
   };
 }
 

@@ -18,7 +18,7 @@ import { findFunctionCode } from '#vocabulary/source/find-function-code.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** What goes into these digests; others compute them too, so a change of it needs another number. */
-export const contentsVersion = 1;
+const contentsVersion = 1;
 
 /** By kind and name, as in "metric compare_csv", the digest of each function; null where no code was found. */
 type FunctionDigests = Readonly<Record<string, string | null>>;

@@ -1,6 +1,6 @@
 import { toOneLine } from '#text/safe/one-line.ts';
 import type { AuthorName } from '#catalogue/citing/author-name.ts';
-import { shortenDigest } from '#text/short-digest.ts';
+import { describeDigests } from '#catalogue/citing/describe-digests.ts';
 import { type Citation, isOfYear } from '#catalogue/citing/task-citation.ts';
 import { escapeLatex, listFallback } from './escape-latex.ts';
 
@@ -10,12 +10,12 @@ import { escapeLatex, listFallback } from './escape-latex.ts';
  */
 export function toBibtex(cited: Citation, canary = ''): string {
   const { key, authors, title, dataset, version, date, year, address, id, digest } = cited;
-  const { doi, paper } = cited;
+  const { doi, paper, judgingDigest } = cited;
   const published = [dataset, version && `version ${version}`].filter(Boolean).join(', ');
   const note = [
     id !== undefined && `Task ${id}`,
     date && `as of ${date}`,
-    digest && `SHA-256 ${shortenDigest(digest)}`,
+    describeDigests(cited),
   ].filter(Boolean);
   const fields = [
     ['author', authors.map(toBibtexName).join(' and ')],
@@ -29,6 +29,7 @@ export function toBibtex(cited: Citation, canary = ''): string {
     ['doi', doi === undefined ? '' : escapeAddress(doi)],
     ['paper', paper === undefined ? '' : escapeAddress(paper)],
     ['sha256', digest ?? ''],
+    ['judgedby', judgingDigest ?? ''],
     ['canary', escapeUnread(canary)],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [`  ${name} = {${value}}`]));
   const month =

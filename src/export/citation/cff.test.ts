@@ -80,3 +80,15 @@ test('has the canary in a comment', () => {
 test('without authors there is none', () => {
   expect(toCff({ ...about, authors: [] }, cited)).toBeUndefined();
 });
+
+test('names how the tasks are judged beside their content', () => {
+  const judgingDigest = '1'.repeat(64);
+  expect(read(toCff(about, { ...cited, judgingDigest })).identifiers).toEqual([
+    { type: 'other', value: `sha256:${cited.digest}`, description: 'Digest of the content.' },
+    {
+      type: 'other',
+      value: `sha256:${judgingDigest}`,
+      description: 'Digest of how the tasks are judged, with the code of the environment.',
+    },
+  ]);
+});

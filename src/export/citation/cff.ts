@@ -10,6 +10,8 @@ interface Cited {
   address: string | undefined;
   /** Of its content. */
   digest: string;
+  /** Of how its tasks are judged. Default: that is not known. */
+  judgingDigest?: string | undefined;
 }
 
 /** Licenses that datasets have, as the format spells them; it refuses names that it does not list. */
@@ -24,7 +26,7 @@ const licenses = new Set([
  * A `CITATION.cff` (Citation File Format 1.2.0) of a dataset. Undefined without authors, which the
  * format demands.
  */
-export function toCff(about: About, { address, digest }: Cited): string | undefined {
+export function toCff(about: About, { address, digest, judgingDigest }: Cited): string | undefined {
   const { authors, title, version, date } = citeDataset(about, address, digest);
   if (authors.length === 0) return undefined;
   const { description, license, repository, canary } = about;
@@ -48,6 +50,7 @@ export function toCff(about: About, { address, digest }: Cited): string | undefi
     'repository-code': toWebUrl(repository?.url),
     identifiers: [
       { type: 'other', value: `sha256:${digest}`, description: 'Digest of the content.' },
+      ...(judgingDigest === undefined ? [] : [toJudgingIdentifier(judgingDigest)]),
     ],
   });
   const head = canary === undefined ? '' : `# ${toOneLine(canary)}\n`;
@@ -56,6 +59,12 @@ export function toCff(about: About, { address, digest }: Cited): string | undefi
   // YAML forbids what HTML forbids; the writer escapes only some of it.
   return `${head}${toAllowedText(yaml)}`;
 }
+
+const toJudgingIdentifier = (digest: string) => ({
+  type: 'other',
+  value: `sha256:${digest}`,
+  description: 'Digest of how the tasks are judged, with the code of the environment.',
+});
 
 const isDoi = (doi: string): boolean =>
   /^10\.\d{4,9}(?:\.\d+)?\/[A-Za-z0-9:/_;\-.()[\]\\]+$/.test(doi);

@@ -52,3 +52,15 @@ test('takes no longer for many blanks within a text', () => {
     toDataAddress('text/plain', '').length + text.length,
   );
 });
+
+test('every form names how the task is judged, where the code of the environment was seen', () => {
+  const cited = exampleCitation({ judgingDigest: 'fedcba9876543210' });
+  const { bib, ris, txt } = toCitationFiles(cited);
+  const short = 'SHA-256: file 0123456789ab, judged by fedcba987654';
+  expect(txt).toContain(short);
+  expect(bib).toContain(`note = {Task a-1, as of 2026-03-14, ${short}}`);
+  expect(bib).toContain('  judgedby = {fedcba9876543210}');
+  expect(ris).toContain('N1  - Judged by fedcba9876543210\r\n');
+  const unseen = Object.values(toCitationFiles(exampleCitation()));
+  expect(unseen.join('\n')).not.toMatch(/judged ?by/i);
+});

@@ -15,6 +15,7 @@ export function exampleCitation(parts: Partial<TaskCitation> = {}): TaskCitation
     paper: 'https://doi.org/10.5555/desk',
     doi: undefined,
     digest: '0123456789abcdef',
+    judgingDigest: undefined,
     ...parts,
   };
 }

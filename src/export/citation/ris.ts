@@ -5,12 +5,13 @@ import { toOneLine } from '#text/safe/one-line.ts';
 /** A reference in the RIS format, for reference managers. */
 export function toRis(cited: Citation, canary?: string): string {
   const { key, authors, title, dataset, version, date, year, address, id, digest } = cited;
-  const { doi, paper } = cited;
+  const { doi, paper, judgingDigest } = cited;
   const day = date?.replaceAll('-', '/');
   const notes = [
     id !== undefined && `Task ${id}`,
     date !== undefined && !isOfYear(date, year) && `As of ${date}`,
     digest && `SHA-256 ${digest}`,
+    judgingDigest && `Judged by ${judgingDigest}`,
     paper && `The dataset is described in ${paper}`,
     canary,
   ];

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { exampleCode, withCode } from '#catalogue/digests/example-code.ts';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { toDatasetCitationFiles } from './dataset-citation-files.ts';
 
@@ -40,4 +42,16 @@ test('cites the dataset as RIS, and no task', () => {
     'ET  - 2.1.0',
   ]);
   expect(ris).not.toContain('Task');
+});
+
+test('names how the tasks are judged, by a digest over their judging digests', () => {
+  const judged = exampleCatalogue(
+    { 'a.json': {}, 'b.json': { note: '\u{D800}' } },
+    { vocabulary: withCode(exampleCode({})) },
+  );
+  const digest = judged.entries[0]?.judgingDigest;
+  const ofSet = digestSet([digest ?? '', '-']);
+  const files = toDatasetCitationFiles(judged, undefined);
+  expect(files.txt).toContain(`, judged by ${ofSet.slice(0, 12)}`);
+  expect(files.bib).toContain(`judgedby = {${ofSet}}`);
 });

@@ -2,8 +2,8 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { About } from '#catalogue/citing/about.ts';
 import { formatCitation } from '#catalogue/citing/citation.ts';
 import { citeDataset } from '#catalogue/citing/dataset-citation.ts';
-import { digestSet } from '#catalogue/citing/set-digest.ts';
-import { shortenDigest } from '#text/short-digest.ts';
+import { describeDigests } from '#catalogue/citing/describe-digests.ts';
+import { digestJudging, digestSet } from '#catalogue/citing/set-digest.ts';
 import { count } from '#text/figures/plural.ts';
 import { digestOrNone } from './digests.ts';
 import { toBibtex } from '../citation/bibtex.ts';
@@ -14,20 +14,25 @@ export const toDatasetCitationFiles = (
   { about, entries }: Pick<Catalogue, 'about' | 'entries'>,
   siteAddress: string | undefined,
 ): Record<'bib' | 'ris' | 'txt', string> =>
-  citeTasks(about, entries.map(digestOrNone), siteAddress);
+  citeTasks(about, entries.map(digestOrNone), siteAddress, digestJudging(entries));
 
-/** The same for a release of the dataset, by the digests of its tasks. */
+/**
+ * The same for a release of the dataset, by the digests of its tasks.
+ *
+ * @param judgingDigest of how they are judged. Default: that is not known.
+ */
 export function citeTasks(
   about: About,
   digests: readonly string[],
   siteAddress: string | undefined,
+  judgingDigest?: string,
 ): Record<'bib' | 'ris' | 'txt', string> {
   const digest = digestSet(digests);
-  const cited = citeDataset(about, siteAddress, digest);
+  const cited = citeDataset(about, siteAddress, digest, judgingDigest);
   const text = [
     formatCitation(about, siteAddress),
     count(digests.length, 'task'),
-    `SHA-256 ${shortenDigest(digest)}`,
+    describeDigests(cited),
   ];
   return { bib: toBibtex(cited), ris: toRis(cited), txt: text.join('. ') };
 }

@@ -1,6 +1,6 @@
 import { addresses, withBase } from '#addresses/addresses.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { digestJudging, digestSet } from '#catalogue/citing/set-digest.ts';
 import { toCff } from '../citation/cff.ts';
 import { toCroissant } from './croissant.ts';
 import { toDatasetCitationFiles } from './dataset-citation-files.ts';
@@ -44,7 +44,11 @@ export const describeTaskLines = (catalogue: Catalogue): string =>
 /** `CITATION.cff`; nothing for a dataset without authors. */
 export function toCitationExport({ about, entries }: Catalogue, root: string) {
   const address = findSiteAddress(root);
-  const text = toCff(about, { address, digest: digestSet(entries.map(digestOrNone)) });
+  const text = toCff(about, {
+    address,
+    digest: digestSet(entries.map(digestOrNone)),
+    judgingDigest: digestJudging(entries),
+  });
   if (text === undefined) return [];
   const summary = 'How to cite the dataset, in the Citation File Format.';
   return [{ name: 'CITATION.cff', summary, write: () => [text] }];
