@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Results } from '#results/model/results.ts';
+import { listCodeExports } from './code/code-exports.ts';
 import { type DataExport, listExports } from './dataset/exports.ts';
 import { type ExportedHistory, listHistoryExports } from './history/history-exports.ts';
 import { listResultExports } from './results/result-exports.ts';
@@ -11,7 +12,7 @@ export interface BesideTasks {
 }
 
 /**
- * The exports of a dataset, of its releases and of the results of systems, if it has any.
+ * The exports of a dataset, and of the code of its environment, its releases and the results of systems, if it has any.
  *
  * @param root the address that the site is published at, or its base path when that is not known
  */
@@ -21,6 +22,7 @@ export const listAllExports = (
   root: string,
 ): readonly DataExport[] => [
   ...listExports(catalogue, root),
+  ...listCodeExports(catalogue, root),
   ...(history ? listHistoryExports(history, catalogue.about, root) : []),
   ...(results ? listResultExports(results, catalogue, root) : []),
 ];

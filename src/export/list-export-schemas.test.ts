@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listUnexplained } from '#tests/expectations/unexplained-fields.ts';
 import { listExportSchemas } from './list-export-schemas.ts';
 
-test.for(listExportSchemas({ history: {}, results: {} }))(
+test.for(listExportSchemas({ catalogue: { vocabulary: { code: {} } }, history: {}, results: {} }))(
   'the schema of $name explains every field',
   ({ derive }) => {
     const schema = derive();
@@ -11,7 +11,7 @@ test.for(listExportSchemas({ history: {}, results: {} }))(
   },
 );
 
-test('a dataset without releases and results has no schemas of these', () => {
-  const names = listExportSchemas({}).map(({ name }) => name);
+test('a dataset without code, releases and results has no schemas of these', () => {
+  const names = listExportSchemas({ catalogue: { vocabulary: {} } }).map(({ name }) => name);
   expect(names).toEqual(['task-record', 'catalogue', 'findings']);
 });

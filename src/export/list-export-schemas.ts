@@ -1,6 +1,7 @@
 import type { z } from 'zod/v3';
 import { deriveSchema, type JsonSchema } from '#format/json-schema.ts';
 import type { BesideTasks } from './all-exports.ts';
+import { digestContentsSchema, functionsFileSchema } from './code/code-schemas.ts';
 import { catalogueFileSchema, findingsFileSchema } from './dataset/export-schemas.ts';
 import { changeLineSchema, releaseLineSchema, releasesSchema } from './history/history-schemas.ts';
 import { resultRecordSchema } from './results/result-record-schema.ts';
@@ -14,15 +15,18 @@ interface ExportSchema {
   derive: () => JsonSchema;
 }
 
-/** The schemas of the exports of a dataset, of its releases and of results, if it has any. */
-export const listExportSchemas = ({
-  history,
-  results,
-}: Partial<Record<keyof BesideTasks, unknown>>) => [
+/** The schemas of the exports of a dataset, and of the code of its environment, its releases and results, if it has any. */
+export const listExportSchemas = ({ catalogue, history, results }: Described) => [
   ...ofDataset,
+  ...(catalogue?.vocabulary.code ? ofCode : []),
   ...(history ? ofHistory : []),
   ...(results ? ofResults : []),
 ];
+
+interface Described extends Partial<Record<keyof BesideTasks, unknown>> {
+  /** Default: the code of its environment was not seen. */
+  catalogue?: { vocabulary: { code?: unknown } };
+}
 
 const define = (name: string, title: string, schema: z.ZodTypeAny): ExportSchema => ({
   name,
@@ -33,6 +37,11 @@ const ofDataset = [
   define('task-record', 'Task of a benchmark', taskRecordSchema),
   define('catalogue', 'Groups of tasks of a benchmark', catalogueFileSchema),
   define('findings', 'Findings about a benchmark', findingsFileSchema),
+];
+
+const ofCode = [
+  define('digest-contents', 'What digests of a task are made of', digestContentsSchema),
+  define('functions', 'Functions of an environment', functionsFileSchema),
 ];
 
 const ofHistory = [

@@ -24,7 +24,7 @@ const datasetSummarySchema = datasetFileSchema
   });
 
 /** What every file that is one JSON object begins with. */
-const head = {
+export const exportHead = {
   $schema: documented(z.string(), 'The address of the schema of this file.'),
   dataset: documented(datasetSummarySchema, 'The dataset that the file was made from.'),
   canary: documented(z.string().optional(), "The dataset's canary, where it has one."),
@@ -42,7 +42,7 @@ const groupSchema = z.strictObject({
 });
 
 export const catalogueFileSchema = z.strictObject({
-  ...head,
+  ...exportHead,
   files: documented(count(), 'How many files were checked, tasks and others.'),
   tasks: documented(count(), 'How many tasks there are.'),
   unreadable: documented(
@@ -90,7 +90,7 @@ const findingSchema = z.strictObject({
 });
 
 export const findingsFileSchema = z.strictObject({
-  ...head,
+  ...exportHead,
   files: documented(count(), 'How many files were checked, tasks and others.'),
   tasks: documented(count(), 'How many tasks there are.'),
   findings: documented(

@@ -65,7 +65,7 @@ function toExported(
 }
 
 /** What every export that is one JSON object begins with. */
-function toExportHead({ about }: Catalogue, root: string, schema: 'catalogue' | 'findings') {
+export function toExportHead({ about }: Catalogue, root: string, schema: string) {
   return {
     $schema: withBase(root, addresses.exportSchema(schema)),
     dataset: toSummary(about),

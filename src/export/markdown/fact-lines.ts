@@ -6,14 +6,17 @@ import { escapeMarkdown, toCodeSpan, toMarkdown, toMarkdownLink } from '#text/to
 
 /** The facts beside a task, a line each. */
 export function listFactLines(entry: TaskEntry, root: string): string[] {
-  const { id, file, path, digest, apps, metrics, getters, suites, task, internet } = entry;
+  const { id, file, path, apps, metrics, getters, suites, task, internet } = entry;
+  const { digest, judgingDigest, startingDigest } = entry;
   const { accounts, live, assets } = entry.dependencies;
   const feasible = findFeasibility(entry);
   const facts: readonly (readonly [string, readonly string[]])[] = [
     ['Id', [toCodeSpan(id)]],
     ['File', [toCodeSpan(file)]],
     ['Page', [toMarkdownLink(addresses.task(path), withBase(root, addresses.task(path)))]],
-    ['SHA-256', digest === undefined ? [] : [toCodeSpan(digest)]],
+    ['SHA-256', toDigest(digest)],
+    ['Judging digest', toDigest(judgingDigest)],
+    ['Starting digest', toDigest(startingDigest)],
     ['Apps', apps.map(({ label }) => escapeMarkdown(label))],
     ['Feasible', feasible === 'yes' ? [] : [feasibilityLabels[feasible]]],
     ['Judged by', metrics.map(toCodeSpan)],
@@ -32,6 +35,9 @@ export function listFactLines(entry: TaskEntry, root: string): string[] {
     .filter(([, values]) => values.length > 0)
     .map(([label, values]) => `- ${label}: ${values.join(', ')}`);
 }
+
+const toDigest = (digest: string | undefined): string[] =>
+  digest === undefined ? [] : [toCodeSpan(digest)];
 
 function describeNeed({ need, reasons }: TaskEntry['internet']): string {
   const given = reasons.map(toMarkdown).join('; ');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exampleCode, withCode } from '#catalogue/digests/example-code.ts';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { build } from '#history/timeline/example-history.ts';
 import { exampleResults, exampleRun } from '#results/example-results.ts';
@@ -163,4 +164,18 @@ test.for([
     .split('\n');
   expect(lines[99]).toBe('- note W01, line 3: is \\*wrong\\*');
   expect(lines[100]).toBe(last);
+});
+
+test.for(['show', 'collapse'])('names the digests of the whole task (answers: %s)', (answers) => {
+  const datasetFile = { title: 'Examples', language: 'en', answers: answers as 'show' };
+  const catalogue = exampleCatalogue(
+    { 'os/a.json': task },
+    { datasetFile, vocabulary: withCode(exampleCode({ 'metric exact_match': 'a' })) },
+  );
+  const [entry] = catalogue.entries;
+  if (!entry) throw new Error('there is one task');
+  const context = { catalogue, root: '/', siteAddress: undefined, timeline: undefined };
+  const lines = toTaskMarkdown(entry, context).split('\n');
+  expect(lines).toContain(`- Judging digest: \`${entry.judgingDigest}\``);
+  expect(lines).toContain(`- Starting digest: \`${entry.startingDigest}\``);
 });

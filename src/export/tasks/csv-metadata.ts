@@ -6,7 +6,9 @@ import { listTaskColumns, type TaskColumn } from './task-columns.ts';
  * Describes the columns of `tasks.csv` in the form that the W3C recommends for CSV files:
  * https://www.w3.org/TR/tabular-metadata/. Readers look for it at its address.
  */
-export function toCsvMetadata(catalogue: Pick<Catalogue, 'about' | 'fields'>): string {
+export function toCsvMetadata(
+  catalogue: Pick<Catalogue, 'about' | 'fields' | 'vocabulary'>,
+): string {
   const { title, canary } = catalogue.about;
   const metadata = {
     '@context': 'http://www.w3.org/ns/csvw',

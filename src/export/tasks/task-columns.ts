@@ -3,7 +3,9 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import { memoizeWeakly } from '#text/memoize.ts';
 import { z } from 'zod/v3';
 import type { About } from '#catalogue/citing/about.ts';
+import type { CodeDigests } from '#catalogue/digests/code-digests.ts';
 import type { OwnField } from '#catalogue/fields/own-field.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { Cell } from '../csv/csv.ts';
 import { describeField, type TaskRecord, taskRecordSchema } from './task-record-schema.ts';
 
@@ -22,15 +24,27 @@ export interface TaskColumn {
 export function listTaskColumns({
   about: { canary },
   fields,
-}: {
-  about: Pick<About, 'canary'>;
-  fields: readonly OwnField[];
-}): readonly TaskColumn[] {
-  const all = [...columns, ...fields.map(toFieldColumn)];
+  vocabulary: { code },
+}: Described): readonly TaskColumn[] {
+  const known = code ? columns : columns.filter(({ name }) => !codeFields.includes(name));
+  const all = [...known, ...fields.map(toFieldColumn)];
   if (canary === undefined) return all;
   const description = "The dataset's canary, the same in every row.";
   return [...all, { name: 'canary', type: 'text', description, read: () => canary }];
 }
+
+/** What of a dataset decides which columns there are. */
+export interface Described {
+  about: Pick<About, 'canary'>;
+  fields: readonly OwnField[];
+  vocabulary: Pick<Vocabulary, 'code'>;
+}
+
+/** Those that only the code of the environment gives. */
+const codeFields: readonly string[] = [
+  'judgingDigest',
+  'startingDigest',
+] satisfies (keyof CodeDigests)[];
 
 /** Its name is that of the filter, unless a column of every dataset has it. */
 function toFieldColumn(field: OwnField): TaskColumn {
@@ -100,7 +114,8 @@ const toColumn = (name: Exclude<keyof TaskRecord, SplitField>): TaskColumn => ({
 });
 
 function typeOf(schema: z.ZodTypeAny): TaskColumn['type'] {
-  if (schema instanceof z.ZodNullable) return typeOf(schema.unwrap() as z.ZodTypeAny);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return typeOf(schema.unwrap() as z.ZodTypeAny);
   if (schema instanceof z.ZodArray) return 'list';
   if (schema instanceof z.ZodNumber) return 'number';
   return schema instanceof z.ZodBoolean ? 'flag' : 'text';

@@ -30,6 +30,14 @@ export const taskRecordSchema = documented(
       z.string().nullable(),
       'SHA-256 over the canonical JSON (RFC 8785) of the task file as published; null, or an empty cell, when it has no canonical form.',
     ),
+    judgingDigest: documented(
+      z.string().nullable().optional(),
+      'SHA-256 over how the task is judged: its evaluators in one form, and the digests of the functions that they use. Null, or an empty cell, when the file has no canonical form; absent where the code of the environment was not seen.',
+    ),
+    startingDigest: documented(
+      z.string().nullable().optional(),
+      'The same of how the task starts: its steps and the actions that they use.',
+    ),
     instruction: documented(z.string(), 'What the agent is asked to do first.'),
     instructions: documented(
       names(),

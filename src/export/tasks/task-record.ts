@@ -21,6 +21,10 @@ export function toTaskRecord(entry: TaskEntry, root: string): TaskRecord {
     address: withBase(root, addresses.task(path)),
     file,
     digest: digest ?? null,
+    ...('judgingDigest' in entry && {
+      judgingDigest: entry.judgingDigest ?? null,
+      startingDigest: entry.startingDigest ?? null,
+    }),
     instruction: task.instruction,
     instructions: listInstructions(task),
     apps: entry.apps.map(({ name, label }) => ({ name, label })),

@@ -2,7 +2,9 @@ import type { FieldOrigins } from './field-origins.ts';
 import type { SourcePlace } from './source-place.ts';
 import type { ActionContract, ContractPart, GetterContract, MetricContract } from './contract.ts';
 
-export type FunctionKind = 'action' | 'getter' | 'metric';
+export const functionKinds = ['action', 'getter', 'metric'] as const;
+
+export type FunctionKind = (typeof functionKinds)[number];
 
 /**
  * Where a name comes from: the format document, the OSWorld environment, another environment that
