@@ -92,6 +92,7 @@ export const addresses = {
   extraFields: '/format/#extra-fields',
   formatField: (anchor: string): string => `/format/#${anchor}`,
   writingGuide: '/guides/write/',
+  digestsGuide: '/guides/link/#digests',
   exportGuide: '/guides/find/#export-a-selection',
   factsGuide: '/guides/real-files/#where-the-facts-come-from',
 } as const;

@@ -4,6 +4,7 @@ import {
   listStartingFunctions,
   type UsedFunction,
 } from '#format/used-functions.ts';
+import { count } from '#text/figures/plural.ts';
 import { findJudgedName } from '#vocabulary/judged-names.ts';
 import type { CodeDigest, EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import { findFunctionCode } from '#vocabulary/source/find-function-code.ts';
@@ -11,54 +12,60 @@ import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** What of the code of an environment is in a digest of a task. */
 export interface CodeParts {
-  functions: readonly (UsedFunction & {
-    code: CodeDigest | undefined;
-    /** Whether there is no code of it to find, since the judge or a runner knows its name. */
-    isJudgedByName: boolean;
-  })[];
+  functions: readonly (UsedFunction & { code: CodeDigest | undefined })[];
   /** That of the judge, or that of what starts tasks. */
   frame: CodeDigest | undefined;
-  /** What all of it uses of packages that are not of the environment, each once. */
-  packages: readonly string[];
-  /** What all of it calls without showing what that is, each once. */
-  unfollowed: readonly string[];
+  /** What that is called. */
+  frameName: string;
 }
 
 export const listJudgingParts = (
   task: Pick<Task, 'evaluation' | 'evaluators'>,
   code: EnvironmentCode,
   vocabulary: Vocabulary,
-): CodeParts => toParts(listJudgingFunctions(task), code.judge, code, vocabulary);
+): CodeParts => ({
+  functions: findCode(listJudgingFunctions(task), code, vocabulary),
+  frame: code.judge,
+  frameName: 'the judge',
+});
 
 export const listStartingParts = (
   task: Pick<Task, 'setup' | 'stepLists'>,
   code: EnvironmentCode,
   vocabulary: Vocabulary,
-): CodeParts => toParts(listStartingFunctions(task), code.starter, code, vocabulary);
+): CodeParts => ({
+  functions: findCode(listStartingFunctions(task), code, vocabulary),
+  frame: code.starter,
+  frameName: 'what runs the steps',
+});
 
-function toParts(
-  used: readonly UsedFunction[],
-  frame: CodeDigest | undefined,
-  code: EnvironmentCode,
-  vocabulary: Vocabulary,
-): CodeParts {
-  const functions = used.map((named) => ({
-    ...named,
-    code: findFunctionCode(code, named, vocabulary),
-    isJudgedByName: named.kind === 'metric' && isJudgedByName(named.name, vocabulary),
-  }));
-  const digests = [frame, ...functions.map((one) => one.code)].filter((one) => one !== undefined);
-  return {
-    functions,
-    frame,
-    packages: sortUnique(digests.flatMap(({ packages }) => packages)),
-    unfollowed: sortUnique(digests.flatMap(({ unfollowed }) => unfollowed)),
-  };
+/**
+ * What a digest does not cover, as in "not seen: the judge, 1 function, 3 calls", since there is no code
+ * of it, or what it calls cannot be followed. Undefined where it covers all.
+ */
+export function describeUnseen({ functions, frame, frameName }: CodeParts): string | undefined {
+  const unknown = functions.filter(({ code }) => code === undefined);
+  const digests = [frame, ...functions.map(({ code }) => code)];
+  const calls = new Set(digests.flatMap((digest) => digest?.unfollowed ?? []));
+  const unseen = [
+    ...(frame ? [] : [frameName]),
+    ...(unknown.length > 0 ? [count(unknown.length, 'function')] : []),
+    ...(calls.size > 0 ? [count(calls.size, 'call')] : []),
+  ];
+  return unseen.length > 0 ? `not seen: ${unseen.join(', ')}` : undefined;
 }
 
-const isJudgedByName = (metric: string, vocabulary: Vocabulary): boolean => {
-  const entry = vocabulary.find('metric', metric);
-  return entry?.placeholder === true || findJudgedName(metric, false, vocabulary) !== undefined;
-};
+/** A name that the judge or a runner knows needs no code of its own. */
+const findCode = (
+  used: readonly UsedFunction[],
+  code: EnvironmentCode,
+  vocabulary: Vocabulary,
+): CodeParts['functions'] =>
+  used
+    .map((named) => ({ ...named, code: findFunctionCode(code, named, vocabulary) }))
+    .filter((found) => found.code !== undefined || !isJudgedByName(found, vocabulary));
 
-const sortUnique = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
+const isJudgedByName = ({ kind, name }: UsedFunction, vocabulary: Vocabulary): boolean =>
+  kind === 'metric' &&
+  (vocabulary.find('metric', name)?.placeholder === true ||
+    findJudgedName(name, false, vocabulary) !== undefined);

@@ -10,7 +10,7 @@ import { escapeLatex, listFallback } from './escape-latex.ts';
  */
 export function toBibtex(cited: Citation, canary = ''): string {
   const { key, authors, title, dataset, version, date, year, address, id, digest } = cited;
-  const { doi, paper, judgingDigest } = cited;
+  const { doi, paper } = cited;
   const published = [dataset, version && `version ${version}`].filter(Boolean).join(', ');
   const note = [
     id !== undefined && `Task ${id}`,
@@ -29,7 +29,6 @@ export function toBibtex(cited: Citation, canary = ''): string {
     ['doi', doi === undefined ? '' : escapeAddress(doi)],
     ['paper', paper === undefined ? '' : escapeAddress(paper)],
     ['sha256', digest ?? ''],
-    ['judgedby', judgingDigest ?? ''],
     ['canary', escapeUnread(canary)],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [`  ${name} = {${value}}`]));
   const month =

@@ -53,5 +53,5 @@ test('names how the tasks are judged, by a digest over their judging digests', (
   const ofSet = digestSet([digest ?? '', '-']);
   const files = toDatasetCitationFiles(judged, undefined);
   expect(files.txt).toContain(`, judged by ${ofSet.slice(0, 12)}`);
-  expect(files.bib).toContain(`judgedby = {${ofSet}}`);
+  expect(files.bib).toContain(`, judged by ${ofSet.slice(0, 12)}}`);
 });
