@@ -8,8 +8,10 @@ import {
   sliceGroupPage,
   slicePage,
 } from '#catalogue/facets/pagination.ts';
+import { describeFunctionCode } from '#catalogue/functions/function-code.ts';
 import { findRuleHits } from '#catalogue/findings/rule-hits.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import { toSpanData } from '#history/functions/function-history.ts';
 import type { Timeline } from '#history/timeline/history.ts';
 import { toTimelineData } from '#history/timeline/timeline-data.ts';
 import { findLastRelease } from '#history/timeline/release-citation.ts';
@@ -110,7 +112,7 @@ export function* listPageData(
   for (const group of grouped) {
     for (let page = 1; page <= countGroupPages(group.tasks); page++) {
       const address = addresses.group(group.facet, group.segment, page);
-      yield { address, shown: toGroupPageData(group, page, catalogue, counts) };
+      yield { address, shown: toGroupPageData(group, page, catalogue, counts, history) };
     }
   }
 }
@@ -161,8 +163,9 @@ function digestTasks(
 function toGroupPageData(
   group: Group,
   page: number,
-  { facets, findContract, findPicture, findUsage }: Catalogue,
+  { facets, findContract, findPicture, findUsage, vocabulary }: Catalogue,
   counts: string,
+  history: SiteHistory | undefined,
 ): unknown[] {
   const { tasks, ...own } = group;
   const shown = [own, page, tasks.length, sliceGroupPage(tasks, page), findPicture([group.name])];
@@ -170,7 +173,10 @@ function toGroupPageData(
   if (page > 1) return shown;
   if (kind === undefined) return [shown, tasks];
   const { companions, places } = findUsage(kind, group.name) ?? {};
-  return [shown, tasks, counts, findContract(kind, group.name), companions, places];
+  const code = describeFunctionCode(kind, group.name, vocabulary);
+  const spans = history?.followFunction({ kind, name: group.name }) ?? [];
+  const known = [findContract(kind, group.name), companions, places, code, toSpanData(spans)];
+  return [shown, tasks, counts, ...known];
 }
 
 const countTasks = ({ facet, name, tasks }: Group) => `${facet} ${name} ${tasks.length}`;

@@ -33,3 +33,14 @@ test('has a heading for each section', () => {
     'Tasks',
   ]);
 });
+
+test('has a section for the code, after the source, where it was seen', () => {
+  const sections = listFunctionSections({ entry, example: undefined, hasCode: true });
+  expect(sections.map(({ slug }) => slug)).toEqual([
+    'contract',
+    'code',
+    'snippet',
+    'rules',
+    'tasks',
+  ]);
+});

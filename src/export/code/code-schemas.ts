@@ -51,7 +51,7 @@ export const functionsFileSchema = documented(
       z.record(
         z.strictObject({
           file: documented(z.string(), 'The file of the source.'),
-          line: documented(count(), 'The line where it begins, counted from 1.'),
+          line: documented(count().optional(), 'The line where it begins, counted from 1.'),
           name: documented(
             z.string(),
             'As in "compare_table", "SetupController.download" or "TIMEOUT".',

@@ -4,6 +4,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { describeTask } from '#catalogue/task/task-entry.ts';
 import type { Dataset } from '#dataset/load/load-dataset.ts';
 import { listReleaseFiles, type ReleaseFile } from '#export/history/release-files.ts';
+import { followFunctions } from '#history/functions/function-history.ts';
 import { diffFindings, type FindingChange } from '#history/releases/diff-findings.ts';
 import { listChanged } from '#history/report/listed-tasks.ts';
 import { buildHistory } from '#history/timeline/build-history.ts';
@@ -22,6 +23,8 @@ export interface SiteHistory extends DatasetHistory {
   removedGroups: ReturnType<typeof listRemovedGroups>;
   /** Every short name that there has been, with the task it leads to; empty without short addresses. */
   shortNames: ReadonlyMap<string, Timeline>;
+  /** The code of a function in all states. */
+  followFunction: ReturnType<typeof followFunctions>;
   /** What the check finds more and less in the tasks that a state shares with the one before it. */
   diffFindings: (state: State) => readonly FindingChange[];
   /** What can be downloaded of a state; its page and the files themselves share their measures. */
@@ -84,6 +87,7 @@ export function makeHistory(
       pages.map(({ entry }) => entry),
       catalogue,
     ),
+    followFunction: followFunctions(history, vocabulary),
     shortNames: shortAddresses ? listShortNames(history) : new Map(),
     listFiles: (state, siteAddress) => listerOf(state)(siteAddress),
     diffFindings: memoize((state: State) => {
