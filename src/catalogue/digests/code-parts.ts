@@ -7,7 +7,7 @@ import {
 import { count } from '#text/figures/plural.ts';
 import { findJudgedName } from '#vocabulary/judged-names.ts';
 import type { CodeDigest, EnvironmentCode } from '#vocabulary/source/environment-code.ts';
-import { findFunctionCode } from '#vocabulary/source/find-function-code.ts';
+import { findFunctionCode } from '#vocabulary/find-function-code.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** What of the code of an environment is in a digest of a task. */

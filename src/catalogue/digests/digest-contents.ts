@@ -14,7 +14,7 @@ import {
 import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import { type JsonObject, toFlag } from '#text/json/json-value.ts';
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
-import { findFunctionCode } from '#vocabulary/source/find-function-code.ts';
+import { findFunctionCode } from '#vocabulary/find-function-code.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** What goes into these digests; others compute them too, so a change of it needs another number. */

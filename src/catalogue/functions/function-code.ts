@@ -1,7 +1,7 @@
 import { readOwn } from '#text/json/json-value.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { CodeDigest, CodePiece } from '#vocabulary/source/environment-code.ts';
-import { findFunctionCode } from '#vocabulary/source/find-function-code.ts';
+import { findFunctionCode } from '#vocabulary/find-function-code.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** What the page of a function shows of its code. */

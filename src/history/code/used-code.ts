@@ -6,7 +6,7 @@ import {
 } from '#format/used-functions.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { memoize, memoizeWeakly } from '#text/memoize.ts';
-import { findFunctionCode, findFunctionName } from '#vocabulary/source/find-function-code.ts';
+import { findFunctionCode, findFunctionName } from '#vocabulary/find-function-code.ts';
 import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { CodePair, FunctionChange, ReachedFunction } from '../model/code-comparison.ts';
 import type { ReleasedTask } from '../model/release.ts';

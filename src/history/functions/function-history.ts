@@ -6,7 +6,7 @@ import {
 } from '#format/used-functions.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { memoize, memoizeWeakly } from '#text/memoize.ts';
-import { findFunctionCode } from '#vocabulary/source/find-function-code.ts';
+import { findFunctionCode } from '#vocabulary/find-function-code.ts';
 import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { DatasetHistory, State, Timeline } from '../timeline/history.ts';
 
