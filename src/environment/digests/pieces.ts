@@ -48,7 +48,11 @@ export function createPieces(references: References): Pieces {
         name,
         nodes: bindings.map(({ node }) => node),
         toForm: () =>
-          bindings.map(({ statement, guards }) => ({ kind: 'Binding', guards, statement })),
+          bindings.map(({ statement, guards, imported }) => ({
+            kind: 'Binding',
+            guards,
+            statement: imported ? { kind: 'Imported', ...imported } : statement,
+          })),
       });
     }
     return key;

@@ -104,9 +104,7 @@ function findValue(
 ): Pick<FunctionSource, 'module' | 'name' | 'definition' | 'decorators'> | undefined {
   if (!module) return undefined;
   const { root, lineAt } = module.source;
-  const statement = statementsOf(root).find(
-    (node) => lineAt(node.from) <= line && line <= lineAt(node.to),
-  );
+  const statement = statementsOf(root).findLast((node) => lineAt(node.from) <= line);
   const [name] =
     [...module.names].find(([, { kind, ...binding }]) => {
       const value = kind === 'value' && 'value' in binding ? binding.value : undefined;

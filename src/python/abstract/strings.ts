@@ -91,7 +91,9 @@ function readReplacement(node: SyntaxNode, reading: Reading): Piece[] {
   const { text } = reading.syntax;
   const find = (name: string) => node.children.find((child) => child.name === name);
   const [selfDoc, conversion, spec] = ['FormatSelfDoc', 'FormatConversion', 'FormatSpec'].map(find);
-  const value = node.children.filter(({ name }) => !/^(?:[{}]|Format\w+)$/.test(name));
+  const value = node.children.filter(
+    ({ name }) => !/^(?:[{}]|Format(?:SelfDoc|Conversion|Spec))$/.test(name),
+  );
   const letter = conversion && writtenText(conversion, text).replaceAll(/[!\s]/g, '');
   const repeats = selfDoc && letter === undefined && !spec;
   const formatted: AstNode = {

@@ -36,36 +36,49 @@ const pureMethods: ReadonlySet<string> = new Set(
 
 const logNames = /^_*(?:log|logger|logging)$/i;
 
+/** What is known of a name: of an unknown one, its words tell whether it is a logger. */
+export type NameForLogs = 'logger' | 'built-in' | 'other' | 'unknown';
+
+type KindOfName = (name: string) => NameForLogs;
+
 /**
  * Whether a statement writes to a log, or prints, and nothing else depends on it: what it is given is
  * made of values, without calls that may do something.
- *
- * @param isLogger whether a name stands for a logger although it is not called like one
  */
-export function isLogCall(
-  { kind, value }: AstNode,
-  isLogger: (name: string) => boolean = () => false,
-): boolean {
+export function isLogCall({ kind, value }: AstNode, kindOf: KindOfName): boolean {
   if (kind !== 'Expr' || !isAstNode(value) || value.kind !== 'Call') return false;
   const { func } = value;
   const keywords = toList(value.keywords);
-  const writes = isAstNode(func) && (isLogMethod(func, isLogger) || isPrint(func, keywords));
+  const writes = isAstNode(func) && (isLogMethod(func, kindOf) || isPrint(func, keywords, kindOf));
   return writes && [...toList(value.args), ...keywords].every(isHarmless);
 }
 
-function isLogMethod(func: AstNode, isLogger: (name: string) => boolean): boolean {
-  if (func.kind !== 'Attribute' || !isAstNode(func.value)) return false;
-  const { id, attr } = func.value;
-  const isNamed = [id, attr].some((name) => typeof name === 'string' && logNames.test(name));
-  const isLog = isNamed || (typeof id === 'string' && isLogger(id));
-  const isTraceback = id === 'traceback' && func.attr === 'print_exc';
-  return isTraceback || (isLog && methods.has(fieldText(func.attr)));
+function isLogMethod(func: AstNode, kindOf: KindOfName): boolean {
+  const { kind, value, attr: method } = func;
+  if (kind !== 'Attribute' || !isAstNode(value)) return false;
+  if (value.id === 'traceback' && method === 'print_exc') return true;
+  return isLogger(value, kindOf) && methods.has(fieldText(method));
 }
 
+function isLogger(value: AstNode, kindOf: KindOfName): boolean {
+  if (value.kind === 'Attribute') return logNames.test(fieldText(value.attr));
+  if (value.kind === 'Call') return makesLogger(value);
+  const name = fieldText(value.id);
+  const known = kindOf(name);
+  return known === 'logger' || (known === 'unknown' && logNames.test(name));
+}
+
+/** `logging.getLogger(…)` or the like. */
+export const makesLogger = ({ kind, func }: AstNode): boolean =>
+  kind === 'Call' &&
+  isAstNode(func) &&
+  /^get_?logger$/i.test(fieldText(func.kind === 'Attribute' ? func.attr : func.id));
+
 /** What is printed to a file may be read again. */
-const isPrint = (func: AstNode, keywords: readonly AstValue[]): boolean =>
+const isPrint = (func: AstNode, keywords: readonly AstValue[], kindOf: KindOfName): boolean =>
   func.kind === 'Name' &&
   func.id === 'print' &&
+  kindOf('print') === 'built-in' &&
   !keywords.some((keyword) => isAstNode(keyword) && keyword.arg === 'file');
 
 function isHarmless(value: AstValue): boolean {

@@ -12,6 +12,7 @@ import {
   listBoundNames,
   targetNames,
 } from '../names/bound-names.ts';
+import { makesLogger } from './log-calls.ts';
 
 /** The names of a function, of a class or of a comprehension within a piece of source. */
 export interface Scope {
@@ -21,6 +22,8 @@ export interface Scope {
   /** Those that another name means the same for. */
   renamed: ReadonlySet<string>;
   imported: ReadonlyMap<string, ImportedName>;
+  /** The variables that are loggers. */
+  loggers: ReadonlySet<string>;
   parent: Scope | undefined;
   /** Whether variables may be found by their names, so that these count. */
   isDynamic: boolean;
@@ -44,7 +47,12 @@ export function findLocal(scope: Scope | undefined, name: string): LocalName | u
   return undefined;
 }
 
-export function toFunctionScope(node: AstNode, parent: Scope | undefined): Scope {
+/** @param isByPosition whether no call names its arguments. Default: some may */
+export function toFunctionScope(
+  node: AstNode,
+  parent: Scope | undefined,
+  isByPosition = false,
+): Scope {
   const parameters = parameterNames(node.args);
   const body = nodesOf(node.body);
   const { assigned, imported, declared } = listBoundNames(body);
@@ -53,8 +61,9 @@ export function toFunctionScope(node: AstNode, parent: Scope | undefined): Scope
   const names = new Set([...assigned].filter(isLocal));
   return {
     kind: 'function',
-    kept: new Set([...parameters, ...(isDynamic ? names : [])]),
-    renamed: isDynamic ? new Set() : names,
+    kept: new Set([...(isByPosition ? [] : parameters), ...(isDynamic ? names : [])]),
+    renamed: new Set([...(isByPosition ? parameters : []), ...(isDynamic ? [] : names)]),
+    loggers: new Set(body.flatMap(listLoggers)),
     imported: new Map([...imported].filter(([name]) => isLocal(name) && !assigned.has(name))),
     parent,
     isDynamic,
@@ -64,7 +73,16 @@ export function toFunctionScope(node: AstNode, parent: Scope | undefined): Scope
 export function toClassScope(node: AstNode, parent: Scope | undefined): Scope {
   const { assigned, imported } = listBoundNames(nodesOf(node.body));
   const isDynamic = parent?.isDynamic ?? false;
-  return { kind: 'class', kept: assigned, renamed: new Set(), imported, parent, isDynamic };
+  const loggers = new Set<string>();
+  return {
+    kind: 'class',
+    kept: assigned,
+    renamed: new Set(),
+    imported,
+    loggers,
+    parent,
+    isDynamic,
+  };
 }
 
 export function toComprehensionScope(node: AstNode, parent: Scope | undefined): Scope {
@@ -74,6 +92,7 @@ export function toComprehensionScope(node: AstNode, parent: Scope | undefined): 
     kept: new Set(),
     renamed: new Set(generators.flatMap(({ target }) => targetNames(target))),
     imported: new Map(),
+    loggers: new Set(),
     parent,
     isDynamic: parent?.isDynamic ?? false,
   };
@@ -90,6 +109,16 @@ function parameterNames(value: AstValue | undefined): string[] {
 }
 
 export const firstParameter = ({ args }: AstNode): string | undefined => parameterNames(args)[0];
+
+/** The variables that are given a logger and nothing else. */
+function listLoggers(statement: AstNode): string[] {
+  const { kind, targets, value } = statement;
+  if (kind === 'Assign')
+    return isAstNode(value) && makesLogger(value) ? toList(targets).flatMap(targetNames) : [];
+  return /^(?:FunctionDef|AsyncFunctionDef|ClassDef)$/.test(kind)
+    ? []
+    : childrenOf(statement).flatMap(listLoggers);
+}
 
 /** Whether a function may find its variables by their names. */
 function looksAtNames(node: AstNode): boolean {

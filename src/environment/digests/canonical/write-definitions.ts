@@ -1,4 +1,11 @@
-import { type AstNode, type AstValue, fieldText, nodesOf } from '#python/abstract/ast-node.ts';
+import {
+  type AstNode,
+  type AstValue,
+  fieldText,
+  isAstNode,
+  nodesOf,
+  toList,
+} from '#python/abstract/ast-node.ts';
 import {
   firstParameter,
   type Scope,
@@ -10,13 +17,19 @@ import { writeLocal } from './write-names.ts';
 import type { Writing } from './writing.ts';
 
 /** Defaults and decorators are evaluated outside. The name of a piece itself makes no difference. */
-export function writeFunction(node: AstNode, parent: Scope | undefined, writing: Writing): AstNode {
-  const scope = toFunctionScope(node, parent);
+export function writeFunction(
+  node: AstNode,
+  parent: Scope | undefined,
+  writing: Writing,
+  isByPosition = false,
+): AstNode {
+  const scope = toFunctionScope(node, parent, isByPosition);
   const object = firstParameter(node);
   if (!parent && writing.isBound === true && object !== undefined)
     writing.object ??= { scope, name: object };
   const { kind, name, args, body, decorator_list, returns } = node;
-  const outside = { kind, args: writing.write(args, parent) };
+  const parameters = writing.write(args, parent);
+  const outside = { kind, args: isByPosition ? withoutNames(parameters) : parameters };
   if (kind === 'Lambda') return { ...outside, body: writing.write(body, scope) };
   return {
     ...outside,
@@ -24,6 +37,23 @@ export function writeFunction(node: AstNode, parent: Scope | undefined, writing:
     decorator_list: writing.write(decorator_list, parent),
     body: writing.writeBlock(nodesOf(body), scope),
     returns: returns ?? null,
+  };
+}
+
+/** Parameters that only their places tell apart. */
+function withoutNames(value: AstValue): AstValue {
+  if (!isAstNode(value)) return toList(value).map(withoutNames);
+  if (value.kind === 'arg') return { kind: 'arg' };
+  const { kind, defaults, kw_defaults, ...lists } = value;
+  const bare = Object.entries(lists).map(([field, list]): [string, AstValue] => [
+    field,
+    withoutNames(list),
+  ]);
+  return {
+    kind,
+    ...Object.fromEntries(bare),
+    defaults: defaults ?? null,
+    kw_defaults: kw_defaults ?? null,
   };
 }
 

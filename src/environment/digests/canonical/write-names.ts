@@ -35,15 +35,29 @@ export function writeAttribute(
   return writing.writeFields(node, scope);
 }
 
-/** What is imported of the environment is referred to where it is used. */
-export function writeImport(node: AstNode, { references, module, ...writing }: Writing): AstNode {
-  const names = listImported(node).map(([, imported]) => {
+/**
+ * What is imported of the environment is referred to where it is used, or here, if the name is also that of a
+ * variable.
+ */
+export function writeImport(node: AstNode, scope: Scope | undefined, writing: Writing): AstNode {
+  const { references, module } = writing;
+  const names = listImported(node).map(([name, imported]) => {
     const target = references.resolveImport(module, imported);
     if (target.kind === 'package') writing.packages.add(target.name);
     if (target.kind === 'unknown') writing.unfollowed.add(target.name);
-    return target.kind === 'package' || target.kind === 'unknown' ? target.name : '';
+    if (target.kind === 'package' || target.kind === 'unknown') return target.name;
+    const isUsed = findLocal(scope, name)?.kind === 'imported' || target.kind !== 'defined';
+    return isUsed ? '' : `@${referTo(writing.keyOf(target), writing)}`;
   });
   return { kind: 'Import', names: [...new Set(names)].sort() };
+}
+
+/** One of several statements that bind a name of a module. */
+export function writeImported({ level, module, name }: AstNode, writing: Writing): AstValue {
+  const named = typeof name === 'string' ? { name } : {};
+  const imported = { level: Number(level), module: fieldText(module), ...named };
+  const target = writing.references.resolveImport(writing.module, imported);
+  return writeTarget(target, toName(fieldText(name)), writing);
 }
 
 /** A local variable by its number, any other name as it is. */
@@ -112,8 +126,13 @@ function writeTarget(target: Target | undefined, node: AstNode, writing: Writing
   }
 }
 
-function refer(key: string, { uses }: Writing): AstNode {
+const refer = (key: string, writing: Writing): AstNode => ({
+  kind: 'Reference',
+  at: referTo(key, writing),
+});
+
+function referTo(key: string, { uses }: Writing): number {
   const at = uses.get(key) ?? uses.size;
   uses.set(key, at);
-  return { kind: 'Reference', at };
+  return at;
 }

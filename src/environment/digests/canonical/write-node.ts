@@ -6,11 +6,17 @@ import {
   nodesOf,
   toList,
 } from '#python/abstract/ast-node.ts';
-import { isLogCall } from './log-calls.ts';
+import { isLogCall, type NameForLogs } from './log-calls.ts';
 import { findLocal, type Scope } from './scope.ts';
 import { findUnfollowed } from './unfollowed.ts';
 import { writeClass, writeComprehension, writeFunction } from './write-definitions.ts';
-import { writeAttribute, writeImport, writeLocal, writeName } from './write-names.ts';
+import {
+  writeAttribute,
+  writeImport,
+  writeImported,
+  writeLocal,
+  writeName,
+} from './write-names.ts';
 import type { Writing } from './writing.ts';
 
 /** A value of the syntax in its canonical form. */
@@ -43,11 +49,11 @@ function writeNode(node: AstNode, scope: Scope | undefined, writing: Writing): A
       return writeAttribute(node, scope, writing);
     case 'Import':
     case 'ImportFrom':
-      return writeImport(node, writing);
+      return writeImport(node, scope, writing);
+    case 'Imported':
+      return writeImported(node, writing);
     case 'Call':
-      for (const written of findUnfollowed(node, (name) => isGiven(name, scope)))
-        writing.unfollowed.add(written);
-      return writeFields(node, scope, writing);
+      return writeCall(node, scope, writing);
     case 'arg':
     case 'AnnAssign':
       return writeAnnotated(node, scope, writing);
@@ -56,11 +62,6 @@ function writeNode(node: AstNode, scope: Scope | undefined, writing: Writing): A
     case 'MatchStar':
     case 'MatchMapping':
       return writeBinding(node, scope, writing);
-    case 'Global':
-    case 'Nonlocal': {
-      const names = toList(node.names).map((name) => writeLocal(fieldText(name), scope, writing));
-      return { kind: node.kind, names: names.sort() };
-    }
     default:
       return writeFields(node, scope, writing);
   }
@@ -89,15 +90,27 @@ export function writeBlock(
   scope: Scope | undefined,
   writing: Writing,
 ): AstValue[] {
-  const isLogger = (name: string) =>
-    !findLocal(scope, name) && writing.references.isLogger(writing.module, name);
-  const effective = statements.filter((one) => !isIdle(one) && !isLogCall(one, isLogger));
+  const kindOfName = (name: string) => kindForLogs(name, scope, writing);
+  const effective = statements.filter((one) => !isIdle(one) && !isLogCall(one, kindOfName));
   return joinImports(effective.map((statement) => writeValue(statement, scope, writing)));
 }
 
-/** `pass`, a docstring and other constants that nothing uses. */
+function kindForLogs(
+  name: string,
+  scope: Scope | undefined,
+  { references, module }: Writing,
+): NameForLogs {
+  const local = findLocal(scope, name);
+  if (local?.kind === 'renamed') return local.scope.loggers.has(name) ? 'logger' : 'other';
+  if (local) return 'unknown';
+  if (references.isLogger(module, name)) return 'logger';
+  return references.resolve(module, name).kind === 'built-in' ? 'built-in' : 'unknown';
+}
+
+/** `pass`, a docstring and other constants that nothing uses; which variables are global, their names say. */
 const isIdle = ({ kind, value }: AstNode): boolean =>
-  kind === 'Pass' || (kind === 'Expr' && isAstNode(value) && value.kind === 'Constant');
+  /^(?:Pass|Global|Nonlocal)$/.test(kind) ||
+  (kind === 'Expr' && isAstNode(value) && value.kind === 'Constant');
 
 /** Imports beside each other may stand in any order. */
 function joinImports(statements: readonly AstValue[]): AstValue[] {
@@ -113,11 +126,49 @@ function joinImports(statements: readonly AstValue[]): AstValue[] {
   return joined;
 }
 
-/** An annotation is part of the syntax, but what it names is not used. */
+/**
+ * An annotation is part of the syntax, but what it names is not used, unless it describes an attribute of a
+ * class, as in a dataclass.
+ */
 function writeAnnotated(node: AstNode, scope: Scope | undefined, writing: Writing): AstNode {
+  if (scope?.kind === 'class') return writeFields(node, scope, writing);
   const { annotation, ...others } = node;
   return { ...writeFields(others, scope, writing), annotation: annotation ?? null };
 }
+
+/** `getattr(a, "b")` is `a.b` where that is a name of the source. */
+function writeCall(node: AstNode, scope: Scope | undefined, writing: Writing): AstValue {
+  const { func, args } = node;
+  const [value, attr] = nodesOf(args);
+  const isAttribute = isAstNode(func) && func.id === 'getattr' && attr?.type === 'str';
+  if (isAttribute && value && toList(args).length === 2) {
+    const member = { kind: 'Attribute', value, attr: attr.value ?? null };
+    const written = writeAttribute(member, scope, writing);
+    if (isAstNode(written) && written.kind === 'Reference') return written;
+  }
+  for (const written of findUnfollowed(node, (name) => isGiven(name, scope)))
+    writing.unfollowed.add(written);
+  const { args: _args, keywords: _keywords, ...called } = node;
+  const isByPosition = callsByPosition(func);
+  const writeArgument = (argument: AstValue): AstValue =>
+    isByPosition && isAstNode(argument) && argument.kind === 'Lambda'
+      ? writeFunction(argument, scope, writing, true)
+      : writeValue(argument, scope, writing);
+  return {
+    ...writeFields(called, scope, writing),
+    args: toList(args).map(writeArgument),
+    keywords: nodesOf(node.keywords).map(({ kind, arg, value: given }) => ({
+      kind,
+      arg: arg ?? null,
+      value: writeArgument(given ?? null),
+    })),
+  };
+}
+
+/** Functions that call what they are given by position. */
+const callsByPosition = (func: AstValue | undefined): boolean =>
+  isAstNode(func) &&
+  (/^(?:filter|map|max|min|reduce|sorted)$/.test(fieldText(func.id)) || func.attr === 'sort');
 
 function writeBinding(node: AstNode, scope: Scope | undefined, writing: Writing): AstNode {
   const { name, rest } = node;

@@ -106,7 +106,9 @@ function changedBy({ kind, value, targets, target }: AstNode): string[] {
   if (kind === 'Expr' && isAstNode(value) && value.kind === 'Call') {
     const { func } = value;
     const isChange =
-      isAstNode(func) && func.kind === 'Attribute' && changing.has(fieldText(func.attr));
+      isAstNode(func) &&
+      func.kind === 'Attribute' &&
+      (changing.has(fieldText(func.attr)) || /^(?:sort|reverse)$/.test(fieldText(func.attr)));
     return isChange ? baseName(func.value) : [];
   }
   return [...toList(targets), ...toList(target)].flatMap((one) =>

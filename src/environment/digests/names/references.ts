@@ -64,7 +64,7 @@ export function createReferences(
     const [only, ...others] = bindings;
     if (only?.imported && others.length === 0)
       return resolveImport(module, only.imported, steps + 1);
-    if (only) return { kind: 'defined', module, name };
+    if (only) return findAlternative(module, bindings, steps) ?? { kind: 'defined', module, name };
     const holder = findHolder(module, name);
     if (holder) return resolve(holder, name, steps + 1);
     const submodule = isPackage(module)
@@ -75,6 +75,29 @@ export function createReferences(
     const outside = module.stars.find((star) => star.levels === 0 && !findModule(module, star));
     if (outside) return { kind: 'package', name: [...outside.parts, name].join('.') };
     return { kind: 'unknown', name };
+  }
+
+  /**
+   * What a name means that is imported in several ways, or has a constant where that fails, as after
+   * `except ImportError`; undefined where it may mean several things of the source.
+   */
+  function findAlternative(
+    module: PythonModule,
+    bindings: readonly NameBinding[],
+    steps: number,
+  ): Target | undefined {
+    const isPlain = ({ imported, statement: { value } }: NameBinding) =>
+      imported !== undefined || (isAstNode(value) && value.kind === 'Constant');
+    if (!bindings.every(isPlain)) return undefined;
+    const targets = bindings.flatMap(({ imported }) =>
+      imported ? [resolveImport(module, imported, steps + 1)] : [],
+    );
+    const ofSource = targets.filter(({ kind }) => kind === 'defined' || kind === 'module');
+    const [first, ...others] = ofSource;
+    const isSame = others.every(
+      (other) => JSON.stringify(toPlace(other)) === JSON.stringify(first && toPlace(first)),
+    );
+    return isSame ? first : undefined;
   }
 
   /** The module that an `import *` has a name from. */
@@ -101,8 +124,11 @@ export function createReferences(
         ? { kind: 'namespace', parts, from: module }
         : { kind: 'package', name: written };
     }
-    if (target && target !== module && hasName(target, name))
-      return resolve(target, name, steps + 1);
+    if (target && target !== module && hasName(target, name)) {
+      const found = resolve(target, name, steps + 1);
+      // A name may lead back to the import, where Python then takes the module of this name.
+      if (found.kind !== 'unknown') return found;
+    }
     const submodule = findModule(module, { ...from, parts: [...parts, name] });
     if (submodule) return { kind: 'module', module: submodule };
     if (target === module && hasOwnName(module, name)) return resolve(module, name, steps + 1);
@@ -174,6 +200,11 @@ export function createReferences(
     resolveMember,
   };
 }
+
+const toPlace = (target: Target): unknown[] => [
+  'module' in target ? target.module.path : '',
+  'name' in target ? target.name : '',
+];
 
 const loggers: ReadonlySet<string> = new Set(['logging', 'loguru.logger']);
 
