@@ -1,5 +1,5 @@
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
-import { readCode } from '#environment/digests/read-code.ts';
+import { createCodeReader } from '#environment/digests/read-code.ts';
 import { digestCode } from '../cache/digest-code.ts';
 import { openJsonCache } from '../cache/json-cache.ts';
 import type { FoundEnvironment } from '../source/find-environments.ts';
@@ -10,6 +10,8 @@ type LoadedSource = Omit<OwnEnvironment, keyof FoundEnvironment>;
 /** Enough for the releases of a dataset. */
 const most = 64;
 const cache = openJsonCache<EnvironmentCode>('code', most);
+
+const readCode = createCodeReader();
 
 /** Those of this process, so that equal sources have one object. */
 const codes = new Map<string, EnvironmentCode>();

@@ -12,16 +12,8 @@ import { definedName } from '#python/syntax-node.ts';
 import { algorithm } from './digest-closure.ts';
 import type { Pieces } from './pieces.ts';
 
-interface JudgingSources {
-  /** The modules of the environment that have no getters or metrics. */
-  modules: ReadonlyMap<string, PythonModule>;
-  folderName: string;
-  pieces: Pieces;
-  digest: (key: string) => CodeDigest;
-}
-
 /** What of the code of an environment is about tasks as a whole. */
-export interface TaskCode {
+interface TaskCode {
   /**
    * What makes a score of what metrics return: the functions that read the evaluator of a task, or call the
    * getters and metrics that it names.
@@ -31,23 +23,48 @@ export interface TaskCode {
   starter: CodeDigest | undefined;
 }
 
-export function digestTaskCode(sources: JudgingSources): TaskCode {
-  const { modules, folderName } = sources;
+/** The functions that judge tasks, and those that run their steps. */
+type TaskUnits = Readonly<Record<keyof TaskCode, readonly Unit[]>>;
+
+/** Finds them in the modules of an environment that have no getters or metrics. */
+export type TaskUnitFinder = (
+  modules: ReadonlyMap<string, PythonModule>,
+  folderName: string,
+) => TaskUnits;
+
+/** Of several states, most have the same such modules as the one before. */
+export function createTaskUnitFinder(): TaskUnitFinder {
+  let last: { modules: readonly PythonModule[]; units: TaskUnits } | undefined;
+  return (modules, folderName) => {
+    const listed = [...modules.values()];
+    const isSame =
+      last?.modules.length === listed.length &&
+      last.modules.every((module, index) => module === listed[index]);
+    if (!last || !isSame) last = { modules: listed, units: findTaskUnits(modules, folderName) };
+    return last.units;
+  };
+}
+
+function findTaskUnits(modules: ReadonlyMap<string, PythonModule>, folderName: string): TaskUnits {
   const resolver = createResolver(modules, folderName);
   const units = listUnits(modules.values(), () => true, resolver);
   const followed = followTasks(units, resolver, findSeeds(units.all)) ?? new Map<Unit, Followed>();
-  const functionsThat = (matches: (events: readonly TaskEvent[]) => boolean) =>
+  const unitsThat = (matches: (events: readonly TaskEvent[]) => boolean) =>
     [...followed].flatMap(([unit, { events }]) =>
       unit.name !== '' && matches(events) ? [unit] : [],
     );
-  return {
-    judge: digestTogether(functionsThat(isOfJudge), sources),
-    starter: digestTogether(
-      functionsThat((events) => events.some(runsSteps)),
-      sources,
-    ),
-  };
+  return { judge: unitsThat(isOfJudge), starter: unitsThat((events) => events.some(runsSteps)) };
 }
+
+/** The digests of these functions; what a judge or a starter is, each with all that it uses. */
+export const digestTaskCode = (
+  { judge, starter }: TaskUnits,
+  pieces: Pieces,
+  digest: (key: string) => CodeDigest,
+): TaskCode => ({
+  judge: digestTogether(judge, pieces, digest),
+  starter: digestTogether(starter, pieces, digest),
+});
 
 /** What runs the steps before judging reads the evaluator too. */
 const isOfJudge = (events: readonly TaskEvent[]): boolean =>
@@ -65,7 +82,8 @@ type Placed = Pick<Unit, 'module' | 'definition' | 'owner'>;
 /** Several functions in whichever order; undefined for none. */
 function digestTogether(
   functions: readonly Placed[],
-  { pieces, digest }: JudgingSources,
+  pieces: Pieces,
+  digest: (key: string) => CodeDigest,
 ): CodeDigest | undefined {
   const definitions = new Map(functions.map((placed) => [placed.definition, placed]));
   const digests = [...definitions.values()].map((placed) => digest(keyOf(placed, pieces)));

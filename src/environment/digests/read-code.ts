@@ -5,6 +5,7 @@ import type { FilesBeside, SourceFile } from '../contracts/read-environment.ts';
 import { readModule } from '../modules/read-module.ts';
 import { createResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
+import type { Budget } from '#python/budget.ts';
 import { statementsOf } from '#python/syntax-node.ts';
 import { memoize } from '#text/memoize.ts';
 import type {
@@ -14,7 +15,7 @@ import type {
 } from '#vocabulary/source/environment-code.ts';
 import { toGetterName } from '#vocabulary/vocabulary.ts';
 import { digestClosure } from './digest-closure.ts';
-import { digestTaskCode } from './judging-code.ts';
+import { createTaskUnitFinder, digestTaskCode, type TaskUnitFinder } from './judging-code.ts';
 import { createPieces, type Pieces } from './pieces.ts';
 import { createReferences } from './names/references.ts';
 
@@ -22,7 +23,7 @@ import { createReferences } from './names/references.ts';
 export type PackageVersions = Readonly<Record<string, string>>;
 
 /** The source of an environment, and what it is made of. */
-export interface CodeSources extends Omit<FilesBeside, 'runners'> {
+export interface CodeSources extends FilesBeside {
   files: readonly SourceFile[];
   /** The name of its folder, with which imports may begin. Default: none */
   folderName?: string;
@@ -33,22 +34,41 @@ export interface CodeSources extends Omit<FilesBeside, 'runners'> {
 /** The same limit as for contracts. */
 const mostParserSteps = 10_000_000;
 
+/** More files than several states of an environment have together. */
+const mostModules = 2_000;
+
 /** Makes the digests of the functions of an environment, of its judge and of what starts tasks in it. */
-export function readCode(
+export const readCode = (sources: CodeSources): EnvironmentCode => createCodeReader()(sources);
+
+/** The same for several states, of which most files are the same. */
+export function createCodeReader(): (sources: CodeSources) => EnvironmentCode {
+  const parsed = new Map<string, PythonModule>();
+  const parse = ({ path, text }: SourceFile, parsing: Budget): PythonModule => {
+    const key = `${path}\n${text}`;
+    const module = parsed.get(key) ?? readModule(path, text, parsing);
+    if (parsed.size >= mostModules) parsed.clear();
+    parsed.set(key, module);
+    return module;
+  };
+  const findTaskUnits = createTaskUnitFinder();
+  return (sources) => digestSources(sources, parse, findTaskUnits);
+}
+
+function digestSources(
   { files, loaders = [], folderName = '', packages = {} }: CodeSources,
-  parse: typeof readModule = readModule,
+  parse: (file: SourceFile, parsing: Budget) => PythonModule,
+  findTaskUnits: TaskUnitFinder,
 ): EnvironmentCode {
   const parsing = { left: mostParserSteps };
   const toModules = (sources: readonly SourceFile[]) =>
-    new Map(sources.map(({ path, text }) => [path, parse(path, text, parsing)]));
+    new Map(sources.map((file) => [file.path, parse(file, parsing)]));
   const ofFunctions = toModules(files);
   const modules = new Map([...toModules(loaders), ...ofFunctions]);
   const pieces = createPieces(createReferences(modules, folderName));
   const digest = memoize((key: string) => digestClosure(key, pieces, packages));
   const functions = digestFunctions({ modules: ofFunctions, folderName, pieces, digest });
   const others = new Map([...modules].filter(([path]) => !ofLeaves.test(path)));
-  const beside = { modules: others, folderName, pieces, digest };
-  const { judge, starter } = digestTaskCode(beside);
+  const { judge, starter } = digestTaskCode(findTaskUnits(others, folderName), pieces, digest);
   const byKind = [functions.getter, functions.metric, functions.action];
   const digests = [...byKind.flatMap((ofKind) => Object.values(ofKind)), judge, starter];
   return { functions, judge, starter, pieces: listPieces(digests, pieces) };

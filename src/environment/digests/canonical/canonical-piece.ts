@@ -1,4 +1,5 @@
 import type { AstValue } from '#python/abstract/ast-node.ts';
+import { toScopeHints } from './scope.ts';
 import { writeBlock, writeFields, writeValue } from './write-node.ts';
 import type { PiecePlace, PieceTools, Writing } from './writing.ts';
 
@@ -29,6 +30,7 @@ export function toCanonicalPiece(
     uses: new Map(),
     packages: new Set(),
     unfollowed: new Set(),
+    hints: toScopeHints(place.module.source.text),
     numbers: new Map(),
     count: 0,
     object: undefined,

@@ -29,6 +29,18 @@ export interface Scope {
   isDynamic: boolean;
 }
 
+export interface ScopeHints {
+  /** Whether a function may find its variables by their names. */
+  looksAtNames: boolean;
+  /** Whether it may keep a logger in a variable. */
+  makesLoggers: boolean;
+}
+
+export const toScopeHints = (text: string): ScopeHints => ({
+  looksAtNames: /\b(?:dir|eval|exec|locals|vars|__import__)\s*\(/.test(text),
+  makesLoggers: /get_?logger/i.test(text),
+});
+
 /** What a name means within a scope; undefined for one of the module. */
 export type LocalName =
   | { kind: 'kept'; scope: Scope }
@@ -47,23 +59,27 @@ export function findLocal(scope: Scope | undefined, name: string): LocalName | u
   return undefined;
 }
 
-/** @param isByPosition whether no call names its arguments. Default: some may */
+/**
+ * @param hints what the text of the module has at all, which is quickly seen
+ * @param isByPosition whether no call names its arguments. Default: some may
+ */
 export function toFunctionScope(
   node: AstNode,
   parent: Scope | undefined,
+  hints: ScopeHints,
   isByPosition = false,
 ): Scope {
   const parameters = parameterNames(node.args);
   const body = nodesOf(node.body);
   const { assigned, imported, declared } = listBoundNames(body);
   const isLocal = (name: string) => !declared.has(name) && !parameters.includes(name);
-  const isDynamic = parent?.isDynamic ?? looksAtNames(node);
+  const isDynamic = parent?.isDynamic ?? (hints.looksAtNames && looksAtNames(node));
   const names = new Set([...assigned].filter(isLocal));
   return {
     kind: 'function',
     kept: new Set([...(isByPosition ? [] : parameters), ...(isDynamic ? names : [])]),
     renamed: new Set([...(isByPosition ? parameters : []), ...(isDynamic ? [] : names)]),
-    loggers: new Set(body.flatMap(listLoggers)),
+    loggers: new Set(hints.makesLoggers ? body.flatMap(listLoggers) : []),
     imported: new Map([...imported].filter(([name]) => isLocal(name) && !assigned.has(name))),
     parent,
     isDynamic,

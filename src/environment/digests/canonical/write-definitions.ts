@@ -23,7 +23,7 @@ export function writeFunction(
   writing: Writing,
   isByPosition = false,
 ): AstNode {
-  const scope = toFunctionScope(node, parent, isByPosition);
+  const scope = toFunctionScope(node, parent, writing.hints, isByPosition);
   const object = firstParameter(node);
   if (!parent && writing.isBound === true && object !== undefined)
     writing.object ??= { scope, name: object };

@@ -1,7 +1,7 @@
 import type { PythonModule } from '#environment/modules/python-module.ts';
 import type { AstNode, AstValue } from '#python/abstract/ast-node.ts';
 import type { References, Target } from '../names/references.ts';
-import type { Scope } from './scope.ts';
+import type { Scope, ScopeHints } from './scope.ts';
 
 /** Where a piece stands. */
 export interface PiecePlace {
@@ -25,6 +25,7 @@ export interface Writing extends PiecePlace, PieceTools {
   uses: Map<string, number>;
   packages: Set<string>;
   unfollowed: Set<string>;
+  hints: ScopeHints;
   /** The numbers of local variables. */
   numbers: Map<Scope, Map<string, string>>;
   count: number;

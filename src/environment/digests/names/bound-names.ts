@@ -130,5 +130,10 @@ function listWalruses(node: AstNode): string[] {
 }
 
 export function childrenOf(node: AstNode): AstNode[] {
-  return Object.values(node).flatMap((value) => toList(value).filter(isAstNode));
+  const children: AstNode[] = [];
+  for (const value of Object.values(node)) {
+    if (typeof value !== 'object' || value === null) continue;
+    for (const child of toList(value)) if (isAstNode(child)) children.push(child);
+  }
+  return children;
 }
