@@ -66,16 +66,14 @@ export const digestTaskCode = (
   starter: digestTogether(starter, pieces, digest),
 });
 
-/** What runs the steps before judging reads the evaluator too. */
+/** What only runs the steps before judging is no part of it. */
 const isOfJudge = (events: readonly TaskEvent[]): boolean =>
-  events.some(({ kind }) => kind === 'metric' || kind === 'getter') ||
-  (events.some((event) => 'path' in event && /^evaluator\b/.test(event.path)) &&
-    !events.some(runsSteps));
+  events.some((event) => 'path' in event && /^@?evaluator\b(?!\.postconfig\[)/.test(event.path)) &&
+  !events.some(runsSteps);
 
 const runsSteps = (event: TaskEvent): boolean =>
   event.kind === 'read' &&
-  /\[\]\.(?:type|parameters)$/.test(event.path) &&
-  !/^evaluator\b(?!\.postconfig\[\])/.test(event.path);
+  /^(?!evaluator\.(?!postconfig)).*\[\]\.(?:type|parameters)$/.test(event.path);
 
 type Placed = Pick<Unit, 'module' | 'definition' | 'owner'>;
 

@@ -6,11 +6,19 @@ import { toDefinition, toExpression } from '#python/abstract/abstract-syntax.ts'
 import { isStatic } from '#python/class-methods.ts';
 import { endOf } from '#python/last-line.ts';
 import { definedName, type SyntaxNode } from '#python/syntax-node.ts';
+import { memoize } from '#text/memoize.ts';
 import { digestText } from '#text/sha256.ts';
 import type { CodePiece } from '#vocabulary/source/environment-code.ts';
 import { type CanonicalPiece, toCanonicalPiece } from './canonical/canonical-piece.ts';
 import type { PiecePlace } from './canonical/writing.ts';
-import { type ClassMember, findMember, type PythonClass } from './names/class-members.ts';
+import { sliceAttribute } from './names/attribute-slices.ts';
+import {
+  type ClassMember,
+  findMember,
+  listFamily,
+  listSubclasses,
+  type PythonClass,
+} from './names/class-members.ts';
 import { bindingsOf } from './names/module-bindings.ts';
 import type { References } from './names/references.ts';
 
@@ -21,10 +29,16 @@ export interface Pieces {
   /** The piece with a key; undefined where there is none. */
   find: (key: string) => DigestedPiece | undefined;
   /** The key of the piece that a function is. */
-  keyOf: (
-    source: Pick<FunctionSource, 'module' | 'name' | 'definition' | 'decorators' | 'owner'>,
-  ) => string;
+  keyOf: (source: PlacedFunction) => string;
 }
+
+type PlacedFunction = Pick<
+  FunctionSource,
+  'module' | 'name' | 'definition' | 'decorators' | 'owner' | 'role'
+>;
+
+/** A class that is extended in more steps is not followed. */
+const mostSteps = 20;
 
 /** What a piece is made of. */
 interface PieceSource extends PiecePlace {
@@ -35,9 +49,12 @@ interface PieceSource extends PiecePlace {
 }
 
 /** Makes the pieces of an environment, each when it is first asked for. */
-export function createPieces(references: References): Pieces {
+export function createPieces(modules: Iterable<PythonModule>, references: References): Pieces {
   const sources = new Map<string, PieceSource>();
   const digested = new Map<string, DigestedPiece>();
+  /** The classes whose methods are actions, and what they call the objects that have them. */
+  const acting = new Map<SyntaxNode, PythonClass>();
+  const subclassesOf = memoize(() => listSubclasses(modules, references));
 
   function keyOfName({ module, name }: { module: PythonModule; name: string }): string {
     const key = `${module.path}:${name}`;
@@ -76,22 +93,48 @@ export function createPieces(references: References): Pieces {
     return key;
   }
 
+  /** Of an object with actions, its attributes are followed too, and methods that a class overrides. */
   const membersFrom = (owner: PythonClass) => (name: string) => {
-    const member = findMember(owner, name, references);
-    return member && keyOfMember(member);
+    const leaf = name.startsWith('super.') ? owner : (acting.get(owner.definition) ?? owner);
+    const member = findMember(leaf, name, references);
+    if (member) return keyOfMember(member);
+    return acting.has(owner.definition) ? keyOfAttribute(leaf, name) : undefined;
   };
 
-  function keyOf({
-    module,
-    name,
-    definition,
-    decorators,
-    owner,
-  }: Parameters<Pieces['keyOf']>[0]): string {
+  function keyOfAttribute(owner: PythonClass, name: string): string | undefined {
+    const slices = listFamily(owner, references).flatMap((one) => sliceAttribute(one, name));
+    const [first] = slices;
+    if (!first) return undefined;
+    const { module } = first.method.owner;
+    const key = `${module.path}:${owner.name}.${name}`;
+    if (!sources.has(key)) {
+      sources.set(key, {
+        module,
+        name: `${owner.name}.${name}`,
+        nodes: [first.method.node],
+        isBound: true,
+        findMember: membersFrom(owner),
+        toForm: () => slices.map((slice) => slice.function),
+      });
+    }
+    return key;
+  }
+
+  /** The class that extends it in the end, if only one does. */
+  function findLeaf(owner: PythonClass, steps = 0): PythonClass {
+    const [only, ...others] = subclassesOf(undefined).get(owner.definition) ?? [];
+    return only && others.length === 0 && steps < mostSteps ? findLeaf(only, steps + 1) : owner;
+  }
+
+  function keyOf({ module, name, definition, decorators, owner, role }: PlacedFunction): string {
     const { text } = module.source;
     if (owner) {
       const ofClass = { module, name: definedName(owner, text), definition: owner };
       const isBound = !isStatic({ decorators }, text);
+      if (role === 'action' && !acting.has(owner)) {
+        const leaf = findLeaf(ofClass);
+        for (const one of listFamily(leaf, references)) acting.set(one.definition, leaf);
+      }
       return keyOfMember({ owner: ofClass, name, node: definition, decorators, isBound });
     }
     const bindings = bindingsOf(module).get(name) ?? [];

@@ -64,7 +64,7 @@ function digestSources(
     new Map(sources.map((file) => [file.path, parse(file, parsing)]));
   const ofFunctions = toModules(files);
   const modules = new Map([...toModules(loaders), ...ofFunctions]);
-  const pieces = createPieces(createReferences(modules, folderName));
+  const pieces = createPieces(modules.values(), createReferences(modules, folderName));
   const digest = memoize((key: string) => digestClosure(key, pieces, packages));
   const functions = digestFunctions({ modules: ofFunctions, folderName, pieces, digest });
   const others = new Map([...modules].filter(([path]) => !ofLeaves.test(path)));

@@ -26,7 +26,7 @@ export function writeFunction(
   const scope = toFunctionScope(node, parent, writing.hints, isByPosition);
   const object = firstParameter(node);
   if (!parent && writing.isBound === true && object !== undefined)
-    writing.object ??= { scope, name: object };
+    writing.object = { scope, name: object };
   const { kind, name, args, body, decorator_list, returns } = node;
   const parameters = writing.write(args, parent);
   const outside = { kind, args: isByPosition ? withoutNames(parameters) : parameters };

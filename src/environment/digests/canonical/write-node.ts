@@ -147,7 +147,7 @@ function writeCall(node: AstNode, scope: Scope | undefined, writing: Writing): A
     if (isAstNode(written) && written.kind === 'Reference') return written;
   }
   for (const written of findUnfollowed(node, (name) => isGiven(name, scope)))
-    writing.unfollowed.add(written);
+    if (!isOfObject(written, writing)) writing.unfollowed.add(written);
   const { args: _args, keywords: _keywords, ...called } = node;
   const isByPosition = callsByPosition(func);
   const writeArgument = (argument: AstValue): AstValue =>
@@ -163,6 +163,12 @@ function writeCall(node: AstNode, scope: Scope | undefined, writing: Writing): A
       value: writeArgument(given ?? null),
     })),
   };
+}
+
+/** Whether `self.a.b` begins with an attribute that is followed. */
+function isOfObject(written: string, { object, findMember }: Writing): boolean {
+  const [base = '', attribute = ''] = written.split('.');
+  return object?.name === base && findMember?.(attribute) !== undefined;
 }
 
 /** Functions that call what they are given by position. */

@@ -68,16 +68,43 @@ export function findMember(
 ): ClassMember | undefined {
   const isOfBase = written.startsWith('super.');
   const name = isOfBase ? written.slice('super.'.length) : written;
-  const seen = new Set<SyntaxNode>();
-  const ahead = isOfBase ? basesOf(owner, references) : [owner];
-  for (let next = ahead.shift(); next && seen.size < mostBases; next = ahead.shift()) {
-    if (seen.has(next.definition)) continue;
-    seen.add(next.definition);
-    const member = membersOf(next).get(name);
+  const [self, ...bases] = listFamily(owner, references);
+  for (const one of isOfBase || !self ? bases : [self, ...bases]) {
+    const member = membersOf(one).get(name);
     if (member) return member;
-    ahead.unshift(...basesOf(next, references));
   }
   return undefined;
+}
+
+/** A class and those that it extends, in the order in which Python looks for a name. */
+export function listFamily(owner: PythonClass, references: References): PythonClass[] {
+  const family = new Map<SyntaxNode, PythonClass>();
+  const ahead = [owner];
+  for (let next = ahead.shift(); next && family.size < mostBases; next = ahead.shift()) {
+    if (family.has(next.definition)) continue;
+    family.set(next.definition, next);
+    ahead.unshift(...basesOf(next, references));
+  }
+  return [...family.values()];
+}
+
+/** The classes of modules by those that they extend. */
+export function listSubclasses(
+  modules: Iterable<PythonModule>,
+  references: References,
+): ReadonlyMap<SyntaxNode, readonly PythonClass[]> {
+  const subclasses = new Map<SyntaxNode, PythonClass[]>();
+  for (const module of modules) {
+    for (const name of bindingsOf(module).keys()) {
+      const found = findClass({ kind: 'defined', module, name });
+      for (const base of found ? basesOf(found, references) : [])
+        subclasses.set(
+          base.definition,
+          [...(subclasses.get(base.definition) ?? []), found].flatMap((one) => one ?? []),
+        );
+    }
+  }
+  return subclasses;
 }
 
 function basesOf({ module, name }: PythonClass, references: References): PythonClass[] {
