@@ -1,6 +1,6 @@
 import { addresses, withBase } from '#addresses/addresses.ts';
 import { shortenDigest } from '#text/short-digest.ts';
-import { describeComparability } from '#history/releases/describe-class.ts';
+import { describeEventMeaning } from '#history/releases/describe-class.ts';
 import { describeEnd, type Removal } from '#history/timeline/find-removal.ts';
 import type { TaskEvent, Timeline } from '#history/timeline/history.ts';
 import { type EarlierPage, toShownPath } from '#history/timeline/earlier-pages.ts';
@@ -25,21 +25,17 @@ export function listHistoryLines(timeline: Timeline, root: string): string[] {
   return [events.join('\n'), ...(versions.length === 0 ? [] : [versions.join('\n')])];
 }
 
-function describeEvent(
-  { kind, state, class: change, comparable, changes }: TaskEvent,
-  renaming: Renaming | undefined,
-): string {
+function describeEvent(event: TaskEvent, renaming: Renaming | undefined): string {
+  const { kind, state, class: change, changes } = event;
   const title = [
     `- ${nameEvent(kind, renaming)} ${escapeMarkdown(toStateTime(state))}`,
     escapeMarkdown(toOwnDate(state) ?? ''),
     renaming && `from ${toCodeSpan(renaming.from)} to ${toCodeSpan(renaming.to)}`,
   ];
-  if (changes.length === 0 || !comparable) return title.filter(Boolean).join(', ');
-  const comparability = describeComparability(comparable);
+  const meaning = describeEventMeaning(event);
+  if (meaning === undefined) return title.filter(Boolean).join(', ');
   const lines = changes.map(({ sentence }) => `  - ${toMarkdown(sentence)}`);
-  return [`${[...title, change].filter(Boolean).join(', ')}. ${comparability}`, ...lines].join(
-    '\n',
-  );
+  return [`${[...title, change].filter(Boolean).join(', ')}. ${meaning}`, ...lines].join('\n');
 }
 
 /** That a page shows no current task. */

@@ -48,3 +48,15 @@ const comparisons: Readonly<Record<Comparability, string>> = {
 
 export const describeComparability = (comparability: Comparability): string =>
   comparisons[comparability];
+
+/** What an event means for results; where only code has changed, also that the file of the task has not. */
+export function describeEventMeaning({ comparable, changes }: EventMeaning): string | undefined {
+  if (comparable === undefined || changes.length === 0) return undefined;
+  const isCode = changes.every((change) => change.class === 'code');
+  return `${isCode ? 'The task file is the same. ' : ''}${describeComparability(comparable)}`;
+}
+
+interface EventMeaning {
+  comparable: Comparability | undefined;
+  changes: readonly { class: ChangeClass }[];
+}

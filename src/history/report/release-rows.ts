@@ -20,13 +20,15 @@ interface ReleaseCell {
 
 /**
  * What each release has changed, the newest first. Only where some release has a file that cannot be
- * read, columns count such files, and the tasks that could not be read before.
+ * read, columns count such files, and the tasks that could not be read before; only where some has other
+ * code than the one before it, a column counts the functions that differ.
  */
 export function listReleaseRows({
   states,
   diffs,
 }: Pick<DatasetHistory, 'states' | 'diffs'>): ReleaseRow[] {
   const hasUnreadable = states.some(({ unreadable }) => unreadable.length > 0);
+  const hasFunctions = [...diffs.values()].some(({ functions }) => functions.length > 0);
   const lists = [
     ...(['added', 'removed', 'renamed', 'changed'] as const),
     ...(hasUnreadable ? (['readable'] as const) : []),
@@ -47,6 +49,14 @@ export function listReleaseRows({
       state.unreadable.length,
       addresses.release(state.segment),
     );
-    return { state, cells: hasUnreadable ? [...cells, files] : cells };
+    const functions = toCell(
+      'Functions with other code',
+      diff?.functions.length,
+      addresses.releasePart(state.segment, 'functions'),
+    );
+    return {
+      state,
+      cells: [...cells, ...(hasFunctions ? [functions] : []), ...(hasUnreadable ? [files] : [])],
+    };
   });
 }

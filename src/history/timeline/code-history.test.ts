@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import { editSource, exampleCode, exampleSource, tables, texts } from '../code/example-code.ts';
+import { describeEventMeaning } from '../releases/describe-class.ts';
+import { listReleaseRows } from '../report/release-rows.ts';
 import { buildHistory } from './build-history.ts';
 import { compareStates } from './comparable-tasks.ts';
 import { release, task } from './example-history.ts';
@@ -85,6 +87,37 @@ test('a change of code is an event, of which nothing is known where code was not
     ],
   ]);
   expect(taken.timelines[0]?.versions).toHaveLength(1);
+});
+
+test('an event in which only code has changed says that the file is the same', () => {
+  const meanings = taken.timelines.map(({ events: list }) => list.map(describeEventMeaning));
+  expect(meanings).toEqual([
+    [
+      undefined,
+      'The task file is the same. Whether results before and after can be compared cannot be told.',
+    ],
+    [
+      undefined,
+      'Results before and after cannot be compared.',
+      'Results before and after cannot be compared.',
+    ],
+  ]);
+});
+
+test('the table of releases counts functions, where some release has other code', () => {
+  const countFunctions = (history: typeof taken) =>
+    listReleaseRows(history).map(
+      ({ cells }) => cells.find(({ label }) => label.startsWith('Functions'))?.count,
+    );
+  expect(countFunctions(taken)).toEqual([0, 0, 0, 1, undefined]);
+  const code = undefined;
+  const files = follow({ tasks: [sorted, written], code }, { tasks: [sorted], code });
+  expect(listReleaseRows(files)[0]?.cells.map(({ label }) => label)).toEqual([
+    'Added',
+    'Removed',
+    'Renamed or moved',
+    'Changed',
+  ]);
 });
 
 test('a task that comes back is compared with the code of the last state that had it', () => {
