@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { editSource, exampleCode, tables } from '#history/code/example-code.ts';
 import { buildHistory } from '#history/timeline/build-history.ts';
 import { task } from '#history/timeline/example-history.ts';
 import { listStates } from '#history/timeline/list-states.ts';
@@ -116,4 +117,27 @@ test('what happened on one day is in the order of the tasks, the newest day firs
   expect(
     feed?.items.map(({ link, pubDate }) => `${pubDate?.getUTCMonth()} ${link?.slice(26, 27)}`),
   ).toEqual([...names.map((name) => `2 ${name}`), ...names.map((name) => `1 ${name}`)]);
+});
+
+test('a reader finds the functions and the tasks of which the code has changed', () => {
+  const releases = ['metrics/load.py:LIMIT', 'metrics/load.py:load'] as const;
+  const coded = releases.map((key, index) => ({
+    ...release(`1.${index}.0`, `2026-0${index + 1}-01`, 'Sort it.'),
+    tasks: [task('a', tables)],
+    code: exampleCode(editSource(key)),
+  }));
+  const [, last] = coded;
+  const current = { tasks: last?.tasks ?? [], code: last?.code, version: undefined };
+  const built = buildHistory(listStates(coded, { ...current, date: undefined }), {
+    quotesExpected: true,
+    publish: (stored) => stored,
+  });
+  const about = { title: 'Tasks' };
+  expect(toReleaseFeed(built, about, 'https://example.org/')).toContain(
+    'Functions of the environment with other code: 1 changed; 1 task uses it.',
+  );
+  const feed = read(toChangeFeed(built, about, 'https://example.org/'));
+  expect(feed?.items.map(({ description }) => description)).toEqual([
+    expect.stringContaining('(“metrics/load.py”, 2 definitions), so results may differ.'),
+  ]);
 });

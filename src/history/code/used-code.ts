@@ -59,7 +59,11 @@ export function listReachedFunctions<Task extends ReleasedTask>(
           .map((name) => (name === undefined ? key : `${use.kind} ${name}`)),
       ),
     );
-    for (const key of keys) users.set(key, [...(users.get(key) ?? []), task]);
+    for (const key of keys) {
+      const tasksOf = users.get(key) ?? [];
+      users.set(key, tasksOf);
+      tasksOf.push(task);
+    }
   }
   return functions.map((change) => ({
     change,

@@ -1,3 +1,4 @@
+import { capitalise } from '#text/first-letter.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';
 import type { RichText } from '#text/rich-text.ts';
@@ -15,13 +16,15 @@ export function describeCode({ code, functions }: CodeDiff, names: StateNames): 
   if (code.seen === 'neither') {
     return [['The code of the environment was not seen, so only the tasks were compared.']];
   }
-  if (code.seen !== 'both') {
+  const unseen = describeUnseen(code, names);
+  if (unseen !== undefined) {
     return [
       [
-        `The code of the environment was not seen in ${nameUnseen(code.seen, names)}, so whether the functions that judge and start tasks have changed cannot be told.`,
+        `${capitalise(unseen)}, so whether the functions that judge and start tasks have changed cannot be told.`,
       ],
     ];
   }
+  if (code.seen !== 'both') return [];
   const { judge, starter } = code.difference ?? {};
   return [
     ...(functions.length > 0 ? [[describeFunctions(functions)]] : []),
@@ -30,9 +33,14 @@ export function describeCode({ code, functions }: CodeDiff, names: StateNames): 
   ];
 }
 
-/** The state whose code was not seen. */
-export const nameUnseen = (seen: 'before' | 'after', [before, after]: StateNames): string =>
-  seen === 'before' ? after : before;
+/** In which of two states the code was not seen, as a clause; undefined unless it was seen in one of them. */
+export function describeUnseen(
+  { seen }: Pick<CodeDiff['code'], 'seen'>,
+  [before, after]: StateNames,
+): string | undefined {
+  if (seen !== 'before' && seen !== 'after') return undefined;
+  return `the code of the environment was not seen in ${seen === 'before' ? after : before}`;
+}
 
 function describeFunctions(functions: readonly ReachedFunction<unknown>[]): string {
   const counts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {

@@ -2,7 +2,7 @@ import { changeClasses } from '#format/change-class.ts';
 import { count } from '#text/figures/plural.ts';
 import { suggestStep, suggestVersion } from '../releases/next-version.ts';
 import { nameList } from './name-list.ts';
-import { nameUnseen } from './describe-code.ts';
+import { describeUnseen } from './describe-code.ts';
 import type { DiffReport } from './diff-report.ts';
 import { countListed, describeBoth, listCounted } from './listed-tasks.ts';
 import { type DiffSummary, summarizeDiff } from './summarize-diff.ts';
@@ -55,11 +55,7 @@ function joinClauses(clauses: readonly string[]): string {
 /** Which version should come next. */
 export function describeNextVersion({ diff, version, before, after }: DiffReport): string {
   const step = suggestStep(diff);
-  const { seen } = diff.code;
-  const unseen =
-    seen === 'before' || seen === 'after'
-      ? `the code of the environment was not seen in ${nameUnseen(seen, [before.name, after.name])}`
-      : undefined;
+  const unseen = describeUnseen(diff.code, [before.name, after.name]);
   if (step === undefined) {
     if (unseen !== undefined) return `Whether a new version is needed cannot be told: ${unseen}.`;
     return diff.unreadable.length > 0

@@ -1,6 +1,6 @@
 import { changeClasses } from '#format/change-class.ts';
 import { count } from '#text/figures/plural.ts';
-import { toCodeSpan, toMarkdown } from '#text/to-markdown.ts';
+import { escapeMarkdown, toCodeSpan, toMarkdown } from '#text/to-markdown.ts';
 import type { ChangedTask, ReleasedTask } from '../model/release.ts';
 import { listCodeSections } from './code-sections.ts';
 import { describeCode } from './describe-code.ts';
@@ -56,7 +56,7 @@ function formatHead(report: DiffReport): string {
     ...[describeBoth(listed) ?? []].flat(),
     describeShared(summary),
     ...describeCode(diff, [before.name, after.name]).map(toMarkdown),
-    describeNextVersion(report),
+    escapeMarkdown(describeNextVersion(report)),
     ...[before, after].flatMap(({ name, unreadable }) =>
       unreadable.length > 0
         ? [
