@@ -12,8 +12,7 @@ const words: Readonly<Record<ChangeClass | 'same', ClassWords>> = {
   judging: { label: 'judging', meaning: 'The evaluation of the task has changed.' },
   code: {
     label: 'code',
-    meaning:
-      'The code of the environment that judges or starts the task has changed; whether results differ cannot be told.',
+    meaning: 'The code of the environment that judges or starts the task has changed.',
   },
   environment: {
     label: 'environment',
