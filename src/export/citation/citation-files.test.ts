@@ -59,7 +59,7 @@ test('every form names how the task is judged, where the code of the environment
   const short = 'SHA-256: file 0123456789ab, judged by fedcba987654';
   expect(txt).toContain(short);
   expect(bib).toContain(`note = {Task a-1, as of 2026-03-14, ${short}}`);
-  expect(ris).toContain('N1  - Judged by fedcba9876543210\r\n');
+  expect(ris).toContain('N1  - SHA-256 0123456789abcdef, judged by fedcba9876543210\r\n');
   const unseen = Object.values(toCitationFiles(exampleCitation()));
   expect(unseen.join('\n')).not.toMatch(/judged ?by/i);
 });

@@ -10,8 +10,7 @@ export function toRis(cited: Citation, canary?: string): string {
   const notes = [
     id !== undefined && `Task ${id}`,
     date !== undefined && !isOfYear(date, year) && `As of ${date}`,
-    digest && `SHA-256 ${digest}`,
-    judgingDigest && `Judged by ${judgingDigest}`,
+    digest && `SHA-256 ${digest}${judgingDigest ? `, judged by ${judgingDigest}` : ''}`,
     paper && `The dataset is described in ${paper}`,
     canary,
   ];

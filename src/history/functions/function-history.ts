@@ -12,8 +12,8 @@ import type { DatasetHistory, State, Timeline } from '../timeline/history.ts';
 
 /** States that follow one another and have the same code of a function. */
 export interface CodeSpan {
-  /** "absent" where the code was seen, and has no such function; "unseen" where it was not seen. */
-  code: string | 'absent' | 'unseen';
+  /** Its digest; "absent" where the code was seen, and has no such function; "unseen" where it was not seen. */
+  code: string;
   /** The oldest first. */
   states: readonly State[];
   /**
