@@ -1,7 +1,8 @@
 import { toTask } from '#format/reading/to-task.ts';
 import { addresses, withBase } from '#addresses/addresses.ts';
 import type { About } from '#catalogue/citing/about.ts';
-import { digestSet } from '#catalogue/citing/set-digest.ts';
+import { digestJudging, digestSet } from '#catalogue/citing/set-digest.ts';
+import type { createJudgingLister } from '#history/functions/judging-digests.ts';
 import type { DatasetHistory, State, StoredTask } from '#history/timeline/history.ts';
 import { toReleaseAbout } from '#history/timeline/release-about.ts';
 import { toCff } from '../citation/cff.ts';
@@ -32,6 +33,8 @@ interface ReleaseOptions {
   about: About;
   /** Where the site is published, with a slash at its end; undefined when that is not known. */
   siteAddress: string | undefined;
+  /** How the tasks of the state are judged. Default: that is not known. */
+  listJudging?: ReturnType<typeof createJudgingLister>;
   /** Measures a text as a file in UTF-8. */
   measure: (text: string) => FileMeasure;
 }
@@ -63,7 +66,9 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
   const page = siteAddress && withBase(siteAddress, addresses.release(state.segment));
   const own = toReleaseAbout(about, state, page);
   const digests = listDigests(state, options);
-  const cff = toCff(own, { address: page, digest: digestSet(digests) });
+  const judged = options.listJudging?.(state);
+  const judgingDigest = judged && digestJudging(judged);
+  const cff = toCff(own, { address: page, digest: digestSet(digests), judgingDigest });
   const contentUrl = withBase(siteAddress ?? '/', tasks.address);
   const croissant = () =>
     toCroissant(own, {
@@ -75,7 +80,7 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
         instruction: 'What the agent is asked to do.',
         digest: 'SHA-256 over the canonical JSON (RFC 8785) of the task file.',
       },
-      citeAs: citeTasks(own, digests, page).bib,
+      citeAs: citeTasks(own, digests, page, judgingDigest).bib,
     });
   const others = [
     {
@@ -83,6 +88,7 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
       summary: 'The digest of every task, one per line.',
       write: () => writeReleaseDigests(state, options),
     },
+    ...(judged ? [toJudgingFile(judged, about)] : []),
     {
       name: 'croissant.json',
       summary: 'What tasks.jsonl contains, in Croissant 1.0.',
@@ -94,6 +100,21 @@ export function listReleaseFiles(state: State, options: ReleaseOptions): Release
   ];
   return [tasks, ...others.map(toFile)];
 }
+
+const toJudgingFile = (
+  judged: readonly { file: string; judgingDigest?: string | undefined }[],
+  { canary }: About,
+) => ({
+  name: 'judging-digests.txt',
+  summary: 'How every task is judged, with the code of the environment, as a digest, one per line.',
+  write: () =>
+    [
+      ...writeDigests(
+        judged.map(({ file, judgingDigest: digest }) => ({ file, digest })),
+        canary,
+      ),
+    ].join(''),
+});
 
 /** The digests of the tasks of a state. */
 export const listDigests = (

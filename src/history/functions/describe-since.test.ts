@@ -17,10 +17,10 @@ const toSpans = (codes: string) =>
     .toReversed();
 
 test.for([
-  ['aabb', 'The code is as it is since 1.2.0.'],
-  ['oaaa', 'The code is as it is since 1.1.0.'],
+  ['aabb', 'The code has not changed since 1.2.0.'],
+  ['oaaa', 'The code has not changed since 1.1.0.'],
   ['aaaa', 'The code is the same in all releases.'],
-  ['--aa', 'The code is as it is since 1.2.0 at least; before, it was not seen.'],
+  ['--aa', 'The code has not changed since 1.2.0; before, it was not seen.'],
   ['aaao', undefined],
   ['aaa-', undefined],
 ] as const)('says since when the code is as it is (%s)', ([codes, expected]) => {
@@ -31,6 +31,7 @@ test.for<[string[], string | undefined]>([
   [[], undefined],
   [['a'], undefined],
   [['b', 'a'], 'The code has changed since the last release.'],
+  [['b', 'unseen', 'a'], 'The code of the releases before was not seen.'],
 ])('of a state that is not released and %j', ([codes, expected]) => {
   const spans = codes.map((code) => ({ code, states: [unreleased as never], reached: undefined }));
   expect(describeSince(spans)).toBe(expected);

@@ -1,4 +1,3 @@
-import { toStateTitle } from '../timeline/state-title.ts';
 import type { CodeSpan } from './function-history.ts';
 
 /** Since when the code is as it is, as a sentence; undefined where the newest state has no code of it. */
@@ -8,8 +7,10 @@ export function describeSince([newest, before]: readonly CodeSpan[]): string | u
   if (before !== undefined && before.code !== 'unseen')
     return first.version === undefined
       ? 'The code has changed since the last release.'
-      : `The code is as it is since ${first.version}.`;
+      : `The code has not changed since ${first.version}.`;
   if (before)
-    return `The code is as it is since ${toStateTitle(first)} at least; before, it was not seen.`;
+    return first.version === undefined
+      ? 'The code of the releases before was not seen.'
+      : `The code has not changed since ${first.version}; before, it was not seen.`;
   return newest.states.length > 1 ? 'The code is the same in all releases.' : undefined;
 }

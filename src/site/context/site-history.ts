@@ -4,6 +4,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { describeTask } from '#catalogue/task/task-entry.ts';
 import type { Dataset } from '#dataset/load/load-dataset.ts';
 import { listReleaseFiles, type ReleaseFile } from '#export/history/release-files.ts';
+import { createJudgingLister } from '#history/functions/judging-digests.ts';
 import { followFunctions } from '#history/functions/function-history.ts';
 import { diffFindings, type FindingChange } from '#history/releases/diff-findings.ts';
 import { listChanged } from '#history/report/listed-tasks.ts';
@@ -23,6 +24,8 @@ export interface SiteHistory extends DatasetHistory {
   removedGroups: ReturnType<typeof listRemovedGroups>;
   /** Every short name that there has been, with the task it leads to; empty without short addresses. */
   shortNames: ReadonlyMap<string, Timeline>;
+  /** How the tasks of a state are judged, with its code. */
+  listJudging: ReturnType<typeof createJudgingLister>;
   /** The code of a function in all states. */
   followFunction: ReturnType<typeof followFunctions>;
   /** What the check finds more and less in the tasks that a state shares with the one before it. */
@@ -74,9 +77,10 @@ export function makeHistory(
   });
   const checkEach = (all: readonly StoredTask[]) =>
     checkEachAlone(all).map((findings) => findings.map(({ code }) => code));
+  const listJudging = createJudgingLister(history, vocabulary);
   const listerOf = memoize((state: State) =>
     memoize((siteAddress: string | undefined) =>
-      listReleaseFiles(state, { history, about, siteAddress, measure }),
+      listReleaseFiles(state, { history, about, siteAddress, measure, listJudging }),
     ),
   );
   return {
@@ -87,6 +91,7 @@ export function makeHistory(
       pages.map(({ entry }) => entry),
       catalogue,
     ),
+    listJudging,
     followFunction: followFunctions(history, vocabulary),
     shortNames: shortAddresses ? listShortNames(history) : new Map(),
     listFiles: (state, siteAddress) => listerOf(state)(siteAddress),
