@@ -7,7 +7,7 @@ import {
 import { count } from '#text/figures/plural.ts';
 import { findJudgedName } from '#vocabulary/judged-names.ts';
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
-import { findFunctionCode } from '#vocabulary/source/find-function-code.ts';
+import { findFunctionCode } from '#vocabulary/find-function-code.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /**
