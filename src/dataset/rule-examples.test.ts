@@ -6,6 +6,7 @@ import { isSuite } from '#lint/examples/example-dataset.ts';
 import { type FileExample, toBytes } from '#lint/model/example-file.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 import { allRuleMetas } from '#lint/rules/index.ts';
+import { commitFiles } from '#tests/commands/commit-files.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { loadDataset } from './load/load-dataset.ts';
 import { readFiles } from './files/parse-files.ts';
@@ -17,7 +18,13 @@ const cases = allRuleMetas.flatMap(({ code, name, examples }) => {
     case 'dataset':
       return [{ rule: `${code} ${name}`, code, ...codesOfEach(examples, codesOfDataset) }];
     case 'results':
-      return [{ rule: `${code} ${name}`, code, ...codesOfEach(examples, codesOfResults) }];
+      return [
+        {
+          rule: `${code} ${name}`,
+          code,
+          ...codesOfEach(examples, (files) => codesOfResults(files, code)),
+        },
+      ];
     case 'task':
       return [];
   }
@@ -52,8 +59,15 @@ async function writeFile(folder: TemporaryFolder, name: string, example: FileExa
   if (example.kind === 'link') await symlink(example.target, join(folder.path, name));
 }
 
-async function codesOfResults(files: Readonly<Record<string, FileExample>>): Promise<string[]> {
+async function codesOfResults(
+  files: Readonly<Record<string, FileExample>>,
+  code: string,
+): Promise<string[]> {
   const folder = await createTemporaryFolder();
+  if (code === 'R14') {
+    await folder.write('evaluators/metrics/__init__.py', 'def exact_match(a, b): return 1.0\n');
+    await commitFiles(folder.path, 'v1');
+  }
   await folder.write('dataset.json', { version: '1.1.0', results: ['results'] });
   await folder.write('a.json', exampleTask({ id: 'a' }));
   await mkdir(join(folder.path, 'results'));

@@ -18,7 +18,13 @@ export function exampleRun(
   );
   return {
     ...{ id: name, file: name, name, system: name, date: undefined, settings: [], links: [] },
-    ...{ release: undefined, digests: undefined, isInvented: false, records },
+    ...{
+      release: undefined,
+      environment: undefined,
+      digests: undefined,
+      isInvented: false,
+      records,
+    },
     ...about,
   };
 }

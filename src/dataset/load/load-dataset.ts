@@ -105,7 +105,7 @@ export async function loadDataset(
  */
 export async function checkDataset(files: DatasetFiles, options: CheckOptions): Promise<Dataset> {
   const releases = await files.releases.read({ files: files.files, withCode: options.withCode });
-  const read = files.results?.read();
+  const read = await files.results?.read();
   // Without releases and results, nothing is loaded of what checks them.
   const { reportLostAddresses } =
     releases.length > 0 ? await import('../releases/report-lost-addresses.ts') : {};

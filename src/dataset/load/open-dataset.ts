@@ -33,12 +33,15 @@ export async function openDataset(
 
 /** A dataset without results needs nothing of what reads them. */
 async function openNamedResults(
-  { results, folder }: OpenFolder,
+  { results, folder, environmentSource }: OpenFolder,
   progress?: Progress,
 ): Promise<OpenResults | undefined> {
   if (results.length === 0) return undefined;
   const { openResults } = await import('../results/open-results.ts');
-  return openResults(results, folder, progress);
+  const opened = openResults(results, folder, progress);
+  if (opened.commits.length === 0) return opened;
+  const { openRunCodes } = await import('../results/run-codes.ts');
+  return openRunCodes(opened, { today: environmentSource?.folder, tasksFolder: folder });
 }
 
 /**

@@ -4,6 +4,8 @@ import { basename, resolve } from 'node:path';
 import type { Finding } from '#lint/model/finding.ts';
 import { decodeText } from '#lint/parse/decode-text.ts';
 import { collectRuns } from '#results/collecting/collect-runs.ts';
+import { readAbout } from '#results/files/read-about.ts';
+import { toResultFile } from '#results/files/result-file.ts';
 import { toResultFinding } from '#results/findings/result-findings.ts';
 import type { ReadResults, ReadRun } from '#results/model/read-results.ts';
 import type { Progress } from '../progress.ts';
@@ -17,6 +19,13 @@ import { type WalkedResults, walkResults } from './walk-results.ts';
 export interface OpenResults {
   /** Of equal digests, equal results are read. */
   digest: string;
+  read: () => ReadResults | Promise<ReadResults>;
+}
+
+/** The same without the code of the commits that runs state. */
+interface OpenFolders extends OpenResults {
+  /** The commits of the environment that runs state, each once. */
+  commits: readonly string[];
   read: () => ReadResults;
 }
 
@@ -39,7 +48,7 @@ export function openResults(
   folders: readonly string[],
   tasksFolder: string,
   progress?: Progress,
-): OpenResults {
+): OpenFolders {
   const opened = folders.map((folder) => openFolder(folder, tasksFolder, progress));
   const digest = createHash('sha256');
   for (const { walked, tree, files, place } of opened) {
@@ -48,8 +57,15 @@ export function openResults(
       digest.update(JSON.stringify([path, text.length])).update(text);
     }
   }
-  return { digest: digest.digest('hex'), read: () => readOpened(opened) };
+  const commits = new Set(opened.flatMap(({ files }) => files.flatMap(listCommits)));
+  return { digest: digest.digest('hex'), commits: [...commits], read: () => readOpened(opened) };
 }
+
+const listCommits = ({ path, text }: OpenedFolder['files'][number]): string[] => {
+  if (toResultFile(path)?.kind !== 'about') return [];
+  const { environment } = readAbout(text).about;
+  return environment ? [environment.commit] : [];
+};
 
 function openFolder(named: string, tasksFolder: string, progress?: Progress): OpenedFolder {
   const folder = resolve(named);

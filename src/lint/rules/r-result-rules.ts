@@ -135,4 +135,37 @@ export const resultRules = {
     },
     message,
   }),
+  unknownCommit: defineRuleMeta({
+    code: 'R14',
+    name: 'result-unknown-commit',
+    severity: 'warning',
+    consequence: 'scores',
+    summary: 'The commit that a run states is one of the repository of its environment.',
+    why: 'Without the code of that commit, nobody can see whether the tasks of the run were judged as they are today, or as those of another run. The run counts as one that states no commit.',
+    howToFix:
+      'Correct "environment.commit" in "run.json", or fetch the commit into the clone of the repository of the environment; in a workflow, check out with "fetch-depth: 0".',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster.jsonl': lines, 'aster.run.json': toJson({ environment: { commit: 'v1' } }) }],
+      bad: [{ 'aster.jsonl': lines, 'aster.run.json': toJson({ environment: { commit: 'v7' } }) }],
+    },
+    message,
+  }),
+  unseenEnvironment: defineRuleMeta({
+    code: 'R15',
+    name: 'result-unseen-environment',
+    severity: 'info',
+    consequence: 'scores',
+    summary:
+      'Where a run states the commit of its environment, the repository of the environment is at hand.',
+    why: 'The code of that commit is only compared with that of today and of other runs if it can be read.',
+    howToFix:
+      'Clone the repository of the environment, and name the folder of its clone with "environment.path" in "dataset.json" or with "--environment".',
+    examples: {
+      kind: 'results',
+      good: [{ 'aster.jsonl': lines, 'aster.run.json': toJson({ date: '2026-03-14' }) }],
+      bad: [{ 'aster.jsonl': lines, 'aster.run.json': toJson({ environment: { commit: 'v1' } }) }],
+    },
+    message,
+  }),
 };

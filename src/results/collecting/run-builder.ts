@@ -39,6 +39,7 @@ export function finishRun({ id, file, name, system, described, records }: RunBui
     settings: about.settings ?? [],
     links: about.links ?? [],
     release: about.release,
+    environment: about.environment,
     digests: about.digests,
     isInvented: about.isInvented ?? false,
     records: trajectory === undefined ? records : records.map((record) => link(record, trajectory)),

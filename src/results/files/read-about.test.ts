@@ -21,3 +21,20 @@ test('says how long a text may be', () => {
   const { faults } = readAbout(JSON.stringify({ settings: { prompt: long } }));
   expect(faults[0]?.message).toMatch(/; it must be at most 2,000 characters$/);
 });
+
+test.for(['v1.2.0', '4b825dc642cb', 'release/2026-03', 'main'])(
+  'takes %j as a commit',
+  (commit) => {
+    const { about, faults } = readAbout(JSON.stringify({ environment: { commit } }));
+    expect([about.environment, faults]).toEqual([{ commit }, []]);
+  },
+);
+
+test.for(['', '-v1', 'v1..v2', 'main~2', 'main@{1.day.ago}', 'HEAD:run.json', 'a b', 'v\n1'])(
+  'leaves out %j, which is no name of a commit',
+  (commit) => {
+    const { about, faults } = readAbout(JSON.stringify({ environment: { commit } }));
+    expect(about.environment).toBeUndefined();
+    expect(faults.map(({ pointer }) => pointer)).toEqual(['/environment/commit']);
+  },
+);

@@ -59,7 +59,7 @@ const toFault = (at: Path, message: string): LineFault => ({
 });
 
 function toAbout(file: Omit<RunFile, 'links' | 'trajectory'>, links: RunAbout['links']) {
-  const { name, system, date, settings, release, digests, invented } = file;
+  const { name, system, date, settings, release, environment, digests, invented } = file;
   return {
     ...(name !== undefined && { name }),
     ...(system !== undefined && { system }),
@@ -67,6 +67,7 @@ function toAbout(file: Omit<RunFile, 'links' | 'trajectory'>, links: RunAbout['l
     ...(digests && { digests: toDigests(digests) }),
     date,
     release,
+    environment,
     links,
     isInvented: invented ?? false,
   };

@@ -12,6 +12,14 @@ const link = z.strictObject({
   url: documented(webAddress, 'Its address.'),
 });
 
+/** The name of a commit as git takes it, without what would select another one from it. */
+const commitName = z
+  .string()
+  .max(200)
+  .regex(/^(?!-)(?!.*(?:\.\.|@\{))[^\s~^:?*[\\]+$/, {
+    message: 'the hash of a commit, a tag or a branch',
+  });
+
 /** `run.json`: what a run of a system says about itself. Every field is optional. */
 export const runFileSchema = documented(
   z.strictObject({
@@ -47,6 +55,18 @@ export const runFileSchema = documented(
         'The version of the release that the run was made on. Results on tasks that have changed since are left out of rates.',
       examples: ['1.1.0'],
     }),
+    environment: documented(
+      z
+        .strictObject({
+          commit: documented(commitName, {
+            description:
+              'A commit of the repository of the environment: its hash, or a tag or a branch. Name what stays: a hash or a tag.',
+            examples: ['4b825dc642cb'],
+          }),
+        })
+        .optional(),
+      'The environment that the run was made with. Its code at that commit is compared with the code of today and of other runs. Default: the code of the release that the run was made on.',
+    ),
     digests: documented(
       z
         .record(

@@ -32,12 +32,43 @@ export function findResultFaults(
       : [toResultFinding('unknownRelease', run, `unknown release "${run.release}"`)]),
     ...findEarlyRun(run, released),
     ...findMissingTasks(run, released),
+    ...findUnseenCode(run),
     ...run.unknown.map((unknown) => toUnknown(unknown, nearOf)),
     ...run.renamed.map(toRenamed),
     ...run.repeated.map(toRepeated),
   ]);
   return [...findings, ...found];
 }
+
+/** The code of the environment that a run states, but that nobody can see. */
+function findUnseenCode({ environment, file }: AssignedRun): Finding[] {
+  if (environment?.fault === undefined) return [];
+  const { commit, fault } = environment;
+  const { rule, describe } = unseenCodes[fault];
+  return [toResultFinding(rule, { file }, describe(`"${commit}"`))];
+}
+
+const unseenCodes = {
+  'no repository': {
+    rule: 'unseenEnvironment',
+    describe: (commit: string) =>
+      `the run states the commit ${commit} of its environment, but no repository of the environment is at hand`,
+  },
+  'no commit': {
+    rule: 'unknownCommit',
+    describe: (commit: string) =>
+      `unknown commit ${commit}; the repository of the environment has no commit, tag or branch of this name`,
+  },
+  'no environment': {
+    rule: 'unknownCommit',
+    describe: (commit: string) => `the commit ${commit} does not have the environment`,
+  },
+  incomplete: {
+    rule: 'unknownCommit',
+    describe: (commit: string) =>
+      `the commit ${commit} cannot be read; the repository of the environment is not complete`,
+  },
+} as const;
 
 /** A day before all releases names none of them. */
 function findEarlyRun(run: AssignedRun, { releases }: ReleasedTasks): Finding[] {

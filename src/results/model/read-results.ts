@@ -1,4 +1,5 @@
 import type { Finding } from '#lint/model/finding.ts';
+import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 
 /** What folders of results contain, before it is compared with the tasks of a dataset. */
 export interface ReadResults {
@@ -31,10 +32,22 @@ export interface RunAbout {
   links: readonly RunLink[];
   /** The version of the dataset's release that the run was made on. */
   release: string | undefined;
+  /** The environment that it states. */
+  environment: StatedEnvironment | undefined;
   /** The digests of the tasks that the run was made on, by the task's id: 12 or more hex digits. */
   digests: ReadonlyMap<string, string> | undefined;
   /** Whether its numbers are made up, such as those of the examples. */
   isInvented: boolean;
+}
+
+/** The environment that a run states, and its code there. */
+export interface StatedEnvironment {
+  /** A commit of its repository: a hash, a tag or a branch, untrusted. */
+  commit: string;
+  /** Undefined where it was not read. */
+  code?: EnvironmentCode | undefined;
+  /** Why it was not read: its repository is not at hand, or the commit is not in it. */
+  fault?: 'no repository' | 'no commit' | 'no environment' | 'incomplete' | undefined;
 }
 
 export interface RunSetting {
