@@ -1,3 +1,4 @@
+import { toDotted } from './unfollowed.ts';
 import {
   type AstNode,
   type AstValue,
@@ -29,7 +30,7 @@ const pureFunctions: ReadonlySet<string> = new Set(
 
 /** Methods that texts, lists and dictionaries are asked by. */
 const pureMethods: ReadonlySet<string> = new Set(
-  'copy count dumps endswith format format_exc get getvalue hex index isoformat items join keys lower rstrip lstrip split splitlines startswith strftime strip title tolist total_seconds upper values'.split(
+  'copy count date dumps endswith format format_exc get getvalue hex index isoformat items join json keys lower rstrip lstrip split splitlines startswith strftime strip title tolist time total_seconds upper values weekday'.split(
     ' ',
   ),
 );
@@ -92,5 +93,13 @@ function isHarmless(value: AstValue): boolean {
 function isPureCall({ func }: AstNode): boolean {
   if (!isAstNode(func)) return false;
   if (func.kind === 'Name') return pureFunctions.has(fieldText(func.id));
-  return func.kind === 'Attribute' && pureMethods.has(fieldText(func.attr));
+  if (func.kind !== 'Attribute') return false;
+  const written = toDotted(func);
+  return (
+    pureMethods.has(fieldText(func.attr)) || (written !== undefined && pureModules.test(written))
+  );
 }
+
+/** Functions of modules that compute or look something up. */
+const pureModules =
+  /^(?:os\.path|math|np|numpy|statistics|datetime|platform)\.|^os\.(?:getenv|getcwd|getpid|listdir|environ\.get)$|^time\.(?!sleep)/;

@@ -22,6 +22,8 @@ export interface Scope {
   /** Those that another name means the same for. */
   renamed: ReadonlySet<string>;
   imported: ReadonlyMap<string, ImportedName>;
+  /** The first argument of a function. */
+  object?: string | undefined;
   /** The variables that are loggers. */
   loggers: ReadonlySet<string>;
   parent: Scope | undefined;
@@ -83,6 +85,7 @@ export function toFunctionScope(
     imported: new Map([...imported].filter(([name]) => isLocal(name) && !assigned.has(name))),
     parent,
     isDynamic,
+    object: parameters[0],
   };
 }
 

@@ -16,33 +16,47 @@ const builtInMethods: ReadonlySet<string> = new Set(
   symmetric_difference swapcase title translate union update upper values zfill`.split(/\s+/),
 );
 
+/** What a name stands for in the source. */
+interface NameKinds {
+  /** Whether it is that of an argument. */
+  isGiven: (name: string) => boolean;
+  /** Whether it is that of a package outside. */
+  isOutside: (name: string) => boolean;
+}
+
 /**
- * What a call leads to that the source does not show: a method of something that is given, code in a text, or
- * a function whose name is made at run time.
- *
- * @param isGiven whether a name is that of an argument
+ * What a call leads to that the source does not show: a method of the environment that is given, or of what
+ * that has; a function that is given; code in a text; or a function whose name is made at run time.
  */
 export function findUnfollowed(
   { func, args }: AstNode,
-  isGiven: (name: string) => boolean,
+  { isGiven, isOutside }: NameKinds,
 ): string[] {
   if (!isAstNode(func)) return [];
-  if (func.kind === 'Name') {
-    const name = fieldText(func.id);
-    if (isGiven(name)) return [name];
-    if (/^(?:eval|exec|__import__)$/.test(name)) return [`${name}(…)`];
-    const [object, attribute] = toList(args);
-    const isMade = name === 'getattr' && isAstNode(attribute) && attribute.kind !== 'Constant';
-    return isMade ? [`getattr(${toDotted(object) ?? '…'}, …)`] : [];
-  }
-  const written = func.kind === 'Attribute' ? toDotted(func) : undefined;
-  const [base = ''] = written?.split('.') ?? [];
-  const isKnown = builtInMethods.has(fieldText(func.attr));
-  return written !== undefined && isGiven(base) && !isKnown ? [written] : [];
+  const written = toDotted(func);
+  if (written === undefined) return [];
+  if (func.kind === 'Attribute')
+    return isGiven(baseOf(written)) && mayLeadBack(func, written) ? [written] : [];
+  if (isGiven(written)) return [written];
+  if (/^(?:eval|exec|__import__)$/.test(written)) return [`${written}(…)`];
+  const [object, attribute] = toList(args);
+  const isMade = written === 'getattr' && isAstNode(attribute) && attribute.kind !== 'Constant';
+  const owner = toDotted(object) ?? '…';
+  return isMade && !isOutside(baseOf(owner)) ? [`getattr(${owner}, …)`] : [];
 }
 
+const baseOf = (written: string): string => written.split('.')[0] ?? '';
+
+/** Whether a method may be one of the environment: `env.controller.get`, and not `image.convert` of a value. */
+const mayLeadBack = ({ attr }: AstNode, written: string): boolean =>
+  !builtInMethods.has(fieldText(attr)) &&
+  (environmentNames.test(baseOf(written)) || written.split('.').length > 2);
+
+/** Arguments that are the environment or an object of it; others are values, with methods of their own. */
+const environmentNames = /^(?:env|environment|self|cls)$/;
+
 /** A name, or names with dots between them. */
-function toDotted(value: AstValue | undefined): string | undefined {
+export function toDotted(value: AstValue | undefined): string | undefined {
   if (!isAstNode(value)) return undefined;
   if (value.kind === 'Name') return fieldText(value.id);
   if (value.kind !== 'Attribute') return undefined;

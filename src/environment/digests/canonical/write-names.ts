@@ -90,7 +90,7 @@ function findMember(
 }
 
 /** What a name or `a.b` means in the source; undefined for the value of a variable. */
-function resolve(
+export function resolve(
   node: AstValue | undefined,
   scope: Scope | undefined,
   writing: Writing,

@@ -5,12 +5,14 @@ import {
   isAstNode,
   nodesOf,
   toList,
+  toName,
 } from '#python/abstract/ast-node.ts';
 import { isLogCall, type NameForLogs } from './log-calls.ts';
 import { findLocal, type Scope } from './scope.ts';
 import { findUnfollowed } from './unfollowed.ts';
 import { writeClass, writeComprehension, writeFunction } from './write-definitions.ts';
 import {
+  resolve,
   writeAttribute,
   writeImport,
   writeImported,
@@ -146,7 +148,11 @@ function writeCall(node: AstNode, scope: Scope | undefined, writing: Writing): A
     const written = writeAttribute(member, scope, writing);
     if (isAstNode(written) && written.kind === 'Reference') return written;
   }
-  for (const written of findUnfollowed(node, (name) => isGiven(name, scope)))
+  const kinds = {
+    isGiven: (name: string) => isGiven(name, scope),
+    isOutside: (name: string) => resolve(toName(name), scope, writing)?.kind === 'package',
+  };
+  for (const written of findUnfollowed(node, kinds))
     if (!isOfObject(written, writing)) writing.unfollowed.add(written);
   const { args: _args, keywords: _keywords, ...called } = node;
   const isByPosition = callsByPosition(func);
@@ -185,8 +191,9 @@ function writeBinding(node: AstNode, scope: Scope | undefined, writing: Writing)
   };
 }
 
-/** Whether a name is that of an argument, whose methods are not known. */
+/** Whether a name is that of an argument, whose methods are not known; those of an object are in its class. */
 function isGiven(name: string, scope: Scope | undefined): boolean {
   const local = findLocal(scope, name);
-  return local?.kind === 'kept' && local.scope.kind === 'function';
+  if (local?.kind !== 'kept' || local.scope.kind !== 'function') return false;
+  return !(local.scope.parent?.kind === 'class' && local.scope.object === name);
 }

@@ -72,7 +72,6 @@ function listTargets(node: AstNode): string[] {
     case 'Assign':
       return toList(node.targets).flatMap(targetNames);
     case 'AnnAssign':
-      return node.value === null ? [] : targetNames(node.target);
     case 'AugAssign':
     case 'For':
     case 'AsyncFor':

@@ -1,28 +1,16 @@
-import { readCode } from '#environment/digests/read-code.ts';
-import { readModule } from '#environment/modules/read-module.ts';
-import type { PythonModule } from '#environment/modules/python-module.ts';
+import { createCodeReader } from '#environment/digests/read-code.ts';
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import type { Sources } from './greenhouse.ts';
 
 /** An edit changes one file or few, so that others are parsed once. */
-const parsed = new Map<string, PythonModule>();
-
-const parse: typeof readModule = (path, text, budget) => {
-  const key = JSON.stringify([path, text]);
-  const module = parsed.get(key) ?? readModule(path, text, budget);
-  parsed.set(key, module);
-  return module;
-};
+const readCode = createCodeReader();
 
 /** The digests of an environment whose package is called "greenhouse". */
 export const readSources = (sources: Sources): EnvironmentCode =>
-  readCode(
-    {
-      files: Object.entries(sources).map(([path, text]) => ({ path, text })),
-      folderName: 'greenhouse',
-    },
-    parse,
-  );
+  readCode({
+    files: Object.entries(sources).map(([path, text]) => ({ path, text })),
+    folderName: 'greenhouse',
+  });
 
 /** The functions, such as "metric says", whose digests differ or that only one of two codes has. */
 export function listChanged(before: EnvironmentCode, after: EnvironmentCode): string[] {
