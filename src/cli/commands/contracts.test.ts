@@ -161,6 +161,7 @@ test('prints how contracts have changed, and which tasks name the function', asy
   const args = [folder.path, '--diff', old.path, '--tasks', `${old.path}/tasks`];
   expect(await run(...args)).toBe(`metric check_dance: changed
   argument tempo: optional, default 90, only by name → optional, default 120, only by name
+  does something else: evaluators/metrics/a.py
   named by 1 task:
     a.json`);
   const printed: unknown = JSON.parse(await run(...args, '--format', 'json'));
@@ -168,7 +169,9 @@ test('prints how contracts have changed, and which tasks name the function', asy
   const validate = new Ajv({ strict: false }).compile(deriveContractsSchema());
   expect(validate(printed)).toBe(true);
   const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await run(folder.path, '--diff', folder.path)).toBe('The contracts are the same.');
+  expect(await run(folder.path, '--diff', folder.path)).toBe(
+    'The contracts and the code are the same.',
+  );
   expect(warn).not.toHaveBeenCalled();
   await folder.write('evaluators/metrics/large.py', '#'.repeat(10_000_001));
   await run(folder.path, '--diff', folder.path);

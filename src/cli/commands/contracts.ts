@@ -9,6 +9,9 @@ import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
 import { diffContracts } from '#environment/contracts/diff-contracts.ts';
 import { count } from '#text/figures/plural.ts';
 import { toReportJson } from '#text/json/report-json.ts';
+import { loadCode } from '#dataset/environment/code-cache.ts';
+import { digestSources } from '#dataset/source/read-sources.ts';
+import { addCodeChanges } from '../contracts/code-changes.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import { oneOf, parseArguments, resolvePath } from '../options/parse-arguments.ts';
 import { formatContractChanges } from '../contracts/format-contract-changes.ts';
@@ -26,8 +29,9 @@ const usage = formatUsage(
                    folder)
   --format FORMAT  text or json: the format (default: text); the command "schema
                    contracts" prints the schema of the JSON
-  --diff OLD       print how the contracts have changed since OLD: another
-                   folder, or a branch, tag or commit of the same repository
+  --diff OLD       print how the contracts have changed since OLD, and which
+                   functions do something else: another folder, or a branch,
+                   tag or commit of the same repository
   --tasks TASKS    a folder of task files: also list the functions that no task
                    names; with --diff, list the tasks that name each function
   --help           show this text`,
@@ -61,10 +65,14 @@ export async function contracts(args: readonly string[]): Promise<number> {
     return 0;
   }
   const old = await readOld(values.diff, folder, loaded);
-  for (const fault of new Set([old, loaded.contracts].flatMap(formatFaults))) {
+  for (const fault of new Set([old.contracts, loaded.contracts].flatMap(formatFaults))) {
     console.error(toVisibleText(fault));
   }
-  const changes = diffContracts(old, loaded.contracts);
+  const changes = addCodeChanges(
+    diffContracts(old.contracts, loaded.contracts),
+    withCode(old),
+    withCode(loaded),
+  );
   const touching = changes.map((change) => ({
     ...change,
     ...(tasksOf && { tasks: tasksOf(change) }),
@@ -99,8 +107,16 @@ async function readOld(
   old: string,
   folder: string,
   { folder: found }: LoadedEnvironment,
-): Promise<EnvironmentContracts> {
+): Promise<ReadEnvironment> {
   const path = resolvePath(old);
-  if (existsSync(path) && statSync(path).isDirectory()) return loadEnvironment(path).contracts;
-  return readContracts(await readSourcesAt({ folder: found, start: folder }, old));
+  if (existsSync(path) && statSync(path).isDirectory()) return loadEnvironment(path);
+  const sources = await readSourcesAt({ folder: found, start: folder }, old);
+  return { ...sources, contracts: readContracts(sources) };
 }
+
+type ReadEnvironment = Omit<LoadedEnvironment, 'folder' | 'others'>;
+
+const withCode = ({ contracts, ...sources }: ReadEnvironment) => ({
+  contracts,
+  code: loadCode({ ...sources, digest: digestSources(sources) }),
+});

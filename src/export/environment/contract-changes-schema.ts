@@ -31,6 +31,30 @@ export const contractChangesSchema = documented(
         z.array(differenceSchema),
         'How a changed function differs; empty for others.',
       ),
+      code: documented(
+        z
+          .strictObject({
+            files: documented(
+              z.array(z.string()),
+              'The files with a definition that differs, as among the contracts.',
+            ),
+            packages: documented(
+              z.array(
+                z.strictObject({
+                  name: documented(z.string(), 'As it is imported.'),
+                  before: documented(
+                    z.string().optional(),
+                    'Its version in the older state, if known.',
+                  ),
+                  after: documented(z.string().optional(), 'Its version now, if known.'),
+                }),
+              ),
+              'The packages whose version differs.',
+            ),
+          })
+          .optional(),
+        'Where a changed function, or anything of the environment that it uses, does something else; absent if it does the same.',
+      ),
       tasks: documented(
         z.array(z.string()).optional(),
         'With --tasks: the files of the tasks that name it, relative to the tasks folder.',
