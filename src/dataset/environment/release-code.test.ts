@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleTask } from '#lint/examples/example-task.ts';
-import { commitFiles } from '#tests/commands/commit-files.ts';
+import { cloneIn, commitFiles } from '#tests/commands/commit-files.ts';
 import { folderForEachTest } from '#tests/support/folder-for-each-test.ts';
 import { runGit } from '../git/run-git.ts';
 import { openDataset } from '../load/open-dataset.ts';
@@ -176,6 +176,22 @@ test('says when a ref that is named has no environment', async () => {
   await expect(releases.read({ withCode: true })).rejects.toThrow(
     /dataset\.json:\d+:\d+: the environment folder \S+env has no getters, .* at "v1"$/,
   );
+});
+
+test('an environment that is a submodule is read at the commit that the release has', async () => {
+  await writeTasks({ releases: { tags: 'v*' } });
+  await commit('v1.0');
+  await writeMetric('env', 1);
+  await commit('v1', 'env');
+  await cloneIn(folder.path, 'env', 'repo/desktop');
+  await commit('v1.1');
+  await writeMetric('repo/desktop', 2);
+  await commit('v2', 'repo/desktop');
+  await commit('v1.2');
+  await writeMetric('repo/desktop', 3);
+  await runGit(join(folder.path, 'repo/desktop'), ['tag', '--delete', 'v1', 'v2']);
+  const inModule = ['1 in ', '2 in '].map(withoutSlash);
+  expect(await readReleases()).toEqual([undefined, ...inModule]);
 });
 
 test('a release whose code is missing in the clone is read without it', async () => {

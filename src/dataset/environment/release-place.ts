@@ -3,8 +3,8 @@ import { join, posix, resolve } from 'node:path';
 import { isObject } from '#text/json/json-value.ts';
 import { parseJson } from '#text/json/parse-json.ts';
 import { findRepository } from '../source/source-tree.ts';
-import type { Commit, Repository } from '../git/repository.ts';
-import { toRelativeName } from '../relative-name.ts';
+import { type Commit, findSubmodule, type Repository } from '../git/repository.ts';
+import { isWithin, toRelativeName } from '../relative-name.ts';
 
 import { UsageError } from '../usage-error.ts';
 import { type CodePlace, findCodePlace } from './code-place.ts';
@@ -19,7 +19,8 @@ export interface CommittedState {
 
 /**
  * Where the environment of a release is: where `dataset.json` of its commit says, else where today's is, or
- * nearest to the tasks. Undefined if it is outside of the repository and nothing says at which commit.
+ * nearest to the tasks. Of a submodule, the commit of the tasks names its own. Undefined if it is outside of
+ * the repository and nothing says at which commit.
  *
  * @param today The folder of today's environment, absolute.
  */
@@ -38,8 +39,13 @@ export async function findReleasePlace(
   }
   if (today === undefined) return { ...place, folders: [], tasks: prefix };
   const own = findRepository(today);
-  if (own === undefined || realpathSync(own) !== top) return undefined;
-  return { ...place, folders: [toRelativeName(own, today)], tasks: prefix };
+  if (own === undefined) return undefined;
+  const folders = [toRelativeName(own, today)];
+  const ownTop = realpathSync(own);
+  if (ownTop === top) return { ...place, folders, tasks: prefix };
+  if (!isWithin(ownTop, top)) return undefined;
+  const submodule = await findSubmodule(top, commit, toRelativeName(top, ownTop));
+  return submodule && { top: ownTop, commit: submodule, folders };
 }
 
 /** Nobody can correct what a release says, so that what it names may be missing. */

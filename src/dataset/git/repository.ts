@@ -134,6 +134,17 @@ export async function findTags(repository: Repository, pattern: string): Promise
   return commits.filter((commit) => commit !== undefined);
 }
 
+/** The commit of a submodule that a commit has at a path from the root; undefined where it has none there. */
+export async function findSubmodule(
+  folder: string,
+  { hash }: Pick<Commit, 'hash'>,
+  path: string,
+): Promise<Pick<Commit, 'hash'> | undefined> {
+  const tree = ['ls-tree', '-z', '--full-tree', hash, '--', `:(literal)${path}`];
+  const [, submodule] = /^160000 commit (\w+)\t/.exec(await readGit(folder, tree)) ?? [];
+  return submodule === undefined ? undefined : { hash: submodule };
+}
+
 /** A file of a commit. */
 export interface CommittedFile {
   /** Relative to the tasks folder. */
