@@ -55,4 +55,5 @@ export const explorerFacetNames = [
   'solver',
   'failed',
   'split',
+  'code',
 ] as const;

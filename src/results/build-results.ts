@@ -1,7 +1,9 @@
 import { assignSegments } from '#addresses/segment.ts';
 import { compareText } from '#text/compare-text.ts';
+import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
+import type { CompareTaskCode } from './model/task-code.ts';
 import { computeRates } from './rates/compute-rates.ts';
-import { describeCounting } from './rates/describe-counting.ts';
+import { describeCounting } from './views/describe-counting.ts';
 import { joinRun } from './joining/join-run.ts';
 import type { ResultTask } from './joining/match-task.ts';
 import type { AssignedResults, AssignedRun } from './model/assigned-results.ts';
@@ -12,6 +14,7 @@ import {
   resultStatuses,
   type ResultSystem,
   type Run,
+  type RunCode,
   type TaskResult,
 } from './model/results.ts';
 
@@ -23,29 +26,43 @@ export interface ResultsInput {
   threshold?: number | undefined;
   /** Which results are on an older version. Default: none. */
   findValidity?: ((run: AssignedRun) => Validity) | undefined;
+  /** How the code of tasks is compared. Default: it is not. */
+  compareCode?: CompareTaskCode | undefined;
+  /** The code of today's environment. Default: it was not seen. */
+  today?: EnvironmentCode | undefined;
 }
 
 /** What a run says of the state of the dataset, and which results that state forbids. */
 export interface Validity {
   madeOn: MadeOn;
   isOlder: (task: ResultTask) => boolean;
+  /** The code of the environment in that state. */
+  code?: EnvironmentCode | undefined;
 }
 
 /** Joins results with the tasks of the dataset. Undefined when there is no run. */
 export function buildResults(input: ResultsInput): Results | undefined {
-  const { assigned, tasks, threshold = 1, findValidity = () => unstated } = input;
+  const { assigned, tasks, threshold = 1, findValidity = () => unstated, today } = input;
   if (assigned.runs.length === 0) return undefined;
   const ordered = assigned.runs.toSorted(compareRuns);
   const names = assignNames(ordered);
   const segments = assignSegments(names);
   const ofSystem = Map.groupBy(ordered, ({ system }) => system);
-  const runs = ordered.map((run, index): Run => {
+  const states = ordered.map((run) => ({ run, validity: findValidity(run) }));
+  const coded = states.map(({ run, validity }) => ({
+    run,
+    validity,
+    code: toRunCode(run, validity, input),
+  }));
+  const hasCode = today !== undefined || coded.some(({ code }) => code !== undefined);
+  const runs = coded.map(({ run, validity, code }, index): Run => {
     const name = names[index] ?? run.id;
     const segment = segments.get(name) ?? name;
     const label = ofSystem.get(run.system)?.length === 1 ? run.system : name;
-    const { madeOn, isOlder } = findValidity(run);
-    const joined = joinRun(run, segment, { tasks, threshold, isOlder });
-    return toRun(run, { ...joined, name, label, segment, madeOn });
+    const { madeOn, isOlder } = validity;
+    const compareCode = ({ path }: ResultTask) => (hasCode ? describeCode(code, path) : undefined);
+    const joined = joinRun(run, segment, { tasks, threshold, isOlder, compareCode });
+    return toRun(run, { ...joined, name, label, segment, madeOn, code });
   });
   const bySegment = new Map(runs.map((run) => [run.segment, run]));
   const invented = runs.filter(({ isInvented }) => isInvented).length;
@@ -58,9 +75,31 @@ export function buildResults(input: ResultsInput): Results | undefined {
     threshold,
     taskCount: tasks.length,
     invented: toExtent(invented, runs.length),
-    notes: describeCounting({ threshold, runs }),
+    hasCode,
+    notes: describeCounting({ threshold, runs, hasCode }),
     findRun: (segment) => bySegment.get(segment),
   };
+}
+
+/** Its code at the commit that it states, or else that of the state that it was made on. */
+function toRunCode(
+  { environment: stated }: AssignedRun,
+  validity: Validity,
+  { compareCode, today }: ResultsInput,
+): RunCode | undefined {
+  const environment = stated?.code ?? validity.code;
+  if (!environment || !compareCode) return undefined;
+  return {
+    environment,
+    isStated: stated?.code !== undefined,
+    compareWith: (other) => compareCode(environment, other),
+    today: today && compareCode(environment, today),
+  };
+}
+
+function describeCode(code: RunCode | undefined, path: string): TaskResult['code'] {
+  if (!code?.today) return 'unknown';
+  return code.today.has(path) ? 'changed' : 'same';
 }
 
 /** Of a run that says nothing of the state. */
@@ -89,10 +128,10 @@ function assignNames(runs: readonly AssignedRun[]): string[] {
 }
 
 function toRun(
-  { system, date, settings, links, isInvented }: AssignedRun,
+  { system, date, settings, links, environment, isInvented }: AssignedRun,
   joined: Pick<
     Run,
-    'name' | 'label' | 'segment' | 'madeOn' | 'results' | 'unknownTasks' | 'unscoredTasks'
+    'name' | 'label' | 'segment' | 'madeOn' | 'code' | 'results' | 'unknownTasks' | 'unscoredTasks'
   >,
 ): Run {
   const results = [...joined.results.values()];
@@ -102,6 +141,7 @@ function toRun(
     date,
     settings,
     links,
+    commit: environment?.commit,
     isInvented,
     trials: results.reduce((most, { trials }) => Math.max(most, trials.length), 0),
     rates: computeRates(results),

@@ -25,7 +25,9 @@ import { listStepBlocks } from './step-blocks.ts';
 import { describeSeverity } from '#catalogue/task/describe-findings.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import { takeFirst, withMore } from '#text/first-items.ts';
+import { toPlainText } from '#text/rich-text.ts';
 import { describeInvented, statusLabels } from '#results/views/describe-run.ts';
+import { describeCodes, describeTaskCode } from '#results/views/describe-code.ts';
 import { describeResult, summarizeTask } from '#results/views/summarize-task.ts';
 
 /** What the page of a task is made of. */
@@ -130,11 +132,19 @@ function listResultLines(path: string, results: Results): string[] {
     const run = results.findRun(result.run);
     if (!run) return [];
     const name = escapeMarkdown(run.label);
-    const about = [statusLabels[result.status], describeResult(result)].filter(Boolean).join(', ');
+    const about = [
+      statusLabels[result.status],
+      describeResult(result),
+      escapeMarkdown(toPlainText(describeTaskCode(run, path))),
+    ]
+      .filter(Boolean)
+      .join(', ');
     return [`- ${name}${run.isInvented ? ' (invented)' : ''}: ${about}`];
   });
   const invented = describeInvented(results.invented);
-  return [...(invented ? [invented] : []), summarizeTask(taskResults), lines.join('\n')].filter(
-    Boolean,
-  );
+  return [
+    ...(invented ? [invented] : []),
+    [summarizeTask(taskResults), ...describeCodes(results, path)].join(' '),
+    lines.join('\n'),
+  ].filter(Boolean);
 }

@@ -3,7 +3,7 @@ import { resultAddresses } from '#addresses/result-addresses.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { About } from '#catalogue/citing/about.ts';
 import { digestSet } from '#catalogue/citing/set-digest.ts';
-import type { Results } from '#results/model/results.ts';
+import type { Results, Run } from '#results/model/results.ts';
 import { type Cell, toCsvLine } from '../csv/csv.ts';
 import { digestOrNone } from '../dataset/digests.ts';
 import { type DataExport, toDataExports } from '../dataset/exports.ts';
@@ -22,12 +22,13 @@ export function listResultExports(
   root: string,
 ): readonly DataExport[] {
   const { canary } = about;
+  const { hasCode } = results;
   function* listRecords(): Generator<ResultRecord> {
     for (const entry of entries) {
       for (const result of results.byTask.get(entry.path) ?? []) {
         const run = results.findRun(result.run);
         if (!run) continue;
-        const record = toResultRecord(entry, run, result, root);
+        const record = toResultRecord(entry, run, result, { root, hasCode });
         yield canary === undefined ? record : { ...record, canary };
       }
     }
@@ -43,7 +44,7 @@ export function listResultExports(
       name: 'results.csv',
       summary:
         'A table with a row for each task and run: the fields of results.jsonl without the individual trials.',
-      write: () => writeTable(listRecords(), canary !== undefined),
+      write: () => writeTable(listRecords(), { hasCode, hasCanary: canary !== undefined }),
     },
     {
       name: 'results.jsonl',
@@ -77,6 +78,7 @@ function toResultsJson(results: Results, { canary }: About, root: string): strin
       settings: run.settings,
       links: run.links,
       madeOn: run.madeOn,
+      ...toEnvironment(run),
       invented: run.isInvented,
       trials: run.trials,
       counts: run.counts,
@@ -84,6 +86,14 @@ function toResultsJson(results: Results, { canary }: About, root: string): strin
     })),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** The environment of a run; nothing where nothing is known of it. */
+function toEnvironment({ commit, code }: Run) {
+  if (commit === undefined && !code) return {};
+  return {
+    environment: { stated: commit, commit: code?.environment.commit, isSeen: code !== undefined },
+  };
 }
 
 function toTable(
@@ -106,10 +116,14 @@ function* writeLines(records: Iterable<ResultRecord>): Generator<string> {
   for (const record of records) yield `${JSON.stringify(record)}\n`;
 }
 
-function* writeTable(records: Iterable<ResultRecord>, hasCanary: boolean): Generator<string> {
-  const { trials: _trials, canary: _canary, ...columns } = resultRecordSchema.shape;
+function* writeTable(
+  records: Iterable<ResultRecord>,
+  { hasCode, hasCanary }: { hasCode: boolean; hasCanary: boolean },
+): Generator<string> {
+  const { trials: _trials, canary: _canary, code: _code, ...columns } = resultRecordSchema.shape;
   const names = [
     ...(Object.keys(columns) as (keyof typeof columns)[]),
+    ...(hasCode ? ['code' as const] : []),
     ...(hasCanary ? ['canary' as const] : []),
   ];
   yield toCsvLine(names);

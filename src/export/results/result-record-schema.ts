@@ -25,6 +25,13 @@ export const resultRecordSchema = z.object({
   counted: z
     .boolean()
     .describe('Whether the rates of the site count it: true for "solved", "partly" and "failed".'),
+  code: z
+    .enum(['same', 'changed', 'unknown'])
+    .nullable()
+    .optional()
+    .describe(
+      'Whether the code of the environment that judges and starts the task does today what it did in the run: "same", "changed", or "unknown" where that of the run or of today was not seen; null for a task that was not run. Absent where no code was seen for any run or today.',
+    ),
   score: share.nullable().describe('The mean score of the trials with one; null when none has.'),
   scored: z.number().int().describe('How many trials have a score.'),
   successes: z.number().int().describe('How many trials reached the threshold.'),

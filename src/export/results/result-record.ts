@@ -4,12 +4,15 @@ import { isCounted } from '#results/rates/compute-rates.ts';
 import type { Run, TaskResult } from '#results/model/results.ts';
 import type { ResultRecord } from './result-record-schema.ts';
 
-/** @param root the address of the site, or its base path */
+/**
+ * @param root the address of the site, or its base path
+ * @param hasCode whether the code of the environment was seen
+ */
 export function toResultRecord(
   entry: Pick<TaskEntry, 'path' | 'id' | 'digest'>,
   run: Pick<Run, 'segment' | 'system' | 'date' | 'isInvented'>,
   result: TaskResult,
-  root: string,
+  { root, hasCode }: { root: string; hasCode: boolean },
 ): ResultRecord {
   return {
     run: run.segment,
@@ -21,6 +24,7 @@ export function toResultRecord(
     digest: entry.digest ?? null,
     status: result.status,
     counted: isCounted(result),
+    ...(hasCode && { code: result.code ?? null }),
     score: result.score ?? null,
     scored: result.scored,
     successes: result.successes,

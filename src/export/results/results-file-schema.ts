@@ -45,6 +45,10 @@ const ratesSchema = z.strictObject({
     'How many tasks have trials, but none with a score. Tasks on an older version are not counted here.',
   ),
   older: documented(count(), 'How many tasks were run on an older version.'),
+  otherCode: documented(
+    count().optional(),
+    'How many of the counted tasks other code of the environment judges or starts today; absent where the code of the run or of today was not seen.',
+  ),
   repeated: documented(
     repeatedSchema.optional(),
     'What several trials say; absent unless a counted task has several with a score.',
@@ -67,6 +71,21 @@ const madeOnSchema = z.strictObject({
   count: documented(
     count().optional(),
     'For how many tasks the run has a digest; only for "digests".',
+  ),
+});
+
+const environmentSchema = z.strictObject({
+  stated: documented(
+    z.string().optional(),
+    'The commit that the run states: a hash, a tag or a branch.',
+  ),
+  commit: documented(
+    z.string().optional(),
+    'The hash of the commit whose code was seen; absent for code that was not read from a commit.',
+  ),
+  isSeen: documented(
+    z.boolean(),
+    'Whether its code was seen: at the stated commit, or else in the release that the run was made on.',
   ),
 });
 
@@ -95,6 +114,10 @@ const runSchema = z.strictObject({
     'Pages about the run.',
   ),
   madeOn: documented(madeOnSchema, 'The state of the dataset that the run was made on.'),
+  environment: documented(
+    environmentSchema.optional(),
+    'The environment that the run was made with; absent where nothing is known of it.',
+  ),
   invented: documented(z.boolean(), 'Whether the numbers are made up as an example.'),
   trials: documented(count(), 'The number of trials of the task with the most.'),
   counts: documented(

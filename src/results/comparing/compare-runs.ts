@@ -1,5 +1,6 @@
+import { findOtherCode } from '../code/mixed-tasks.ts';
 import { isCounted, isSolved } from '../rates/compute-rates.ts';
-import type { Comparison } from '../model/comparison.ts';
+import type { ComparedTasks, Comparison } from '../model/comparison.ts';
 import type { Run } from '../model/results.ts';
 import { exactMcNemar, pairedDifferenceInterval } from '../statistics/paired-outcomes.ts';
 
@@ -8,14 +9,24 @@ export const significance = 0.05;
 
 /** Compares two runs on the tasks that both ran and that have not changed since. */
 export function compareRuns(one: Run, other: Run): Comparison {
-  const differences = [...one.results].flatMap(([task, ofOne]) => {
+  const shared = [...one.results].flatMap(([task, ofOne]) => {
     const ofOther = other.results.get(task);
     if (!ofOther || !isCounted(ofOne) || !isCounted(ofOther)) return [];
-    return Number(isSolved(ofOne)) - Number(isSolved(ofOther));
+    return [{ task, difference: Number(isSolved(ofOne)) - Number(isSolved(ofOther)) }];
   });
-  const shared = differences.length;
-  const onlyOne = differences.filter((difference) => difference > 0).length;
-  const onlyOther = differences.filter((difference) => difference < 0).length;
+  const otherCode = findOtherCode(one, other);
+  const same = shared.filter(({ task }) => !otherCode?.has(task));
+  return {
+    ...compareTasks(shared),
+    otherCode: otherCode && shared.length - same.length,
+    sameCode: same.length < shared.length ? compareTasks(same) : undefined,
+  };
+}
+
+function compareTasks(tasks: readonly { difference: number }[]): ComparedTasks {
+  const shared = tasks.length;
+  const onlyOne = tasks.filter(({ difference }) => difference > 0).length;
+  const onlyOther = tasks.filter(({ difference }) => difference < 0).length;
   const p = exactMcNemar(onlyOne, onlyOther);
   return {
     shared,

@@ -9,6 +9,8 @@ export interface JoinContext {
   threshold: number;
   /** Whether the task has changed since the run so that its results cannot be compared. */
   isOlder: (task: ResultTask) => boolean;
+  /** Whether the code of the task is that of the run; undefined where no code was seen at all. */
+  compareCode: (task: ResultTask) => TaskResult['code'];
 }
 
 interface JoinedRun {
@@ -41,7 +43,8 @@ function toTaskResult(
   joined: { segment: string; trials: readonly Trial[]; context: JoinContext },
 ): TaskResult {
   const { segment, trials, context } = joined;
-  const { threshold, isOlder } = context;
+  const { threshold, isOlder, compareCode } = context;
+  const code = trials.length > 0 ? compareCode(task) : undefined;
   const scores = trials.flatMap(({ score }) => score ?? []);
   const successes = scores.filter((score) => score >= threshold).length;
   const isOutdated = trials.length > 0 && isOlder(task);
@@ -54,6 +57,7 @@ function toTaskResult(
     score: meanOf(scores),
     steps: meanOf(trials.flatMap(({ steps }) => steps ?? [])),
     seconds: meanOf(trials.flatMap(({ seconds }) => seconds ?? [])),
+    ...(code && { code }),
   };
 }
 

@@ -1,7 +1,15 @@
 import type { Interval } from './rates.ts';
 
-/** Two runs on the tasks that both have run; a task counts as solved when most of its trials succeeded. */
-export interface Comparison {
+/** Two runs on the tasks that both have run. */
+export interface Comparison extends ComparedTasks {
+  /** How many of the shared tasks different code of the environment judged or started in the two; undefined where the code of one was not seen. */
+  otherCode: number | undefined;
+  /** The comparison without these tasks; undefined where there are none of them. */
+  sameCode: ComparedTasks | undefined;
+}
+
+/** Two runs on some tasks; a task counts as solved when most of its trials succeeded. */
+export interface ComparedTasks {
   /** The number of tasks with a counted result of both. */
   shared: number;
   /** How many of these one alone has solved. */

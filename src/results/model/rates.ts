@@ -39,6 +39,8 @@ export interface Rates {
   errors: number;
   /** Tasks whose results are on an older version, whether or not they are counted. */
   older: number;
+  /** How many of the counted tasks other code of the environment judges or starts today; absent where the code of the run or that of today was not seen. */
+  otherCode?: number;
   /** Undefined unless some counted task has several trials with a score. */
   repeated: RepeatedRates | undefined;
   /** As OSWorld's runner counts: the mean of all scores that are there, whichever version they are on. */

@@ -1,3 +1,5 @@
+import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
+import type { TaskCodeChange } from './task-code.ts';
 import type { Rates } from './rates.ts';
 import type { RunLink, RunSetting } from './read-results.ts';
 
@@ -18,6 +20,8 @@ export interface Results {
   taskCount: number;
   /** Whether all runs, some or none are made up. Wherever numbers of such a run show, say so. */
   invented: 'all' | 'some' | 'none';
+  /** Whether the code of the environment was seen today, in a release or at the commit of a run. */
+  hasCode: boolean;
   /** How the numbers were counted: sentences of plain text, for the foot of a page and for exports. */
   notes: readonly string[];
   findRun: (segment: string) => Run | undefined;
@@ -49,6 +53,10 @@ export interface Run {
   links: readonly RunLink[];
   /** What it says of the state of the dataset it was made on. */
   madeOn: MadeOn;
+  /** The commit of its environment that it states; plain text, untrusted. */
+  commit: string | undefined;
+  /** The code of the environment that it was made with; undefined where that was not seen. */
+  code: RunCode | undefined;
   isInvented: boolean;
   /** The number of trials of the task with the most; 1 for most runs, 0 for a run without any. */
   trials: number;
@@ -62,6 +70,17 @@ export interface Run {
   unknownTasks: number;
   /** How many results are on tasks that cannot be scored; they are counted nowhere. */
   unscoredTasks: number;
+}
+
+/** The code of the environment that a run was made with. */
+export interface RunCode {
+  environment: EnvironmentCode;
+  /** Whether the run states its commit; it is that of its release otherwise. */
+  isStated: boolean;
+  /** The tasks, by path, that other code judges or starts in another state of the environment. */
+  compareWith: (other: EnvironmentCode) => ReadonlyMap<string, TaskCodeChange>;
+  /** The same of today; undefined where the code of today was not seen. */
+  today: ReadonlyMap<string, TaskCodeChange> | undefined;
 }
 
 /** The state of the dataset that a run was made on, and how it is known. */
@@ -108,6 +127,11 @@ export interface TaskResult {
   steps: number | undefined;
   /** The mean duration of the trials that state it. */
   seconds: number | undefined;
+  /**
+   * Whether the code of the environment that judges and starts the task does today what it did in the run;
+   * "unknown" where it was not seen. Absent where the task was not run, or no code was seen at all.
+   */
+  code?: 'same' | 'changed' | 'unknown';
 }
 
 export interface Trial {

@@ -31,6 +31,9 @@ export function computeRates(
     notRun: all.filter(({ trials }) => trials.length === 0).length,
     errors: all.filter(({ status }) => status === 'error').length,
     older: all.filter(({ status }) => status === 'older version').length,
+    ...(all.some(({ code }) => code === 'same' || code === 'changed') && {
+      otherCode: counted.filter(({ code }) => code === 'changed').length,
+    }),
     repeated: countRepeated(counted),
     runner: countAsRunner(all),
   };

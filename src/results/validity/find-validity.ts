@@ -3,6 +3,7 @@ import type { MadeOn } from '../model/results.ts';
 import { findComparability } from '#history/timeline/comparable-tasks.ts';
 import type { DatasetHistory, State, Timeline } from '#history/timeline/history.ts';
 import { toVersion } from '#text/to-version.ts';
+import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import { unstated, type Validity } from '../build-results.ts';
 import type { ResultTask } from '../joining/match-task.ts';
 import { findLastUpTo } from '../joining/released-tasks.ts';
@@ -16,29 +17,33 @@ type History = Pick<DatasetHistory, 'states' | 'findTimeline'>;
  * Makes what decides whether the results of a run can be compared with the current tasks: by the digests
  * that it names, or else by its release, or else by its date.
  *
- * @param version what the dataset says of itself, for a dataset without releases
+ * @param current the version that the dataset states, and the code of its environment, for a dataset without releases
  */
 export function createValidityFinder(
   history: History | undefined,
   tasks: readonly DigestedTask[],
-  version?: string,
+  { version, code }: { version?: string | undefined; code?: EnvironmentCode | undefined } = {},
 ) {
   const digests = new Map(tasks.map(({ path, digest }) => [path, digest]));
   return (run: RunAbout): Validity => {
     if (run.digests) return judgeByDigests(run.digests, digests, history);
     if (run.release !== undefined)
-      return judgeByRelease(run.release, { history, current: version });
+      return judgeByRelease(run.release, { history, current: version, code });
     return run.date === undefined || !history ? unstated : judgeByDate(run.date, history);
   };
 }
 
 function judgeByRelease(
   named: string,
-  { history, current }: { history: History | undefined; current: string | undefined },
+  {
+    history,
+    current,
+    code,
+  }: { history: History | undefined; current: string | undefined; code: Validity['code'] },
 ): Validity {
   const version = toVersion(named);
   if (!history && version === toVersion(current ?? '')) {
-    return { madeOn: { kind: 'release', version: current ?? named }, isOlder: () => false };
+    return { madeOn: { kind: 'release', version: current ?? named }, isOlder: () => false, code };
   }
   const state = history?.states.find((release) => toVersion(release.version ?? '') === version);
   if (!history || !state) {
@@ -58,6 +63,7 @@ function judgeByState(before: State, { states, findTimeline }: History, madeOn: 
   const after = states.at(-1);
   return {
     madeOn,
+    code: before.code,
     isOlder: ({ path }) => {
       const timeline = findTimeline(path);
       if (!timeline || !after) return false;

@@ -10,7 +10,10 @@ interface PairRow {
 }
 
 /** What the table shows of a comparison. */
-type PairCell = Pick<Comparison, 'shared' | 'difference' | 'isWithinChance'>;
+type PairCell = Pick<
+  Comparison,
+  'shared' | 'difference' | 'isWithinChance' | 'otherCode' | 'sameCode'
+>;
 
 /** More rows and columns cannot be read. */
 export const mostPaired = 16;
@@ -24,7 +27,11 @@ export function pairRuns({ runs }: Pick<Results, 'runs'>): PairRow[] {
 }
 
 /** The difference in points; one within chance is in brackets. */
-export function describePair({ shared, difference, isWithinChance }: PairCell): string {
+export function describePair({
+  shared,
+  difference,
+  isWithinChance,
+}: Pick<PairCell, 'shared' | 'difference' | 'isWithinChance'>): string {
   if (shared === 0) return '–';
   const points = formatDifference(difference);
   return isWithinChance ? `(${points})` : points;

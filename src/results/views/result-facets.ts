@@ -1,4 +1,5 @@
 import type { ExplorerFacet } from '#catalogue/facets/explorer-facets.ts';
+import { isCounted } from '../rates/compute-rates.ts';
 import { countEach } from '#text/figures/count-each.ts';
 import type { Results } from '../model/results.ts';
 import { type Difficulty, toDifficulty } from './difficulty.ts';
@@ -23,6 +24,10 @@ export function listResultFacets(results: Results | undefined): readonly Explore
   );
   const none: Difficulty = { solvedBy: [], failedBy: [], rate: undefined, split: undefined };
   const find = ({ path }: { path: string }) => difficulties.get(path) ?? none;
+  const listOther = (path: string) =>
+    (results.byTask.get(path) ?? []).flatMap((result) =>
+      result.code === 'changed' && isCounted(result) ? [result.run] : [],
+    );
   const labelOf = (segment: string) => results.findRun(segment)?.label ?? segment;
   return [
     {
@@ -57,6 +62,16 @@ export function listResultFacets(results: Results | undefined): readonly Explore
       valuesOf: (entry) => toPercents(find(entry).split),
       labelsOf: (entry) => toPercents(find(entry).split).map(toPercentText),
     },
+    ...(results.runs.some(({ rates }) => (rates.otherCode ?? 0) > 0)
+      ? [
+          {
+            name: 'code',
+            label: 'Judged or started by other code than for',
+            valuesOf: ({ path }: { path: string }) => listOther(path),
+            labelsOf: ({ path }: { path: string }) => listOther(path).map(labelOf),
+          } as const,
+        ]
+      : []),
   ];
 }
 

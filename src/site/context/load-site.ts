@@ -85,8 +85,8 @@ async function makeSite(
 
 /** A dataset without results needs nothing of what counts them. */
 async function makeResults(
-  { datasetFile, results: assigned }: Dataset,
-  { entries }: Catalogue,
+  { datasetFile, results: assigned, tasks: sources }: Dataset,
+  { entries, vocabulary }: Catalogue,
   history: SiteHistory | undefined,
 ): Promise<Results | undefined> {
   if (!assigned) return undefined;
@@ -94,8 +94,16 @@ async function makeResults(
   const { createValidityFinder } = await import('#results/validity/find-validity.ts');
   const { results = [], version } = datasetFile;
   const threshold = 'threshold' in results ? results.threshold : undefined;
-  const findValidity = createValidityFinder(history, entries, version);
+  const { createCodeComparer } = await import('#results/code/compare-task-code.ts');
+  const today = vocabulary.code;
+  const findValidity = createValidityFinder(history, entries, { version, code: today });
   // What a harness writes for any other task is no score.
   const tasks = entries.filter(({ fields }) => canBeScored(fields));
-  return buildResults({ assigned, tasks, threshold, findValidity });
+  // What pages leave out of a file may name functions too.
+  const fieldsOf = new Map(sources.map(({ file, fields }) => [file, fields]));
+  const compareCode = createCodeComparer(
+    tasks.map(({ path, file, fields }) => ({ path, fields: fieldsOf.get(file) ?? fields })),
+    vocabulary,
+  );
+  return buildResults({ assigned, tasks, threshold, findValidity, compareCode, today });
 }

@@ -1,12 +1,15 @@
 import { formatCount } from '#text/figures/format-count.ts';
-import type { Results } from '../model/results.ts';
+import { findMixedTasks } from '../code/mixed-tasks.ts';
+import { describeMixed, describeUnseen } from './describe-code.ts';
+import type { Results, Run } from '../model/results.ts';
 import { sum } from '#text/figures/sum.ts';
 
 /** How the numbers of the standard way of counting were made, in sentences of plain text. */
 export function describeCounting({
   threshold,
   runs,
-}: Pick<Results, 'threshold' | 'runs'>): string[] {
+  hasCode,
+}: Pick<Results, 'threshold' | 'runs' | 'hasCode'>): string[] {
   const older = sum(runs.map(({ rates }) => rates.older));
   const unknown = sum(runs.map(({ unknownTasks }) => unknownTasks));
   const unscored = sum(runs.map(({ unscoredTasks }) => unscoredTasks));
@@ -33,8 +36,36 @@ export function describeCounting({
           `Results on tasks that cannot be scored, since their evaluator names no metric, are counted nowhere: ${formatCount(unscored)}.`,
         ]
       : []),
+    ...(hasCode ? describeCode(runs) : []),
     ...(runs.some(({ isInvented }) => isInvented)
       ? ['The results of runs that are marked as invented were made up as examples.']
       : []),
   ];
+}
+
+/** What the code of the environment has to do with the numbers. */
+function describeCode(runs: readonly Run[]): string[] {
+  const other = sum(runs.map(({ rates }) => rates.otherCode ?? 0));
+  const unseen = runs.filter(({ code }) => code === undefined).length;
+  const isOfToday = runs.some(({ code }) => code && !code.today);
+  const mixed = findMixedTasks(runs).size;
+  return [
+    ...(other > 0
+      ? [
+          `Results on tasks that other code of the environment judges or starts today than in the run are counted, since whether they can be compared cannot be told: ${formatCount(other)}.`,
+        ]
+      : []),
+    ...(mixed > 0 ? [describeMixed(mixed, runs[0]?.rates.ofSet ?? 0)] : []),
+    ...(unseen > 0 ? [describeUnseen(nameUnseen(unseen, runs.length))] : []),
+    ...(isOfToday
+      ? [
+          "The code of today's environment was not seen, so whether it judges and starts tasks as in the runs cannot be told.",
+        ]
+      : []),
+  ];
+}
+
+function nameUnseen(unseen: number, all: number): string {
+  if (unseen < all) return `${formatCount(unseen)} of ${formatCount(all)} runs`;
+  return all === 1 ? 'this run' : `all ${formatCount(all)} runs`;
 }

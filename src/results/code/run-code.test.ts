@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import {
+  editSource,
+  exampleCode,
+  exampleSource,
+  tables,
+  texts,
+} from '#history/code/example-code.ts';
+import { exampleTask } from '#lint/examples/example-task.ts';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
+import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
+import { compareRuns } from '../comparing/compare-runs.ts';
+import { exampleResults, exampleRun } from '../example-results.ts';
+import type { StatedEnvironment } from '../model/read-results.ts';
+import { describeEnvironment, describeRunCode, describeTaskCode } from '../views/describe-code.ts';
+import { createCodeComparer } from './compare-task-code.ts';
+import { findMixedTasks } from './mixed-tasks.ts';
+import { listCodeSince } from './other-tasks.ts';
+
+const ids = ['table', 'text', 'other'];
+const fieldsOf = { table: tables, text: texts, other: texts };
+const compareCode = createCodeComparer(
+  Object.entries(fieldsOf).map(([path, fields]) => ({ path, fields: exampleTask(fields) })),
+  builtInVocabulary,
+);
+
+const early = exampleCode(exampleSource);
+const otherTable = exampleCode(editSource('metrics/load.py:LIMIT'));
+const otherJudge = exampleCode(editSource('env.py:evaluate'));
+const otherStart = exampleCode(editSource('env.py:Controller.setup'));
+/** Read at another commit. */
+const sameAgain = { ...exampleCode(exampleSource), commit: 'f'.repeat(40) };
+
+const stated = (code: EnvironmentCode | undefined): StatedEnvironment => ({ commit: 'v1', code });
+const allSolved = { table: 1, text: 1, other: 0 };
+
+/** Two runs with such code, today's being the early one. */
+function makeRuns(
+  one: EnvironmentCode | undefined,
+  other: EnvironmentCode | undefined,
+  today: EnvironmentCode | undefined = early,
+) {
+  const results = exampleResults(
+    ids,
+    [
+      exampleRun('One', allSolved, { environment: one && stated(one) }),
+      exampleRun('Two', { ...allSolved, table: 0 }, { environment: other && stated(other) }),
+    ],
+    { compareCode, today },
+  );
+  const [first, second] = results.runs;
+  if (!first || !second) throw new Error('a run is missing');
+  return { results, first, second };
+}
+
+test.for<[string, EnvironmentCode, Record<string, string>]>([
+  ['the same code', early, { table: 'same', text: 'same', other: 'same' }],
+  ['the same code of another commit', sameAgain, { table: 'same', text: 'same', other: 'same' }],
+  ['another metric', otherTable, { table: 'changed', text: 'same', other: 'same' }],
+  ['another judge', otherJudge, { table: 'changed', text: 'changed', other: 'changed' }],
+  ['another start', otherStart, { table: 'changed', text: 'changed', other: 'changed' }],
+])('a run with %s says of each task whether it is that of today', ([, code, expected]) => {
+  const { first, second } = makeRuns(code, undefined);
+  expect(Object.fromEntries([...first.results].map(([path, own]) => [path, own.code]))).toEqual(
+    expected,
+  );
+  const changed = Object.values(expected).filter((one) => one === 'changed').length;
+  expect(first.rates).toMatchObject({ run: 3, solved: 2, otherCode: changed });
+  expect([...second.results.values()].map((own) => own.code)).toEqual(ids.map(() => 'unknown'));
+  expect(second.rates).not.toHaveProperty('otherCode');
+});
+
+test.for<[string, EnvironmentCode | undefined, EnvironmentCode | undefined, object]>([
+  ['the same code', otherTable, otherTable, { otherCode: 0, sameCode: undefined }],
+  ['the same code of other commits', early, sameAgain, { otherCode: 0, sameCode: undefined }],
+  [
+    'different code',
+    early,
+    otherTable,
+    { otherCode: 1, sameCode: { shared: 2, onlyOne: 0, onlyOther: 0, difference: 0 } },
+  ],
+  ['another judge', early, otherJudge, { otherCode: 3, sameCode: { shared: 0 } }],
+  ['code that was not seen', early, undefined, { otherCode: undefined, sameCode: undefined }],
+])('two runs with %s are compared with and without the tasks that it judged', ([, ...codes]) => {
+  const [one, other, expected] = codes;
+  const { first, second, results } = makeRuns(one, other);
+  const comparison = compareRuns(first, second);
+  expect(comparison).toMatchObject({ shared: 3, onlyOne: 1, onlyOther: 0, ...expected });
+  expect(findMixedTasks(results.runs).size).toBe(comparison.otherCode ?? 0);
+});
+
+test('a result that does not count mixes no code', () => {
+  const { runs } = exampleResults(
+    ids,
+    [
+      exampleRun('One', { table: 1 }, { environment: stated(early) }),
+      exampleRun('Two', { table: 'error', text: 1 }, { environment: stated(otherTable) }),
+    ],
+    { compareCode, today: early },
+  );
+  expect(runs.map(({ rates }) => rates.otherCode)).toEqual([0, 0]);
+  expect(findMixedTasks(runs)).toEqual(new Set());
+});
+
+test('without a commit, the code of a run is that of its release', () => {
+  const about = { environment: { commit: 'v9', fault: 'no commit' as const } };
+  const { runs } = exampleResults(
+    ids,
+    [
+      exampleRun('Lost', allSolved, about),
+      exampleRun('Release', allSolved),
+      exampleRun('Stated', allSolved, { environment: stated(early) }),
+    ],
+    {
+      ...{ compareCode, today: early },
+      findValidity: () => ({
+        madeOn: { kind: 'release', version: '1.0.0' },
+        isOlder: () => false,
+        code: otherTable,
+      }),
+    },
+  );
+  expect(runs.map(({ rates }) => rates.otherCode)).toEqual([1, 1, 0]);
+  expect(runs.map((run) => describeEnvironment(run, { hasCode: true }))).toEqual([
+    'that of release 1.0.0; the code of the stated commit v9 was not seen',
+    'that of release 1.0.0',
+    'commit v1',
+  ]);
+});
+
+test('without any code, results say nothing of it', () => {
+  const { runs, hasCode, notes } = exampleResults(ids, [exampleRun('One', allSolved)]);
+  expect(hasCode).toBe(false);
+  expect(runs[0]?.rates).not.toHaveProperty('otherCode');
+  expect(runs[0]?.results.get('table')).not.toHaveProperty('code');
+  expect(notes.filter((note) => note.includes('code'))).toEqual([]);
+  expect(runs[0] && describeEnvironment(runs[0], { hasCode })).toBeUndefined();
+});
+
+test.for<[string, EnvironmentCode, string, string[]]>([
+  [
+    'a metric',
+    otherTable,
+    '1 of its 3 tasks is judged by other code today, so whether these results can be compared with later ones cannot be told. They are counted.',
+    ['metric tables_agree: 1'],
+  ],
+  [
+    'the judge',
+    otherJudge,
+    '3 of its 3 tasks are judged by other code today, so whether these results can be compared with later ones cannot be told. They are counted.',
+    ['judge'],
+  ],
+  [
+    'the start',
+    otherStart,
+    '3 of its 3 tasks are started by other code today, so whether these results can be compared with later ones cannot be told. They are counted.',
+    ['starter'],
+  ],
+  [
+    'nothing',
+    sameAgain,
+    'The code of the environment judges and starts all of its 3 tasks today as it did then.',
+    [],
+  ],
+])('the page of a run says that %s has changed', ([, code, sentence, changed]) => {
+  const { first } = makeRuns(code, undefined);
+  expect(describeRunCode(first)).toBe(sentence);
+  const { functions, judge, starter } = listCodeSince(first);
+  expect([
+    ...functions.map(({ change, tasks }) => `${change.kind} ${change.name}: ${tasks}`),
+    ...(judge ? ['judge'] : []),
+    ...(starter ? ['starter'] : []),
+  ]).toEqual(changed);
+});
+
+test('a result names the functions that judge its task otherwise', () => {
+  const { first } = makeRuns(otherTable, undefined);
+  expect(describeTaskCode(first, 'table')).toEqual([
+    'judged by other code today: ',
+    { metric: 'tables_agree' },
+  ]);
+  expect(describeTaskCode(first, 'text')).toEqual([]);
+});
+
+test('the notes say once what counts in spite of other code, and what cannot be told', () => {
+  const { results } = makeRuns(otherTable, undefined);
+  expect(results.notes.filter((note) => note.includes('code'))).toEqual([
+    'Results on tasks that other code of the environment judges or starts today than in the run are counted, since whether they can be compared cannot be told: 1.',
+    'For 1 of 2 runs, the code of the environment was not seen, so whether the same code judged and started them cannot be told.',
+  ]);
+  const mixed = makeRuns(otherTable, early).results.notes;
+  expect(mixed.filter((note) => note.startsWith('In these runs'))).toEqual([
+    'In these runs, different code of the environment judged or started 1 of 3 tasks, so whether results on it can be compared cannot be told.',
+  ]);
+});
