@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { digestSet } from '#catalogue/citing/set-digest.ts';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
+import { exampleCode } from '#history/code/example-code.ts';
 import { exampleResults, exampleRun } from '#results/example-results.ts';
 import { listResultExports } from './result-exports.ts';
 import { resultRecordSchema } from './result-record-schema.ts';
@@ -76,4 +77,31 @@ test('the digest of the tasks above the table counts a task without a digest as 
   );
   const [first] = [...(file?.write() ?? [])].join('').split('\n');
   expect(first).toBe(`% Digest of the tasks: ${digestSet([digest, '-'])}`);
+});
+
+test('writes by which code each result was judged, where code was seen', () => {
+  const [then, today] = [exampleCode({ pieces: {}, commit: 'f'.repeat(40) }), exampleCode()];
+  const change = { functions: [], judge: undefined, starter: undefined };
+  const changed = new Map([['a', { ...change, judges: true, starts: false }]]);
+  const environment = { commit: 'v1', code: then };
+  const coded = exampleResults(
+    ['a', 'b'],
+    [exampleRun('alder', { a: 1, b: 1 }, { environment }), exampleRun('birch', { b: 1 })],
+    { today, compareCode: () => changed },
+  );
+  const [json, csv, jsonl] = listResultExports(coded, catalogue, '/').map((file) =>
+    [...file.write()].join(''),
+  );
+  const codes = ['changed', null, 'same', 'unknown'];
+  const lines = jsonl?.trimEnd().split('\n') ?? [];
+  expect(lines.map((line) => resultRecordSchema.strict().parse(JSON.parse(line)).code)).toEqual(
+    codes,
+  );
+  const rows: { code: string }[] = parse(csv ?? '', { columns: true });
+  expect(rows.map(({ code }) => code)).toEqual(codes.map((code) => code ?? ''));
+  const file = resultsFileSchema.parse(JSON.parse(json ?? ''));
+  expect(file.runs.map((run) => [run.environment, run.rates.otherCode])).toEqual([
+    [{ stated: 'v1', commit: then.commit, isSeen: true }, 1],
+    [undefined, undefined],
+  ]);
 });

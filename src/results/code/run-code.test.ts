@@ -186,7 +186,7 @@ test('the notes say once what counts in spite of other code, and what cannot be 
   const { results } = makeRuns(otherTable, undefined);
   expect(results.notes.filter((note) => note.includes('code'))).toEqual([
     'Results on tasks that other code of the environment judges or starts today than in the run are counted, since whether they can be compared cannot be told: 1.',
-    'For 1 of 2 runs, the code of the environment was not seen, so whether the same code judged and started them cannot be told.',
+    'For 1 of 2 runs, the code of the environment was not seen, so whether tasks were judged and started by the same code cannot be told.',
   ]);
   const mixed = makeRuns(otherTable, early).results.notes;
   expect(mixed.filter((note) => note.startsWith('In these runs'))).toEqual([

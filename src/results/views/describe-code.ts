@@ -73,7 +73,7 @@ export function describeCodes({ runs, byTask }: Pick<Results, 'runs' | 'byTask'>
 
 /** @param what as in "2 of these runs" */
 export const describeUnseen = (what: string): string =>
-  `For ${what}, the code of the environment was not seen, so whether the same code judged and started them cannot be told.`;
+  `For ${what}, the code of the environment was not seen, so whether tasks were judged and started by the same code cannot be told.`;
 
 /** What a table that compares runs has to say of the code that judged their tasks. */
 export const describeMixed = (mixed: number, tasks: number): string =>

@@ -1,6 +1,8 @@
 import { compareRuns, significance } from '../comparing/compare-runs.ts';
-import type { Comparison } from '../model/comparison.ts';
+import { count } from '#text/figures/plural.ts';
+import type { ComparedTasks, Comparison } from '../model/comparison.ts';
 import type { Results, Run } from '../model/results.ts';
+import { formatDifference } from './format-rate.ts';
 
 /** Differences between runs far apart say little, and each comparison takes time. */
 const mostCompared = 50;
@@ -33,6 +35,14 @@ export function describeComparison({
   if (shared === 0) return 'no task in common';
   if (isWithinChance) return 'may be chance';
   return difference > 0 ? 'this one solves more' : 'the other solves more';
+}
+
+/** The comparison on the tasks that the same code of the environment judged and started in both runs. */
+export function describeSameCode(compared: ComparedTasks): string {
+  const { shared, difference, differenceInterval, p } = compared;
+  if (shared === 0 || !differenceInterval) return 'no task was judged by the same code';
+  const [low, high] = [differenceInterval.low, differenceInterval.high].map(formatDifference);
+  return `on the ${count(shared, 'task')} of the same code: ${formatDifference(difference)} (${low} to ${high}), p ${formatP(p)}, ${describeComparison(compared)}`;
 }
 
 /** A p-value with two significant digits; as a bound if it is very small or rounds up to 0.05. */

@@ -1,6 +1,9 @@
 import { compareRuns } from '../comparing/compare-runs.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Results, Run } from '../model/results.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
+import { describeUnseen } from './describe-code.ts';
 import { formatDifference } from './format-rate.ts';
 
 /** A run, and its comparison with each run; undefined for itself. */
@@ -35,4 +38,22 @@ export function describePair({
   if (shared === 0) return '–';
   const points = formatDifference(difference);
   return isWithinChance ? `(${points})` : points;
+}
+
+/** The same below it, on the tasks that the same code of the environment judged and started in both runs. */
+export const describeSamePair = ({ sameCode }: Pick<PairCell, 'sameCode'>): string | undefined =>
+  sameCode && `${describePair(sameCode)} on ${formatCount(sameCode.shared)}`;
+
+/** What the table has to say of the code of the environment. */
+export function describePairCode(rows: readonly PairRow[]): string[] {
+  const cells = rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
+  const unseen = cells.filter(({ otherCode }) => otherCode === undefined).length;
+  return [
+    ...(cells.some(({ sameCode }) => sameCode)
+      ? [
+          'A second line has the difference on the tasks that the same code of the environment judged and started in both runs, and their number.',
+        ]
+      : []),
+    ...(unseen > 0 ? [describeUnseen(count(unseen / 2, 'pair'))] : []),
+  ];
 }

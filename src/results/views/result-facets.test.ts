@@ -6,6 +6,8 @@ import { select } from '#explorer/query/explorer-select.ts';
 import { sortRows } from '#explorer/query/sort-rows.ts';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { explorerFacets } from '#catalogue/facets/explorer-facets.ts';
+import { exampleCode } from '#history/code/example-code.ts';
+import type { ResultsInput } from '../build-results.ts';
 import { exampleResults, exampleRun } from '../example-results.ts';
 import { countShares, listResultFacets } from './result-facets.ts';
 
@@ -68,4 +70,21 @@ test('counts the tasks of each share', () => {
     all: 1,
     'not run': 1,
   });
+});
+
+test('finds the tasks that other code judges today than in a run, if there are any', () => {
+  const change = { functions: [], judge: undefined, starter: undefined };
+  const changed = new Map([['b', { ...change, judges: true, starts: false }]]);
+  const environment = { commit: 'v1', code: exampleCode() };
+  const runs = [
+    exampleRun('alder', { a: 1, b: 1 }, { environment }),
+    exampleRun('birch', { a: 1, b: 1 }),
+  ];
+  const find = (compareCode: ResultsInput['compareCode']) => {
+    const coded = exampleResults(ids, runs, { today: exampleCode(), compareCode });
+    const facet = listResultFacets(coded).find(({ name }) => name === 'code');
+    return facet && catalogue.entries.map((entry) => facet.valuesOf(entry));
+  };
+  expect(find(() => changed)).toEqual([[], ['alder'], [], [], [], []]);
+  expect(find(() => new Map())).toBeUndefined();
 });
