@@ -20,7 +20,7 @@ export function describeEnvironment(
 }
 
 /** What other code does with tasks: as in "judged", "started" or "judged or started". */
-export function describeEffect(changes: Iterable<TaskCodeChange>): string {
+function describeEffect(changes: Iterable<TaskCodeChange>): string {
   const all = [...changes];
   const judges = all.some((change) => change.judges);
   const starts = all.some((change) => change.starts);
