@@ -1,5 +1,5 @@
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
-import { createCodeReader } from '#environment/digests/read-code.ts';
+import { readCode } from '#environment/digests/read-code.ts';
 import { digestCode } from '../cache/digest-code.ts';
 import { openJsonCache } from '../cache/json-cache.ts';
 import type { FoundEnvironment } from '../source/find-environments.ts';
@@ -11,8 +11,6 @@ type LoadedSource = Omit<OwnEnvironment, keyof FoundEnvironment>;
 const most = 64;
 const cache = openJsonCache<EnvironmentCode>('code', most);
 
-const readCode = createCodeReader();
-
 /** Those of this process, so that equal sources have one object. */
 const codes = new Map<string, EnvironmentCode>();
 
@@ -20,12 +18,16 @@ const codes = new Map<string, EnvironmentCode>();
 export const codeVersion = (): string =>
   ['environment', 'python', 'dataset/source'].map(digestCode).join('-');
 
-/** The digests of a source; those of a source that was read before come from the cache. */
-export function loadCode(source: LoadedSource): EnvironmentCode {
+/**
+ * The digests of a source; those of a source that was read before come from the cache.
+ *
+ * @param read reads one that was not. Default: it remembers nothing
+ */
+export function loadCode(source: LoadedSource, read = readCode): EnvironmentCode {
   const { digest, commit, files, folderName, loaders, runners, packages } = source;
   const cached = findCode(digest);
   if (cached) return withCommit(cached, commit);
-  const code = readCode({
+  const code = read({
     files,
     folderName,
     ...(loaders && { loaders }),

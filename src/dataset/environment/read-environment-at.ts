@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
+import { createCodeReader } from '#environment/digests/read-code.ts';
+import { memoizeWeakly } from '#text/memoize.ts';
 import { openJsonCache } from '../cache/json-cache.ts';
 import {
   findEnvironmentAround,
@@ -13,7 +15,7 @@ import { type OwnEnvironment, readFound } from './read-found.ts';
 import type { SourceTree } from '../source/source-tree.ts';
 import type { CommittedFile } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
-import { codeVersion, findCode, loadCode } from './code-cache.ts';
+import { codeVersion, findCode, loadCode, withCommit } from './code-cache.ts';
 import { type CodePlace, findCodePlace } from './code-place.ts';
 import { type CommitTrees, openCommitTrees } from '../source/commit-trees.ts';
 
@@ -97,14 +99,17 @@ export async function readCommittedCode(
   if (digest === null) return undefined;
   const known = digest === undefined ? undefined : findCode(digest);
   const code = known ?? (await readNew());
-  return code && { ...code, commit: place.commit.hash };
+  return code && withCommit(code, place.commit.hash);
 
   async function readNew() {
     const source = await tree.read((files) => readIn(place, files));
     digests.write(name, source?.digest ?? null);
-    return source && loadCode(source);
+    return source && loadCode(source, readerOf(trees));
   }
 }
+
+/** Most files of a release are those of the one before. */
+const readerOf = memoizeWeakly<CommitTrees, ReturnType<typeof createCodeReader>>(createCodeReader);
 
 function nameListing({ top, folders, tasks }: CodePlace, files: readonly CommittedFile[]): string {
   const relevant = files.filter(({ file }) => isPython(file) || statesVersions(basename(file)));
