@@ -7,5 +7,5 @@ export function digestBody(body: string): string | undefined {
     { path: 'evaluators/metrics/__init__.py', text: 'from .texts import same\n' },
     { path: 'evaluators/metrics/texts.py', text },
   ];
-  return readCode({ files }).functions.metric['same']?.digest;
+  return readCode({ files }).functions.metric.same?.digest;
 }

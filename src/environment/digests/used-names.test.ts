@@ -12,7 +12,7 @@ const digestRows = (text: string, aid: string): string | undefined =>
       { path: 'evaluators/metrics/tables.py', text },
     ],
     folderName: 'desktop_env',
-  }).functions.metric['rows']?.digest;
+  }).functions.metric.rows?.digest;
 
 const aids = ['def aid(x):\n    return x\n', 'def aid(x):\n    return [x]\n'] as const;
 
