@@ -91,12 +91,11 @@ function digestFunctions({
   digest,
 }: FunctionSources): EnvironmentCode['functions'] {
   const resolver = createResolver(modules, folderName);
-  const sources = new Map<string, FunctionSource>();
+  // A contract has the number of its function below zero in the place of a line; values keep their lines.
+  const sources: FunctionSource[] = [];
   const read = (source: FunctionSource): FunctionContract => {
-    const { path, source: file } = source.module;
-    const line = file.lineAt(source.definition.from);
-    sources.set(`${path}:${line}`, source);
-    return { file: path, line, end: line, arguments: {}, keys: {}, open: {} };
+    const line = -sources.push(source);
+    return { file: source.module.path, line, end: line, arguments: {}, keys: {}, open: {} };
   };
   const found = readFunctions({ modules, resolver, folderName }, read);
   const toDigests = (
@@ -105,7 +104,7 @@ function digestFunctions({
   ): Record<string, CodeDigest> =>
     Object.fromEntries(
       Object.entries(contracts).flatMap(([name, { file, line, isReachable }]) => {
-        const source = sources.get(`${file}:${line}`) ?? findValue(modules.get(file), line);
+        const source = sources[-line - 1] ?? findValue(modules.get(file), line);
         if (isReachable === false || !source) return [];
         return [[toName(name), digest(pieces.keyOf(source))]];
       }),

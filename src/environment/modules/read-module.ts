@@ -19,8 +19,9 @@ import type { Binding, ModuleName, PythonModule } from './python-module.ts';
  *
  * @param parsing What is left for the parser of all files together.
  */
-export function readModule(path: string, text: string, parsing?: Budget): PythonModule {
-  const source = parsePython(text, parsing);
+export function readModule(path: string, written: string, parsing?: Budget): PythonModule {
+  const source = parsePython(written.replaceAll(/\r\n?/g, '\n'), parsing);
+  const { text } = source;
   const names = new Map<string, Binding>();
   const stars: ModuleName[] = [];
   const changed = changedNames(source.root, text);

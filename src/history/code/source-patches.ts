@@ -86,7 +86,7 @@ const isWithin = (piece: PieceChange, outer: PieceChange): boolean =>
     );
   });
 
-const toLine = ({ line = 1 }: CodePiece): number => line;
+const toLine = ({ line }: CodePiece): number => line;
 const toEnd = (piece: CodePiece): number =>
   toLine(piece) + piece.text.replace(/\n$/, '').split('\n').length;
 

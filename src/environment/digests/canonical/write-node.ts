@@ -9,10 +9,9 @@ import {
 } from '#python/abstract/ast-node.ts';
 import { isLogCall, type NameForLogs } from './log-calls.ts';
 import { findLocal, type Scope } from './scope.ts';
-import { findUnfollowed } from './unfollowed.ts';
+import { writeCall } from './write-call.ts';
 import { writeClass, writeComprehension, writeFunction } from './write-definitions.ts';
 import {
-  resolve,
   writeAttribute,
   writeImport,
   writeImported,
@@ -135,52 +134,28 @@ function joinImports(statements: readonly AstValue[]): AstValue[] {
 function writeAnnotated(node: AstNode, scope: Scope | undefined, writing: Writing): AstNode {
   if (scope?.kind === 'class') return writeFields(node, scope, writing);
   const { annotation, ...others } = node;
-  return { ...writeFields(others, scope, writing), annotation: annotation ?? null };
-}
-
-/** `getattr(a, "b")` is `a.b` where that is a name of the source. */
-function writeCall(node: AstNode, scope: Scope | undefined, writing: Writing): AstValue {
-  const { func, args } = node;
-  const [value, attr] = nodesOf(args);
-  const isAttribute = isAstNode(func) && func.id === 'getattr' && attr?.type === 'str';
-  if (isAttribute && value && toList(args).length === 2) {
-    const member = { kind: 'Attribute', value, attr: attr.value ?? null };
-    const written = writeAttribute(member, scope, writing);
-    if (isAstNode(written) && written.kind === 'Reference') return written;
-  }
-  const kinds = {
-    isGiven: (name: string) => isGiven(name, scope),
-    isOutside: (name: string) => resolve(toName(name), scope, writing)?.kind === 'package',
-  };
-  for (const written of findUnfollowed(node, kinds))
-    if (!isOfObject(written, writing)) writing.unfollowed.add(written);
-  const { args: _args, keywords: _keywords, ...called } = node;
-  const isByPosition = callsByPosition(func);
-  const writeArgument = (argument: AstValue): AstValue =>
-    isByPosition && isAstNode(argument) && argument.kind === 'Lambda'
-      ? writeFunction(argument, scope, writing, true)
-      : writeValue(argument, scope, writing);
   return {
-    ...writeFields(called, scope, writing),
-    args: toList(args).map(writeArgument),
-    keywords: nodesOf(node.keywords).map(({ kind, arg, value: given }) => ({
-      kind,
-      arg: arg ?? null,
-      value: writeArgument(given ?? null),
-    })),
+    ...writeFields(others, scope, writing),
+    annotation: writeAnnotation(annotation, scope, writing),
   };
 }
 
-/** Whether `self.a.b` begins with an attribute that is followed. */
-function isOfObject(written: string, { object, findMember }: Writing): boolean {
-  const [base = '', attribute = ''] = written.split('.');
-  return object?.name === base && findMember?.(attribute) !== undefined;
+/** With the numbers of local variables that it names. */
+function writeAnnotation(
+  value: AstValue | undefined,
+  scope: Scope | undefined,
+  writing: Writing,
+): AstValue {
+  if (!isAstNode(value))
+    return Array.isArray(value)
+      ? toList(value).map((element) => writeAnnotation(element, scope, writing))
+      : (value ?? null);
+  if (value.kind === 'Name') return toName(writeLocal(fieldText(value.id), scope, writing));
+  const written: Record<string, AstValue> = {};
+  for (const [field, inner] of Object.entries(value))
+    written[field] = writeAnnotation(inner, scope, writing);
+  return { kind: value.kind, ...written };
 }
-
-/** Functions that call what they are given by position. */
-const callsByPosition = (func: AstValue | undefined): boolean =>
-  isAstNode(func) &&
-  (/^(?:filter|map|max|min|reduce|sorted)$/.test(fieldText(func.id)) || func.attr === 'sort');
 
 function writeBinding(node: AstNode, scope: Scope | undefined, writing: Writing): AstNode {
   const { name, rest } = node;
@@ -189,11 +164,4 @@ function writeBinding(node: AstNode, scope: Scope | undefined, writing: Writing)
     ...(typeof name === 'string' && { name: writeLocal(name, scope, writing) }),
     ...(typeof rest === 'string' && { rest: writeLocal(rest, scope, writing) }),
   };
-}
-
-/** Whether a name is that of an argument, whose methods are not known; those of an object are in its class. */
-function isGiven(name: string, scope: Scope | undefined): boolean {
-  const local = findLocal(scope, name);
-  if (local?.kind !== 'kept' || local.scope.kind !== 'function') return false;
-  return !(local.scope.parent?.kind === 'class' && local.scope.object === name);
 }
