@@ -65,7 +65,10 @@ async function codesOfResults(
 ): Promise<string[]> {
   const folder = await createTemporaryFolder();
   if (code === 'R14') {
-    await folder.write('evaluators/metrics/__init__.py', 'def exact_match(a, b): return 1.0\n');
+    await folder.write(
+      'evaluators/metrics/__init__.py',
+      'def has_page_numbers_in_footers(path): return 1.0\n',
+    );
     await commitFiles(folder.path, 'v1');
   }
   await folder.write('dataset.json', { version: '1.1.0', results: ['results'] });

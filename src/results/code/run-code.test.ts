@@ -189,7 +189,7 @@ test('the notes say once what counts in spite of other code, and what cannot be 
     'For 1 of 2 runs, the code of the environment was not seen, so whether tasks were judged and started by the same code cannot be told.',
   ]);
   const mixed = makeRuns(otherTable, early).results.notes;
-  expect(mixed.filter((note) => note.startsWith('In these runs'))).toEqual([
-    'In these runs, different code of the environment judged or started 1 of 3 tasks, so whether results on it can be compared cannot be told.',
+  expect(mixed.filter((note) => note.startsWith('Different'))).toEqual([
+    'Different code of the environment judged or started 1 of 3 tasks in different runs, so whether their results on it can be compared cannot be told.',
   ]);
 });

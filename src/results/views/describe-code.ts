@@ -77,4 +77,4 @@ export const describeUnseen = (what: string): string =>
 
 /** What a table that compares runs has to say of the code that judged their tasks. */
 export const describeMixed = (mixed: number, tasks: number): string =>
-  `In these runs, different code of the environment judged or started ${formatCount(mixed)} of ${count(tasks, 'task')}, so whether results on ${mixed === 1 ? 'it' : 'them'} can be compared cannot be told.`;
+  `Different code of the environment judged or started ${formatCount(mixed)} of ${count(tasks, 'task')} in different runs, so whether their results on ${mixed === 1 ? 'it' : 'them'} can be compared cannot be told.`;

@@ -66,7 +66,7 @@ export function listResultFacets(results: Results | undefined): readonly Explore
       ? [
           {
             name: 'code',
-            label: 'Judged or started by other code than for',
+            label: 'Judged or started by other code than in',
             valuesOf: ({ path }: { path: string }) => listOther(path),
             labelsOf: ({ path }: { path: string }) => listOther(path).map(labelOf),
           } as const,
