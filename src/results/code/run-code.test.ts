@@ -12,7 +12,12 @@ import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import { compareRuns } from '../comparing/compare-runs.ts';
 import { exampleResults, exampleRun } from '../example-results.ts';
 import type { StatedEnvironment } from '../model/read-results.ts';
-import { describeEnvironment, describeRunCode, describeTaskCode } from '../views/describe-code.ts';
+import {
+  describeCodes,
+  describeEnvironment,
+  describeRunCode,
+  describeTaskCode,
+} from '../views/describe-code.ts';
 import { createCodeComparer } from './compare-task-code.ts';
 import { findMixedTasks } from './mixed-tasks.ts';
 import { listCodeSince } from './other-tasks.ts';
@@ -191,5 +196,35 @@ test('the notes say once what counts in spite of other code, and what cannot be 
   const mixed = makeRuns(otherTable, early).results.notes;
   expect(mixed.filter((note) => note.startsWith('Different'))).toEqual([
     'Different code of the environment judged or started 1 of 3 tasks in different runs, so whether their results on it can be compared cannot be told.',
+  ]);
+});
+
+test('results on a task say that not all were judged by the same code, and what nobody can tell', () => {
+  const { results } = makeRuns(otherTable, early);
+  expect(describeCodes(results, 'table')).toEqual([
+    'Not all of these results were judged or started by the same code of the environment.',
+  ]);
+  expect(describeCodes(results, 'text')).toEqual([]);
+  expect(describeCodes(makeRuns(early, undefined).results, 'text')).toEqual([
+    'For 1 of these results, the code of the environment was not seen, so whether tasks were judged and started by the same code cannot be told.',
+  ]);
+});
+
+test('without the code of today, runs are compared with each other alone', () => {
+  const { runs, hasCode, notes } = exampleResults(
+    ids,
+    [
+      exampleRun('One', allSolved, { environment: stated(early) }),
+      exampleRun('Two', allSolved, { environment: stated(otherTable) }),
+    ],
+    { compareCode },
+  );
+  const [one, two] = runs;
+  expect([hasCode, one?.results.get('table')?.code]).toEqual([true, 'unknown']);
+  expect(one && two && compareRuns(one, two).otherCode).toBe(1);
+  expect(one && describeRunCode(one)).toBeUndefined();
+  expect(describeCodes({ runs }, 'text')).toEqual([]);
+  expect(notes.filter((note) => note.includes('today'))).toEqual([
+    "The code of today's environment was not seen, so whether it judges and starts tasks as in the runs cannot be told.",
   ]);
 });

@@ -61,8 +61,10 @@ export function describeTaskCode({ code, results }: Run, path: string): RichText
 }
 
 /** What the results of several runs on a task have to say of the code that judged it. */
-export function describeCodes({ runs, byTask }: Pick<Results, 'runs' | 'byTask'>, path: string) {
-  const unseen = (byTask.get(path) ?? []).filter(({ code }) => code === 'unknown').length;
+export function describeCodes({ runs }: Pick<Results, 'runs'>, path: string): string[] {
+  const unseen = runs.filter(
+    ({ code, results }) => !code && results.get(path)?.code === 'unknown',
+  ).length;
   return [
     ...(findMixedTasks(runs).has(path)
       ? ['Not all of these results were judged or started by the same code of the environment.']
