@@ -28,17 +28,13 @@ export interface EnvironmentSources {
 }
 
 /** Larger than any that people write; the source is not trusted. The parser has limits of its own. */
-export const mostFiles = 1_000;
+const mostFiles = 1_000;
 export const mostCharacters = 10_000_000;
 const mostTogether = 50_000_000;
 const mostLevels = 12;
 
 /** The folders of an environment that define what tasks can name; other files are read if these import them. Without them, all files may. */
 const parts = ['controllers', 'evaluators'];
-
-/** Whether a file of an environment, by its path from there, is one of its source. */
-export const isSourceName = (path: string): boolean =>
-  isPython(path) && parts.some((part) => path.startsWith(`${part}/`));
 
 /**
  * Reads the Python files of an environment, and those in its folder that they import.
@@ -82,10 +78,7 @@ function* listSources(folder: string, prefix: string, tree: SourceTree): Generat
 }
 
 /** Reads files one after the other, and refuses those that are too large or too many. */
-export function limitSources(
-  sources: Iterable<FoundSource>,
-  folderName: string,
-): EnvironmentSources {
+function limitSources(sources: Iterable<FoundSource>, folderName: string): EnvironmentSources {
   const files: SourceFile[] = [];
   const refused: SourceFault[] = [];
   let together = 0;

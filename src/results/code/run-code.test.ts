@@ -1,62 +1,27 @@
 import { expect, test } from 'vitest';
-import {
-  editSource,
-  exampleCode,
-  exampleSource,
-  tables,
-  texts,
-} from '#history/code/example-code.ts';
-import { exampleTask } from '#lint/examples/example-task.ts';
-import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 import { compareRuns } from '../comparing/compare-runs.ts';
 import { exampleResults, exampleRun } from '../example-results.ts';
-import type { StatedEnvironment } from '../model/read-results.ts';
 import {
   describeCodes,
   describeEnvironment,
   describeRunCode,
   describeTaskCode,
 } from '../views/describe-code.ts';
-import { createCodeComparer } from './compare-task-code.ts';
+import {
+  ids,
+  compareCode,
+  early,
+  otherTable,
+  otherJudge,
+  otherStart,
+  sameAgain,
+  stated,
+  allSolved,
+  makeRuns,
+} from './example-runs.ts';
 import { findMixedTasks } from './mixed-tasks.ts';
 import { listCodeSince } from './other-tasks.ts';
-
-const ids = ['table', 'text', 'other'];
-const fieldsOf = { table: tables, text: texts, other: texts };
-const compareCode = createCodeComparer(
-  Object.entries(fieldsOf).map(([path, fields]) => ({ path, fields: exampleTask(fields) })),
-  builtInVocabulary,
-);
-
-const early = exampleCode(exampleSource);
-const otherTable = exampleCode(editSource('metrics/load.py:LIMIT'));
-const otherJudge = exampleCode(editSource('env.py:evaluate'));
-const otherStart = exampleCode(editSource('env.py:Controller.setup'));
-/** Read at another commit. */
-const sameAgain = { ...exampleCode(exampleSource), commit: 'f'.repeat(40) };
-
-const stated = (code: EnvironmentCode | undefined): StatedEnvironment => ({ commit: 'v1', code });
-const allSolved = { table: 1, text: 1, other: 0 };
-
-/** Two runs with such code, today's being the early one. */
-function makeRuns(
-  one: EnvironmentCode | undefined,
-  other: EnvironmentCode | undefined,
-  today: EnvironmentCode | undefined = early,
-) {
-  const results = exampleResults(
-    ids,
-    [
-      exampleRun('One', allSolved, { environment: one && stated(one) }),
-      exampleRun('Two', { ...allSolved, table: 0 }, { environment: other && stated(other) }),
-    ],
-    { compareCode, today },
-  );
-  const [first, second] = results.runs;
-  if (!first || !second) throw new Error('a run is missing');
-  return { results, first, second };
-}
 
 test.for<[string, EnvironmentCode, Record<string, string>]>([
   ['the same code', early, { table: 'same', text: 'same', other: 'same' }],

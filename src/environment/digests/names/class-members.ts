@@ -26,7 +26,7 @@ export interface ClassMember {
 const mostBases = 100;
 
 /** The class that a name of a module is; undefined for anything else. */
-export function findClass(target: Target | undefined): PythonClass | undefined {
+function findClass(target: Target | undefined): PythonClass | undefined {
   if (target?.kind !== 'defined') return undefined;
   const { module, name } = target;
   const [binding] = bindingsOf(module).get(name) ?? [];
