@@ -1,4 +1,5 @@
 import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
+import type { ModuleParser } from '#environment/modules/create-parser.ts';
 import { readEnvironment } from '#environment/contracts/read-environment.ts';
 import { openCommitTrees } from '../source/commit-trees.ts';
 import { findCodePlace } from './code-place.ts';
@@ -68,17 +69,16 @@ async function findPlace(folder: string, ref: string) {
   }
 }
 
-export function readContracts({
-  files,
-  refused,
-  loaders,
-  runners,
-  folderName,
-}: EnvironmentSources): EnvironmentContracts {
+/** @param parse What parses its files. Default: it remembers nothing */
+export function readContracts(
+  { files, refused, loaders, runners, folderName }: EnvironmentSources,
+  parse?: ModuleParser,
+): EnvironmentContracts {
   const contracts = readEnvironment(
     files,
     { ...(loaders && { loaders }), ...(runners && { runners }) },
     folderName,
+    parse,
   );
   return { ...contracts, faults: [...refused, ...contracts.faults] };
 }

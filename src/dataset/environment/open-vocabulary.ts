@@ -1,4 +1,6 @@
 import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
+import { readCode } from '#environment/digests/read-code.ts';
+import { createParser } from '#environment/modules/create-parser.ts';
 import { toSourceFacts } from '#environment/vocabulary/to-source-facts.ts';
 import type { Profile } from '#vocabulary/profiles/profile.ts';
 import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
@@ -26,12 +28,13 @@ export function openVocabulary(
   contracts: EnvironmentContracts | undefined;
   handling: TaskHandling | undefined;
 } {
-  const contracts = source && loadContracts(source);
+  const parse = createParser();
+  const contracts = source && loadContracts(source, parse);
   const facts = contracts && {
     ...toSourceFacts(contracts, displaySource(source, datasetFile)),
     mentions: source.mentions,
     get code() {
-      return loadCode(source);
+      return loadCode(source, (sources) => readCode(sources, parse));
     },
   };
   const loader = facts ?? (readsAround ? openLoader(datasetFile.folder) : undefined);

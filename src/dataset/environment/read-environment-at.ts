@@ -109,7 +109,9 @@ export async function readCommittedCode(
 }
 
 /** Most files of a release are those of the one before. */
-const readerOf = memoizeWeakly<CommitTrees, ReturnType<typeof createCodeReader>>(createCodeReader);
+const readerOf = memoizeWeakly<CommitTrees, ReturnType<typeof createCodeReader>>(() =>
+  createCodeReader(),
+);
 
 function nameListing({ top, folders, tasks }: CodePlace, files: readonly CommittedFile[]): string {
   const relevant = files.filter(({ file }) => isPython(file) || statesVersions(basename(file)));

@@ -1,4 +1,4 @@
-import { readModule } from '../modules/read-module.ts';
+import { createParser } from '../modules/create-parser.ts';
 import { createResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
 import { readHandling } from '../handling/read-handling.ts';
@@ -47,15 +47,17 @@ const measure = (contract: FunctionContract) => ({
  *
  * @param beside Other files that say what happens with a task. Default: none
  * @param folderName The name of its folder, with which imports may begin.
+ * @param parse What parses its files. Default: it remembers nothing
  */
 export function readEnvironment(
   files: readonly SourceFile[],
   beside: FilesBeside = {},
   folderName = '',
+  parse = createParser(),
 ): EnvironmentContracts {
   const parsing = { left: mostParserSteps };
   const toModules = (sources: readonly SourceFile[]) =>
-    new Map(sources.map(({ path, text }) => [path, readModule(path, text, parsing)]));
+    new Map(sources.map((file) => [file.path, parse(file, parsing)]));
   const modules = toModules(files);
   const resolver = createResolver(modules, folderName);
   const cache = new Map<object, { contract: FunctionContract; size: number }>();

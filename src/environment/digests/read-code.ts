@@ -2,10 +2,9 @@ import type { FunctionContract } from '../contracts/contract.ts';
 import type { FunctionSource } from '../contracts/read-function.ts';
 import { readFunctions } from '../contracts/read-functions.ts';
 import type { FilesBeside, SourceFile } from '../contracts/read-environment.ts';
-import { readModule } from '../modules/read-module.ts';
+import { createParser, type ModuleParser } from '../modules/create-parser.ts';
 import { createResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
-import type { Budget } from '#python/budget.ts';
 import { statementsOf } from '#python/syntax-node.ts';
 import { memoize } from '#text/memoize.ts';
 import type {
@@ -34,29 +33,21 @@ export interface CodeSources extends FilesBeside {
 /** The same limit as for contracts. */
 const mostParserSteps = 10_000_000;
 
-/** More files than several states of an environment have together. */
-const mostModules = 2_000;
-
 /** Makes the digests of the functions of an environment, of its judge and of what starts tasks in it. */
-export const readCode = (sources: CodeSources): EnvironmentCode => createCodeReader()(sources);
+export const readCode = (sources: CodeSources, parse = createParser()): EnvironmentCode =>
+  createCodeReader(parse)(sources);
 
 /** The same for several states, of which most files are the same. */
-export function createCodeReader(): (sources: CodeSources) => EnvironmentCode {
-  const parsed = new Map<string, PythonModule>();
-  const parse = ({ path, text }: SourceFile, parsing: Budget): PythonModule => {
-    const key = `${path}\n${text}`;
-    const module = parsed.get(key) ?? readModule(path, text, parsing);
-    if (parsed.size >= mostModules) parsed.clear();
-    parsed.set(key, module);
-    return module;
-  };
+export function createCodeReader(
+  parse = createParser(),
+): (sources: CodeSources) => EnvironmentCode {
   const findTaskUnits = createTaskUnitFinder();
   return (sources) => digestSources(sources, parse, findTaskUnits);
 }
 
 function digestSources(
   { files, loaders = [], folderName = '', packages = {} }: CodeSources,
-  parse: (file: SourceFile, parsing: Budget) => PythonModule,
+  parse: ModuleParser,
   findTaskUnits: TaskUnitFinder,
 ): EnvironmentCode {
   const parsing = { left: mostParserSteps };
