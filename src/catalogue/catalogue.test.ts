@@ -90,5 +90,5 @@ test('rules about results are listed only beside results', () => {
       .rules.map(({ code }) => code)
       .filter((code) => code.startsWith('R'));
   expect(codesOf(undefined)).toEqual([]);
-  expect(codesOf({})).toHaveLength(13);
+  expect(codesOf({})).toHaveLength(15);
 });

@@ -19,7 +19,7 @@ import {
   stated,
   allSolved,
   makeRuns,
-} from './example-runs.ts';
+} from '../example-code-runs.ts';
 import { findMixedTasks } from './mixed-tasks.ts';
 import { listCodeSince } from './other-tasks.ts';
 

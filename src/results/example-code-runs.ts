@@ -8,9 +8,9 @@ import {
 import { exampleTask } from '#lint/examples/example-task.ts';
 import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
-import { exampleResults, exampleRun } from '../example-results.ts';
-import type { StatedEnvironment } from '../model/read-results.ts';
-import { createCodeComparer } from './compare-task-code.ts';
+import { exampleResults, exampleRun } from './example-results.ts';
+import type { StatedEnvironment } from './model/read-results.ts';
+import { createCodeComparer } from './code/compare-task-code.ts';
 
 export const ids = ['table', 'text', 'other'];
 const fieldsOf = { table: tables, text: texts, other: texts };
