@@ -1,6 +1,5 @@
 import type { EnvironmentContracts } from '#environment/contracts/contract.ts';
 import { readCode } from '#environment/digests/read-code.ts';
-import { createParser } from '#environment/modules/create-parser.ts';
 import { toSourceFacts } from '#environment/vocabulary/to-source-facts.ts';
 import type { Profile } from '#vocabulary/profiles/profile.ts';
 import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
@@ -11,6 +10,7 @@ import { loadContracts } from './contracts-cache.ts';
 import { displaySource } from './display-source.ts';
 import type { OwnEnvironment } from './read-found.ts';
 import { openLoader } from './open-loader.ts';
+import { shareParser } from './share-parser.ts';
 
 export interface VocabularyOrigin {
   source?: OwnEnvironment | undefined;
@@ -28,7 +28,7 @@ export function openVocabulary(
   contracts: EnvironmentContracts | undefined;
   handling: TaskHandling | undefined;
 } {
-  const parse = createParser();
+  const parse = shareParser();
   const contracts = source && loadContracts(source, parse);
   const facts = contracts && {
     ...toSourceFacts(contracts, displaySource(source, datasetFile)),

@@ -17,6 +17,7 @@ import type { CommittedFile } from '../git/repository.ts';
 import { UsageError } from '../usage-error.ts';
 import { codeVersion, findCode, loadCode, withCommit } from './code-cache.ts';
 import { type CodePlace, findCodePlace } from './code-place.ts';
+import { shareParser } from './share-parser.ts';
 import { type CommitTrees, openCommitTrees } from '../source/commit-trees.ts';
 
 /**
@@ -110,7 +111,7 @@ export async function readCommittedCode(
 
 /** Most files of a release are those of the one before. */
 const readerOf = memoizeWeakly<CommitTrees, ReturnType<typeof createCodeReader>>(() =>
-  createCodeReader(),
+  createCodeReader(shareParser()),
 );
 
 function nameListing({ top, folders, tasks }: CodePlace, files: readonly CommittedFile[]): string {
