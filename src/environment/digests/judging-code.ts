@@ -62,9 +62,16 @@ export const digestTaskCode = (
   pieces: Pieces,
   digest: (key: string) => CodeDigest,
 ): TaskCode => ({
-  judge: digestTogether(judge, pieces, digest),
-  starter: digestTogether(starter, pieces, digest),
+  judge: withoutNamed(digestTogether(judge, pieces, digest)),
+  starter: withoutNamed(digestTogether(starter, pieces, digest)),
 });
+
+/** What is looked up by the names in a task are the functions of the task, which are known. */
+const withoutNamed = (code: CodeDigest | undefined): CodeDigest | undefined =>
+  code && {
+    ...code,
+    unfollowed: code.unfollowed.filter((written) => !/^getattr\(|^self\.\w+$/.test(written)),
+  };
 
 /** What only runs the steps before judging is no part of it. */
 const isOfJudge = (events: readonly TaskEvent[]): boolean =>

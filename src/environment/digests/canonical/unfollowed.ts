@@ -20,8 +20,8 @@ const builtInMethods: ReadonlySet<string> = new Set(
 interface NameKinds {
   /** Whether it is that of an argument. */
   isGiven: (name: string) => boolean;
-  /** Whether it is that of a package outside. */
-  isOutside: (name: string) => boolean;
+  /** Whether it is that of a module or of something else that the source defines. */
+  isOfSource: (name: string) => boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ interface NameKinds {
  */
 export function findUnfollowed(
   { func, args }: AstNode,
-  { isGiven, isOutside }: NameKinds,
+  { isGiven, isOfSource }: NameKinds,
 ): string[] {
   if (!isAstNode(func)) return [];
   const written = toDotted(func);
@@ -42,7 +42,10 @@ export function findUnfollowed(
   const [object, attribute] = toList(args);
   const isMade = written === 'getattr' && isAstNode(attribute) && attribute.kind !== 'Constant';
   const owner = toDotted(object) ?? '…';
-  return isMade && !isOutside(baseOf(owner)) ? [`getattr(${owner}, …)`] : [];
+  const base = baseOf(owner);
+  return isMade && (isOfSource(base) || environmentNames.test(base))
+    ? [`getattr(${owner}, …)`]
+    : [];
 }
 
 const baseOf = (written: string): string => written.split('.')[0] ?? '';

@@ -25,7 +25,8 @@ export function writeCall(node: AstNode, scope: Scope | undefined, writing: Writ
   }
   const kinds = {
     isGiven: (name: string) => isGiven(name, scope),
-    isOutside: (name: string) => resolve(toName(name), scope, writing)?.kind === 'package',
+    isOfSource: (name: string) =>
+      /^(?:module|namespace|defined)$/.test(resolve(toName(name), scope, writing)?.kind ?? ''),
   };
   for (const written of findUnfollowed(node, kinds))
     if (!isOfObject(written, writing)) writing.unfollowed.add(written);
