@@ -87,7 +87,8 @@ function toRunCode(
   validity: Validity,
   { compareCode, today }: ResultsInput,
 ): RunCode | undefined {
-  const environment = stated?.code ?? validity.code;
+  // What a run states and nobody can find was not seen, whatever its release had.
+  const environment = stated ? stated.code : validity.code;
   if (!environment || !compareCode) return undefined;
   return {
     environment,

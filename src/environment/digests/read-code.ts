@@ -12,9 +12,11 @@ import type {
   CodePiece,
   EnvironmentCode,
 } from '#vocabulary/source/environment-code.ts';
+import { toMethodName } from '#vocabulary/source/method-name.ts';
 import { toGetterName } from '#vocabulary/vocabulary.ts';
 import { digestClosure } from './digest-closure.ts';
 import { createTaskUnitFinder, digestTaskCode, type TaskUnitFinder } from './judging-code.ts';
+import { digestMethods } from './methods.ts';
 import { createPieces, type Pieces } from './pieces.ts';
 import { createReferences } from './names/references.ts';
 
@@ -62,7 +64,15 @@ function digestSources(
   const { judge, starter } = digestTaskCode(findTaskUnits(others, folderName), pieces, digest);
   const byKind = [functions.getter, functions.metric, functions.action];
   const digests = [...byKind.flatMap((ofKind) => Object.values(ofKind)), judge, starter];
-  return { functions, judge, starter, pieces: listPieces(digests, pieces) };
+  const names = new Set(
+    byKind.flatMap((ofKind) =>
+      Object.values(ofKind).flatMap(({ unfollowed }) =>
+        unfollowed.flatMap((written) => toMethodName(written) ?? []),
+      ),
+    ),
+  );
+  const methods = digestMethods(names, others.values(), pieces, digest);
+  return { functions, judge, starter, methods, pieces: listPieces(digests, pieces) };
 }
 
 /** Files that have getters or metrics. */

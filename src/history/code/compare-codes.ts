@@ -8,11 +8,13 @@ import type {
   CodePair,
   FunctionChange,
 } from '../model/code-comparison.ts';
+import { compareMethods } from './compare-methods.ts';
 import { comparePackages, comparePieces } from './compare-pieces.ts';
 
 /** Of two states whose code was not seen. */
 export const unseenCode: CodeComparison = { seen: 'neither' };
 
+const missingCode: CodeComparison = { seen: 'missing' };
 const seenBefore: CodeComparison = { seen: 'before' };
 const seenAfter: CodeComparison = { seen: 'after' };
 
@@ -26,13 +28,25 @@ export function compareCodes(
   return after ? seenAfter : unseenCode;
 }
 
+/** The same of two states of a history, in which the code of others may have been seen. */
+export function compareCodesOf(before: CodedState | undefined, after: CodedState): CodeComparison {
+  const code = compareCodes(before?.code, after.code);
+  return code.seen === 'neither' && after.lacksCode === true ? missingCode : code;
+}
+
+interface CodedState {
+  code?: EnvironmentCode | undefined;
+  /** Whether its code was not seen, and that of another state was. Default: no. */
+  lacksCode?: boolean | undefined;
+}
+
 /** Whether the code was seen in both states and does something else in the later one. */
 export const hasOtherCode = (code: CodeComparison): boolean =>
   code.seen === 'both' && code.difference !== undefined;
 
-/** Whether the code was seen in only one of two states, so that nobody knows whether it differs. */
-export const isHalfSeen = ({ seen }: CodeComparison): boolean =>
-  seen === 'before' || seen === 'after';
+/** Whether there is code that was not seen in both of two states, so that nobody knows whether it differs. */
+export const isUnclear = ({ seen }: CodeComparison): boolean =>
+  seen === 'missing' || seen === 'before' || seen === 'after';
 
 const pairOf = memoizeWeakly((before: EnvironmentCode) =>
   memoizeWeakly((after: EnvironmentCode): CodePair => ({
@@ -40,6 +54,7 @@ const pairOf = memoizeWeakly((before: EnvironmentCode) =>
     before,
     after,
     difference: before === after ? undefined : findDifference(before, after),
+    methods: before === after ? [] : compareMethods(before, after),
   })),
 );
 

@@ -6,9 +6,15 @@ import {
 } from '#format/used-functions.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { memoize, memoizeWeakly } from '#text/memoize.ts';
+import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import { findFunctionCode, findFunctionName } from '#vocabulary/find-function-code.ts';
 import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
-import type { CodePair, FunctionChange, ReachedFunction } from '../model/code-comparison.ts';
+import type {
+  CodeComparison,
+  CodePair,
+  FunctionChange,
+  ReachedFunction,
+} from '../model/code-comparison.ts';
 import type { ReleasedTask } from '../model/release.ts';
 import { compareDigests } from './compare-codes.ts';
 
@@ -39,6 +45,19 @@ export function listReachedUses(
     const [starts, judges] = [use?.starts && later.starts, use?.judges && later.judges];
     const change = starts || judges ? findChange(key) : undefined;
     return change ? [{ change, use: { ...later, starts: !!starts, judges: !!judges } }] : [];
+  });
+}
+
+/** Whether a task uses functions that call methods which may be those that have changed. */
+export function mayBeReached(
+  fields: JsonObject,
+  code: CodeComparison,
+  vocabulary = builtInVocabulary,
+): boolean {
+  if (code.seen !== 'both' || code.methods.length === 0) return false;
+  return [...usesOf(vocabulary)(fields).values()].some((use) => {
+    const name = findFunctionName(code.after, use, vocabulary);
+    return code.methods.some(({ callers }) => callers.has(`${use.kind} ${name}`));
   });
 }
 

@@ -2,7 +2,13 @@ import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { CodePiece, EnvironmentCode } from '#vocabulary/source/environment-code.ts';
 
 /** The code of the environment in two states of a dataset. */
-export type CodeComparison = { seen: 'neither' | 'before' | 'after' } | CodePair;
+export type CodeComparison = { seen: UnseenCode } | CodePair;
+
+/**
+ * In which of two states the code was seen. "missing": in none of them, although it was in others; "neither":
+ * nothing is known of any code.
+ */
+type UnseenCode = 'neither' | 'missing' | 'before' | 'after';
 
 export interface CodePair {
   seen: 'both';
@@ -10,6 +16,16 @@ export interface CodePair {
   after: EnvironmentCode;
   /** Undefined where both do the same. */
   difference: CodeDifference | undefined;
+  /** Methods that differ, which calls of functions may lead to. */
+  methods: readonly MethodChange[];
+}
+
+/** A method of the environment that differs, and that functions may call without the source showing it. */
+export interface MethodChange {
+  name: string;
+  files: readonly string[];
+  /** The functions that call a method of this name, as in "getter file", and are the same themselves. */
+  callers: ReadonlySet<string>;
 }
 
 /** What differs between the code of two states. */

@@ -1,5 +1,6 @@
 import type { ChangeClass } from '#format/change-class.ts';
-import { isHalfSeen } from '../code/compare-codes.ts';
+import { isUnclear } from '../code/compare-codes.ts';
+import { mayBeReached } from '../code/used-code.ts';
 import { canBeJudged } from '../code/judged-task.ts';
 import type { CodeComparison } from '../model/code-comparison.ts';
 import type { TaskPair } from '../model/release.ts';
@@ -28,8 +29,8 @@ export const judgeComparability = (change: ChangeClass | 'same'): ClassComparabi
   byClass[change];
 
 /**
- * The same of all changes of a task. Where the code of the environment was seen in only one of the states,
- * nobody can tell that results are comparable.
+ * The same of all changes of a task. Where the code of the environment was not seen in both states, or what
+ * has changed of it may be called, nobody can tell that results are comparable.
  */
 export function judgePair(
   { before, after }: TaskPair,
@@ -38,7 +39,7 @@ export function judgePair(
 ): Comparability {
   if (!canBeJudged(before.fields) && !canBeJudged(after.fields)) return 'unscored';
   const answers = new Set(changes.map((change) => judgeComparability(change.class)));
-  if (isHalfSeen(code)) answers.add('unknown');
+  if (isUnclear(code) || mayBeReached(after.fields, code)) answers.add('unknown');
   return worstFirst.find((answer) => answers.has(answer)) ?? 'yes';
 }
 

@@ -3,7 +3,7 @@ import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { describePartChange } from '../code/describe-code-change.ts';
-import type { ReachedFunction } from '../model/code-comparison.ts';
+import type { MethodChange, ReachedFunction } from '../model/code-comparison.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 
 type CodeDiff = Pick<ReleaseDiff, 'code' | 'functions'>;
@@ -30,6 +30,18 @@ export function describeCode({ code, functions }: CodeDiff, names: StateNames): 
     ...(functions.length > 0 ? [[describeFunctions(functions)]] : []),
     ...(judge ? [describePartChange('judge', judge)] : []),
     ...(starter ? [describePartChange('starter', starter)] : []),
+    ...code.methods.map(describeMethod),
+  ];
+}
+
+function describeMethod({ name, files, callers }: MethodChange): RichText {
+  const call = callers.size === 1 ? 'function calls' : 'functions call';
+  return [
+    'The code of the method ',
+    { code: name },
+    ' has changed (',
+    ...files.flatMap((file, index) => [...(index > 0 ? [', '] : []), { code: file }]),
+    `). ${formatCount(callers.size)} ${call} a method of this name on an object that is given; whether that is this one, and so whether results on tasks that use ${callers.size === 1 ? 'it' : 'them'} can be compared, cannot be told.`,
   ];
 }
 
@@ -38,6 +50,8 @@ export function describeUnseen(
   { seen }: Pick<CodeDiff['code'], 'seen'>,
   [before, after]: StateNames,
 ): string | undefined {
+  if (seen === 'missing')
+    return `the code of the environment was seen neither in ${before} nor in ${after}`;
   if (seen !== 'before' && seen !== 'after') return undefined;
   return `the code of the environment was not seen in ${seen === 'before' ? after : before}`;
 }

@@ -2,7 +2,7 @@ import { toSharedPath } from '#addresses/task-addresses.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { memoizeWeakly } from '#text/memoize.ts';
 import { listCodeChanges } from '../code/code-changes.ts';
-import { compareCodes } from '../code/compare-codes.ts';
+import { compareCodesOf } from '../code/compare-codes.ts';
 import type { Change } from '../model/change.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import { digestTask } from '#catalogue/digests/digest-task.ts';
@@ -29,7 +29,7 @@ export function buildHistory(states: readonly State[], options: HistoryOptions):
   for (const [index, before] of states.entries()) {
     const state = states[index + 1];
     if (!state) continue;
-    const code = compareCodes(before.code, state.code);
+    const code = compareCodesOf(before, state);
     const match = compareReleases(before.tasks, state.tasks, { ...options, code });
     matches.set(state, match);
     diffs.set(state, separateUnreadable(match, before, state));
@@ -76,7 +76,7 @@ function createComparer(options: HistoryOptions) {
   ): ReturnType<Timeline['compare']> => {
     const [earlier, later] = [before, after].map(({ index }) => tasks.get(index)?.fields);
     if (!earlier || !later) return [];
-    const code = compareCodes(before.code, after.code);
+    const code = compareCodesOf(before, after);
     const inCode = listCodeChanges(earlier, later, { ...options, code });
     return [...filesOf(earlier)(later), ...toClasses(inCode)];
   };

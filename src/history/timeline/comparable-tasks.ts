@@ -1,5 +1,5 @@
 import type { ChangeClass } from '#format/change-class.ts';
-import { compareCodes, hasOtherCode } from '../code/compare-codes.ts';
+import { compareCodesOf, hasOtherCode } from '../code/compare-codes.ts';
 import { type Comparability, judgePair } from '../releases/comparability.ts';
 import type { DatasetHistory, State, Timeline } from './history.ts';
 
@@ -71,11 +71,7 @@ export function findComparability(
   const later = timeline.tasks.get(after.index);
   if (!earlier || !later) return undefined;
   const changes = listChangesBetween(timeline, before, after);
-  return judgePair(
-    { before: earlier, after: later },
-    changes,
-    compareCodes(before.code, after.code),
-  );
+  return judgePair({ before: earlier, after: later }, changes, compareCodesOf(before, after));
 }
 
 /** The classes of what differs in a task between a state that has it and a later one. */
@@ -94,7 +90,7 @@ export function listChangesBetween(
   // A later change can take back an earlier one, and a state in between may have code that was not seen.
   const isSure =
     later.length < 2 &&
-    !hasOtherCode(compareCodes(before.code, after.code)) &&
+    !hasOtherCode(compareCodesOf(before, after)) &&
     changes.every((change) => change.class !== 'code');
   return isSure ? changes : compare(before, after);
 }

@@ -46,6 +46,8 @@ export interface State {
   commit?: string | undefined;
   /** What the functions of the environment do; undefined where its code was not seen. */
   code?: EnvironmentCode | undefined;
+  /** Whether its code was not seen, and that of another state was. Default: no. */
+  lacksCode?: boolean | undefined;
   /** The fields of its own `dataset.json`, if it is a commit or a folder. Absent fields are those of the current file. */
   about?: StatedAbout | undefined;
   tasks: readonly StoredTask[];

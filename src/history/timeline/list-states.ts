@@ -57,8 +57,10 @@ type UnplacedState = Omit<State, 'index' | 'segment'>;
 function placeStates(states: readonly UnplacedState[]): State[] {
   const segments = assignSegments(states.flatMap(({ version }) => version ?? []));
   const taken = new Set([...segments.values()].map((segment) => segment.toLowerCase()));
+  const hasCode = states.some(({ code }) => code !== undefined);
   return states.map(({ version, ...state }, index) => ({
     ...state,
+    ...(hasCode && !state.code && { lacksCode: true }),
     index,
     version,
     segment:

@@ -1,4 +1,4 @@
-import { compareCodes } from '../code/compare-codes.ts';
+import { compareCodesOf } from '../code/compare-codes.ts';
 import { judgePair } from '../releases/comparability.ts';
 import { compareTasks } from '../tasks/compare-tasks.ts';
 import type { TaskPair } from '../model/release.ts';
@@ -12,7 +12,7 @@ export function toEvent(
   { before: last, ...options }: EventOptions,
 ): TaskEvent {
   if (!pair) return { ...nothing, kind, state };
-  const code = compareCodes(last?.code, state.code);
+  const code = compareCodesOf(last, state);
   const compared = 'changes' in pair ? pair : comparePair(pair, { ...options, code });
   const [before, after] = [pair.before, pair.after].map((task) => options.publish(task).fields);
   return {

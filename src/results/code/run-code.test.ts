@@ -90,9 +90,9 @@ test('without a commit, the code of a run is that of its release', () => {
       }),
     },
   );
-  expect(runs.map(({ rates }) => rates.otherCode)).toEqual([1, 1, 0]);
+  expect(runs.map(({ rates }) => rates.otherCode)).toEqual([undefined, 1, 0]);
   expect(runs.map((run) => describeEnvironment(run, { hasCode: true }))).toEqual([
-    'that of release 1.0.0; the code of the stated commit v9 was not seen',
+    'the code of the stated commit v9 was not seen',
     'that of release 1.0.0',
     'commit v1',
   ]);

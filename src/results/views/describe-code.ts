@@ -13,10 +13,9 @@ export function describeEnvironment(
   { hasCode }: Pick<Results, 'hasCode'>,
 ): string | undefined {
   if (code?.isStated === true) return `commit ${commit}`;
-  const unseen = commit !== undefined && `the code of the stated commit ${commit} was not seen`;
-  if (!code || !('version' in madeOn)) return unseen || (hasCode ? 'not stated' : undefined);
-  const release = `that of release ${madeOn.version}`;
-  return unseen ? `${release}; ${unseen}` : release;
+  if (commit !== undefined) return `the code of the stated commit ${commit} was not seen`;
+  if (!code || !('version' in madeOn)) return hasCode ? 'not stated' : undefined;
+  return `that of release ${madeOn.version}`;
 }
 
 /** What other code does with tasks: as in "judged", "started" or "judged or started". */

@@ -12,10 +12,19 @@ export interface EnvironmentCode {
   judge: CodeDigest | undefined;
   /** The code that runs the steps of a task before the agent acts; undefined where none was found. */
   starter: CodeDigest | undefined;
+  /** By name, the methods that calls of functions may lead to which the source does not show. Default: none. */
+  methods?: Readonly<Record<string, UnfollowedMethod>>;
   /** By their keys, the pieces of source that digests are made of. */
   pieces: Readonly<Record<string, CodePiece>>;
   /** The commit that it was read from, where it was read from one. */
   commit?: string | undefined;
+}
+
+/** All methods of one name in classes of the environment that tasks name no functions of. */
+export interface UnfollowedMethod {
+  /** SHA-256 in hexadecimal digits. */
+  digest: string;
+  files: readonly string[];
 }
 
 /** What a function and all that it uses of the environment do. */
