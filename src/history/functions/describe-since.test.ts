@@ -17,10 +17,10 @@ const toSpans = (codes: string) =>
     .toReversed();
 
 test.for([
-  ['aabb', 'The code has not changed since 1.2.0.'],
-  ['oaaa', 'The code has not changed since 1.1.0.'],
+  ['aabb', 'The code is as it is since 1.2.0.'],
+  ['oaaa', 'The code is as it is since 1.1.0.'],
   ['aaaa', 'The code is the same in all releases.'],
-  ['--aa', 'The code has not changed since 1.2.0; before, it was not seen.'],
+  ['--aa', 'The code is as it is since 1.2.0; before, it was not seen.'],
   ['aaao', undefined],
   ['aaa-', undefined],
 ] as const)('says since when the code is as it is (%s)', ([codes, expected]) => {

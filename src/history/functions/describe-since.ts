@@ -7,10 +7,10 @@ export function describeSince([newest, before]: readonly CodeSpan[]): string | u
   if (before !== undefined && before.code !== 'unseen')
     return first.version === undefined
       ? 'The code has changed since the last release.'
-      : `The code has not changed since ${first.version}.`;
+      : `The code is as it is since ${first.version}.`;
   if (before)
     return first.version === undefined
       ? 'The code of the releases before was not seen.'
-      : `The code has not changed since ${first.version}; before, it was not seen.`;
+      : `The code is as it is since ${first.version}; before, it was not seen.`;
   return newest.states.length > 1 ? 'The code is the same in all releases.' : undefined;
 }

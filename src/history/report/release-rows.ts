@@ -12,7 +12,7 @@ interface ReleaseRow {
 interface ReleaseCell {
   /** The head of its column. */
   label: string;
-  /** Undefined in the first release for what is counted since the previous one. */
+  /** Undefined for what is counted since the previous release in the first one, and where code was not seen. */
   count: number | undefined;
   /** Where the counted tasks or files are listed; undefined when there are none. */
   address: string | undefined;
@@ -51,7 +51,7 @@ export function listReleaseRows({
     );
     const functions = toCell(
       'Functions with other code',
-      diff?.functions.length,
+      diff?.code.seen === 'both' ? diff.functions.length : undefined,
       addresses.releasePart(state.segment, 'functions'),
     );
     return {
