@@ -202,7 +202,6 @@ test.for([
   [changed, ['code', 'environment', 'instruction', 'any']],
   [report(first, unused), ['any']],
   [report(undefined, first), ['code', 'environment', 'instruction', 'any']],
-  [report(undefined, undefined), []],
   [report(first, exampleCode(exampleSource)), []],
 ] as const)('code reaches a threshold from its class on (%#)', ([{ diff }, reached]) => {
   expect(thresholds.filter((threshold) => reachesThreshold(diff, threshold))).toEqual(reached);

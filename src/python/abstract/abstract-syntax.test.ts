@@ -8,7 +8,7 @@ import { toStatement } from './abstract-syntax.ts';
 function dump(value: AstValue | undefined): string {
   if (Array.isArray(value))
     return `[${value.map((element: AstValue) => dump(element)).join(', ')}]`;
-  if (!isAstNode(value)) return typeof value === 'number' ? String(value) : String(value ?? null);
+  if (!isAstNode(value)) return typeof value === 'string' ? value : JSON.stringify(value ?? null);
   const { kind, ...fields } = value;
   return `${kind}(${Object.values(fields).map(dump).join(', ')})`;
 }
