@@ -90,15 +90,15 @@ export function listReachedFunctions<Task extends ReleasedTask>(
   }));
 }
 
-/** By kind and name. A task is read once, however many states have it. */
-const usesOf = memoizeWeakly((vocabulary: Vocabulary) =>
+/** The functions that a task uses, by kind and name. A task is read once, however many states have it. */
+export const usesOf = memoizeWeakly((vocabulary: Vocabulary) =>
   memoizeWeakly((fields: JsonObject): ReadonlyMap<string, FunctionUse> => {
     const task = toTask(fields, vocabulary.handling);
     const uses = new Map<string, FunctionUse>();
     const add = (functions: readonly UsedFunction[], what: Partial<FunctionUse>) => {
       for (const { kind, name: written } of functions) {
         const name = kind === 'getter' ? toGetterName(written) : written;
-        const key = `${kind} ${name}`;
+        const key = toUseKey({ kind, name });
         const use = uses.get(key) ?? { kind, name, starts: false, judges: false };
         uses.set(key, { ...use, ...what });
       }
@@ -133,7 +133,11 @@ const changeFinder = memoizeWeakly((pair: CodePair) =>
   }),
 );
 
-function splitKey(key: string): [kind: FunctionUse['kind'], name: string] {
+/** As in "getter file", without `get_`. */
+export const toUseKey = ({ kind, name }: UsedFunction): string =>
+  `${kind} ${kind === 'getter' ? toGetterName(name) : name}`;
+
+export function splitKey(key: string): [kind: FunctionUse['kind'], name: string] {
   const end = key.indexOf(' ');
   return [key.slice(0, end) as FunctionUse['kind'], key.slice(end + 1)];
 }

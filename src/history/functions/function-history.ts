@@ -1,13 +1,8 @@
-import { toTask } from '#format/reading/to-task.ts';
-import {
-  listJudgingFunctions,
-  listStartingFunctions,
-  type UsedFunction,
-} from '#format/used-functions.ts';
-import type { JsonObject } from '#text/json/json-value.ts';
-import { memoize, memoizeWeakly } from '#text/memoize.ts';
+import type { UsedFunction } from '#format/used-functions.ts';
+import { memoize } from '#text/memoize.ts';
 import { findFunctionCode } from '#vocabulary/find-function-code.ts';
-import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { splitKey, toUseKey, usesOf } from '../code/used-code.ts';
 import type { DatasetHistory, State, Timeline } from '../timeline/history.ts';
 
 /** States that follow one another and have the same code of a function. */
@@ -31,16 +26,16 @@ export function followFunctions(
   { states, timelines }: Pick<DatasetHistory, 'states' | 'timelines'>,
   vocabulary: Vocabulary,
 ): (used: UsedFunction) => readonly CodeSpan[] {
-  const usesOf = memoizeWeakly((fields: JsonObject) => listUses(fields, vocabulary));
   const listReached = (used: UsedFunction, before: State, after: State): Timeline[] =>
     timelines.filter(({ tasks }) =>
       [before, after].every(({ index }) => {
         const task = tasks.get(index);
-        return task !== undefined && usesOf(task.fields).has(toKey(used));
+        return task !== undefined && usesOf(vocabulary)(task.fields).has(toUseKey(used));
       }),
     );
   const follow = memoize((key: string): readonly CodeSpan[] => {
-    const used = fromKey(key);
+    const [kind, name] = splitKey(key);
+    const used = { kind, name };
     const spans: CodeSpan[] = [];
     for (const state of states) {
       const code = state.code
@@ -60,20 +55,7 @@ export function followFunctions(
     const hasCode = spans.some(({ code }) => code !== 'absent' && code !== 'unseen');
     return hasCode ? spans.toReversed() : [];
   });
-  return (used) => follow(toKey(used));
-}
-
-const listUses = (fields: JsonObject, { handling }: Vocabulary): ReadonlySet<string> => {
-  const task = toTask(fields, handling);
-  return new Set([...listJudgingFunctions(task), ...listStartingFunctions(task)].map(toKey));
-};
-
-const toKey = ({ kind, name }: UsedFunction): string =>
-  `${kind} ${kind === 'getter' ? toGetterName(name) : name}`;
-
-function fromKey(key: string): UsedFunction {
-  const end = key.indexOf(' ');
-  return { kind: key.slice(0, end) as UsedFunction['kind'], name: key.slice(end + 1) };
+  return (used) => follow(toUseKey(used));
 }
 
 /** What a page shows of the history of a function, without the tasks of its states. */
