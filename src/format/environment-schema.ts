@@ -47,6 +47,14 @@ export const environmentSchema = z.strictObject({
       'The placeholders that the environment replaces in commands, as they are written in a task. One with "pass" in its name is for the password of the machine. An empty array means that it replaces none. Default: what the source shows, if it is read.',
     examples: [['{CLIENT_PASSWORD}', '{SCREEN_WIDTH_HALF}']],
   }),
+  internet: documented(
+    z.boolean().optional(),
+    'Whether the machine of the agent reaches the internet. If not, references at public addresses are out of its reach. Default: unknown, and treated as true where shortcuts are listed.',
+  ),
+  privileges: documented(
+    z.enum(['user', 'root']).optional(),
+    'What the agent may do on the machine: "user" if it has neither root nor a password for "sudo", "root" if it may do anything. Default: what the source shows and the tasks say, otherwise unknown.',
+  ),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
