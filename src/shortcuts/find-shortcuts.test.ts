@@ -23,3 +23,19 @@ test('looks into evaluators that a project adds', () => {
 test('finds nothing in a file without an evaluator', () => {
   expect(find({ instruction: 'Say that it is infeasible.' })).toEqual([]);
 });
+
+test.for<[string, object, string[]]>([
+  ['a field that says it cannot be done', { feasible: false }, ['feasible']],
+  ['one that says it the other way round', { is_impossible: 'true' }, ['is_impossible']],
+  ['one of a task that can be done', { infeasible: false }, []],
+  ['the field about changes of the site', { possibility_of_env_change: false }, []],
+  ['a text', { feasible: 'it is not' }, []],
+])('knows %s', ([, fields, places]) => {
+  const evaluator = null;
+  expect(find({ ...fields, evaluator }).map(({ at }) => at.join('.'))).toEqual(places);
+});
+
+test('says once that a task cannot be done', () => {
+  const found = find({ feasible: false, evaluator: { func: 'infeasible' } });
+  expect(found.map(({ at }) => at.join('.'))).toEqual(['evaluator.func']);
+});
