@@ -33,6 +33,7 @@ export async function checkChanged(
   const site = await reloadSite(options, async () => ({
     ...(await checkDataset(files, { progress, check: cached.check, withCode: true })),
     findFacts: cached.findFacts,
+    findEarlierShortcuts: cached.findEarlierShortcuts,
   }));
-  return { site, found: cached.list(site.catalogue.entries), findingKeys, findings };
+  return { site, found: cached.list(site.catalogue), findingKeys, findings };
 }

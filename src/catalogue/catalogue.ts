@@ -1,5 +1,6 @@
 import type { About } from './citing/about.ts';
 import { createPictureFinder, type PictureFinder } from './heads/previews.ts';
+import type { Environment } from '#format/environment-schema.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import type { LocalFiles } from '#lint/model/local-files.ts';
 import type { RuleMeta } from '#lint/model/rule.ts';
@@ -31,7 +32,8 @@ import { assignTaskPaths, toSharedPath } from '#addresses/task-addresses.ts';
 import { observeUsage } from './functions/usage.ts';
 import type { Usage } from './functions/usage-observer.ts';
 import { spreadOverFiles } from './task/spread-over-files.ts';
-import { publishFindings } from './answers/withheld-findings.ts';
+import { createPublisher } from './answers/withheld-findings.ts';
+import { createShortcutFinder, type TaskShortcut } from './shortcuts/task-shortcuts.ts';
 import { memoize } from '#text/memoize.ts';
 
 /** Everything that pages, search and exports show of a dataset. */
@@ -50,6 +52,8 @@ export interface Catalogue {
   findNeighbours: (entry: TaskEntry) => readonly Neighbours[];
   /** Tasks that a reader of a task may want to see too. */
   findRelated: (entry: TaskEntry) => Related;
+  /** The ways to pass a task without the work; none of a task of an earlier release. */
+  findShortcuts: (entry: Pick<TaskEntry, 'file' | 'path'>) => readonly TaskShortcut[];
   /** The picture that other sites show beside a link to tasks of these apps. */
   findPicture: PictureFinder;
   /** The line of a task's page that a finding is about; undefined where the page does not show it. */
@@ -80,12 +84,16 @@ export interface CatalogueInput {
   vocabulary: Vocabulary;
   /** Files of the repository. Default: none is known of. */
   localFiles?: LocalFiles | undefined;
+  /** What is known of the environment. Default: what `dataset.json` says of it. */
+  environment?: Environment | undefined;
   /** Without results, the rules about them have no pages. Default: none. */
   results?: object | undefined;
   /** Whether tasks get a short address too, which is a file each. Default: no. */
   shortAddresses?: boolean;
   /** The facts of a task that were found before, by its file. Default: all are found. */
   findFacts?: ((file: string) => TaskFacts | undefined) | undefined;
+  /** Its shortcuts, in the same way. */
+  findEarlierShortcuts?: ((file: string) => readonly TaskShortcut[] | undefined) | undefined;
 }
 
 /** Builds the catalogue of a checked dataset. */
@@ -104,13 +112,14 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     ? input.tasks.map((task) => withholdAnswers(task, settings))
     : input.tasks;
   const files = input.tasks.map(createFileLister(input.localFiles));
-  const findings = publishFindings(input.findings, {
+  const publish = createPublisher({
     answers: datasetFile.answers,
     tasks: input.tasks,
     published: tasks,
     hidden: files.map(listAnswerTexts),
     settings,
   });
+  const findings = input.findings.map(publish);
   const described = tasks.map((task) => describeTask(task, vocabulary, findFacts?.(task.file)));
   const paths = assignTaskPaths(described);
   const shortNames = shortAddresses ? assignShortNames(described) : [];
@@ -131,6 +140,12 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
       withholds ? withholdFiles(files[index] ?? [], entry.fields) : (files[index] ?? []),
     ),
   }));
+  const findShortcuts = createShortcutFinder({
+    ...{ tasks: input.tasks, vocabulary, localFiles: input.localFiles, publish },
+    environment: input.environment ?? datasetFile.environment,
+    findEarlier: input.findEarlierShortcuts,
+  });
+  const currentPaths = new Set(entries.map(({ path }) => path));
   const fields = findOwnFields(entries, datasetFile);
   const facets = [...fixedFacets, ...toFieldFacets(fields)];
   const grouped = groupTasks(entries, vocabulary, facets);
@@ -146,6 +161,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     findGroup: createGroupFinder(groups),
     findNeighbours: createNeighbourFinder((facet) => groups[facet]),
     findRelated: createRelatedFinder(entries, vocabulary),
+    findShortcuts: ({ file, path }) => (currentPaths.has(path) ? findShortcuts(file) : []),
     findPicture: createPictureFinder(groups.apps, datasetFile.title),
     findShownLine: createLineFinder(entries, withholds),
     namesakes: findNamesakes(entries),

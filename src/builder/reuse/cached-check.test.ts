@@ -28,11 +28,13 @@ async function check(cache: Cache) {
   const files = await readDataset(folder.path);
   const keys = listFindingKeys(files);
   const { reused } = decideReuse({ findings: { keys: cache.keys } }, { findings: keys }).findings;
-  const { findFacts, ...cached } = createCachedCheck(cache.found, reused);
+  const cached = createCachedCheck(cache.found, reused);
   const dataset = await checkDataset(files, { check: cached.check });
-  const { entries } = buildCatalogue({ ...dataset, findFacts });
+  const catalogue = buildCatalogue({ ...dataset, ...cached });
   const { findings } = dataset;
-  return { findings, entries, cache: { keys, found: cached.list(entries) } };
+  const { entries, findShortcuts } = catalogue;
+  const shortcuts = entries.flatMap((entry) => findShortcuts(entry));
+  return { findings, entries, shortcuts, cache: { keys, found: cached.list(catalogue) } };
 }
 
 /** What was found in the folder as it is now, as JSON, with other words. */
@@ -47,6 +49,14 @@ test('finds without a cache what any check finds, and caches it by file', async 
   const { findings, cache } = await check(empty);
   expect(findings).toEqual((await loadDataset(folder.path)).findings);
   expect(cache.found).toMatchObject({ 'a.json': { findings }, 'b.json': { findings: [] } });
+});
+
+test('takes the shortcuts of a file that has not changed', async () => {
+  await folder.write('c.json', exampleTask({ id: 'c', evaluator: { func: 'infeasible' } }));
+  const { shortcuts, cache } = await check(await checkAndReword());
+  expect(shortcuts.map(({ message }) => message)).toEqual([expect.stringMatching(/^Cached: /)]);
+  await folder.write('c.json', exampleTask({ id: 'c' }));
+  expect((await check(cache)).shortcuts).toEqual([]);
 });
 
 test('takes the findings of a file that has not changed, and caches them', async () => {

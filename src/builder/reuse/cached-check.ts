@@ -1,4 +1,5 @@
-import type { TaskEntry } from '#catalogue/task/task-entry.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { TaskShortcut } from '#catalogue/shortcuts/task-shortcuts.ts';
 import { pickFacts, type TaskFacts } from '#catalogue/task/task-facts.ts';
 import type { CheckEach } from '#dataset/load/load-dataset.ts';
 import type { DatasetFiles } from '#dataset/load/read-dataset.ts';
@@ -14,6 +15,7 @@ interface FoundInFile {
   findings: readonly Finding[];
   /** Undefined when the file is not a task. */
   facts?: TaskFacts | undefined;
+  shortcuts?: readonly TaskShortcut[] | undefined;
 }
 
 /** By the name of the file. */
@@ -46,6 +48,7 @@ export function createCachedCheck(previous: FoundByFile, reused: ReadonlySet<str
   const findings = new Map<string, readonly Finding[]>();
   return {
     findFacts: (file) => findPrevious(file)?.facts,
+    findEarlierShortcuts: (file) => findPrevious(file)?.shortcuts,
     check(files, checker) {
       const due = files.filter(({ file }) => findPrevious(file) === undefined);
       const checked = checkEach(due, checker);
@@ -55,13 +58,15 @@ export function createCachedCheck(previous: FoundByFile, reused: ReadonlySet<str
       }
       return files.map(({ file }) => [...(findings.get(file) ?? [])]);
     },
-    list(entries) {
-      const facts = new Map(entries.map((entry) => [entry.file, pickFacts(entry)]));
-      return Object.fromEntries(
-        Array.from(findings, ([file, ofFile]) => [
-          file,
-          { findings: ofFile, facts: facts.get(file) },
+    list({ entries, findShortcuts }) {
+      const found = new Map(
+        entries.map((entry) => [
+          entry.file,
+          { facts: pickFacts(entry), shortcuts: findShortcuts(entry) },
         ]),
+      );
+      return Object.fromEntries(
+        Array.from(findings, ([file, ofFile]) => [file, { findings: ofFile, ...found.get(file) }]),
       );
     },
   };
@@ -70,6 +75,7 @@ export function createCachedCheck(previous: FoundByFile, reused: ReadonlySet<str
 interface CachedCheck {
   check: CheckEach;
   findFacts: (file: string) => TaskFacts | undefined;
+  findEarlierShortcuts: (file: string) => readonly TaskShortcut[] | undefined;
   /** What was found in each file that was checked, for the next build. */
-  list: (entries: readonly TaskEntry[]) => FoundByFile;
+  list: (catalogue: Pick<Catalogue, 'entries' | 'findShortcuts'>) => FoundByFile;
 }

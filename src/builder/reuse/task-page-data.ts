@@ -8,7 +8,7 @@ import type { TaskEntry } from '#catalogue/task/task-entry.ts';
  */
 export function toTaskPageData(
   entry: TaskEntry,
-  { findNeighbours, findPicture, findRelated }: Pick<Catalogue, Finders>,
+  { findNeighbours, findPicture, findRelated, findShortcuts }: Pick<Catalogue, Finders>,
 ): unknown[] {
   const related = findRelated(entry);
   return [
@@ -17,12 +17,13 @@ export function toTaskPageData(
       [facet, name, tasks.length, position],
       [previous?.path, next?.path],
     ]),
+    findShortcuts(entry),
     relations.map((relation) => related[relation].map(toLinkData)),
     findPicture(entry.apps.map(({ name }) => name)),
   ];
 }
 
-type Finders = 'findNeighbours' | 'findPicture' | 'findRelated';
+type Finders = 'findNeighbours' | 'findPicture' | 'findRelated' | 'findShortcuts';
 
 const toLinkData = ({ id, path, difference, task }: TaskEntry) => [
   id,

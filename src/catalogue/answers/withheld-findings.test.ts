@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleFinding } from '#lint/examples/example-finding.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 import { withholdAnswers, toListedMessage } from './answers.ts';
-import { publishFindings, withholdFromFindings } from './withheld-findings.ts';
+import { createPublisher, withholdFromFindings } from './withheld-findings.ts';
 
 const secret = 'the answer';
 const fields = exampleTask({
@@ -31,12 +31,9 @@ const fields = exampleTask({
 });
 const task = { file: 'os/a.json', text: '', isPlainText: true, fields };
 const publish = (parts: Parameters<typeof exampleFinding>[0], answers: 'show' | 'collapse') =>
-  publishFindings([exampleFinding(parts)], {
-    answers,
-    tasks: [task],
-    published: [task],
-    settings: {},
-  });
+  createPublisher({ answers, tasks: [task], published: [task], settings: {} })(
+    exampleFinding(parts),
+  );
 const withhold = (parts: Parameters<typeof exampleFinding>[0]) => {
   const finding = exampleFinding(parts);
   const [withheld] = withholdFromFindings([finding], [task], [withholdAnswers(task)]);
@@ -100,9 +97,9 @@ test.for([
   ['quotes how a phase is judged', '/turns/0/verify/func', 'collapse', true],
 ] as const)('a list of findings %s', ([, pointer, answers, isQuoted]) => {
   const listed = publish({ file: task.file, pointer, message: secret }, answers);
-  expect(listed.map(toListedMessage)).toEqual([
+  expect(toListedMessage(listed)).toBe(
     isQuoted ? secret : 'this concerns an expected value and is shown beside it',
-  ]);
+  );
 });
 
 test('leaves a finding about a file that has no page', () => {

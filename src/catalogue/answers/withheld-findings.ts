@@ -7,6 +7,9 @@ import { type AnswerSettings, withholdFields } from './answers.ts';
 import type { TaskSource } from '#lint/parse/parse-file.ts';
 import { decodePercent } from '#text/decode-percent.ts';
 
+/** What is said of a place in a task file: a finding, or a way to pass the task. */
+type Statement = Pick<Finding, 'file' | 'pointer' | 'message' | 'isFolded' | 'fix' | 'cause'>;
+
 /**
  * Findings that do not reveal expected values. Findings about such a value, and findings about
  * another part that quote one, lose their message.
@@ -14,35 +17,27 @@ import { decodePercent } from '#text/decode-percent.ts';
  * @param published the task files as they are shown, in the same order
  * @param hidden the texts of withheld files beside each task. Default: none
  */
-export function withholdFromFindings(
+export const withholdFromFindings = (
   findings: readonly Finding[],
-  tasks: readonly TaskSource[],
-  published: readonly TaskSource[],
-  hidden: readonly (readonly string[])[] = [],
-): Finding[] {
-  const indexOf = new Map(tasks.map(({ file }, index) => [file, index]));
-  const findQuotes = memoize((file: string) => {
-    const index = indexOf.get(file) ?? -1;
-    return createQuoteFinder(tasks[index]?.fields, published[index]?.fields, hidden[index]);
-  });
-  return findings.map((finding) => {
-    const { file, pointer, message } = finding;
-    const index = indexOf.get(file) ?? -1;
-    const [whole, shown] = [tasks[index]?.fields ?? {}, published[index]?.fields ?? {}];
-    const part = findAnswerPart(pointer, whole, shown);
-    if (part !== undefined) return { ...seal(finding), pointer: part };
-    return findQuotes(file)(message) ? seal(finding) : finding;
-  });
+  ...files: Parameters<typeof createSealer>
+): Finding[] => findings.map(createSealer(...files));
+
+/**
+ * Makes statements what pages show of them: nothing of an answer that is withheld, and a mark where one
+ * is folded away.
+ */
+export function createPublisher({
+  answers,
+  tasks,
+  published,
+  hidden,
+  settings,
+}: PublishedTasks): Publish {
+  if (answers === 'omit') return createSealer(tasks, published, hidden);
+  return answers === 'collapse' ? createFolder(tasks, settings) : (statement) => statement;
 }
 
-/** Findings as pages show them: nothing of an answer that is withheld, and a mark where one is folded away. */
-export function publishFindings(
-  findings: readonly Finding[],
-  { answers, tasks, published, hidden, settings }: PublishedTasks,
-): readonly Finding[] {
-  if (answers === 'omit') return withholdFromFindings(findings, tasks, published, hidden);
-  return answers === 'collapse' ? foldFindings(findings, tasks, settings) : findings;
-}
+type Publish = <Kind extends Statement>(statement: Kind) => Kind;
 
 interface PublishedTasks extends Pick<DatasetFile, 'answers'> {
   tasks: readonly TaskSource[];
@@ -53,19 +48,35 @@ interface PublishedTasks extends Pick<DatasetFile, 'answers'> {
   settings: AnswerSettings;
 }
 
-/** Findings with a mark on those about expected values, which pages fold away. */
-function foldFindings(
-  findings: readonly Finding[],
+function createSealer(
   tasks: readonly TaskSource[],
-  settings: AnswerSettings,
-): Finding[] {
+  published: readonly TaskSource[],
+  hidden: readonly (readonly string[])[] = [],
+): Publish {
+  const indexOf = new Map(tasks.map(({ file }, index) => [file, index]));
+  const findQuotes = memoize((file: string) => {
+    const index = indexOf.get(file) ?? -1;
+    return createQuoteFinder(tasks[index]?.fields, published[index]?.fields, hidden[index]);
+  });
+  return (statement) => {
+    const { file, pointer, message } = statement;
+    const index = indexOf.get(file) ?? -1;
+    const [whole, shown] = [tasks[index]?.fields ?? {}, published[index]?.fields ?? {}];
+    const part = findAnswerPart(pointer, whole, shown);
+    if (part !== undefined) return { ...seal(statement), pointer: part };
+    return findQuotes(file)(message) ? seal(statement) : statement;
+  };
+}
+
+/** Marks what is about expected values, which pages fold away. */
+function createFolder(tasks: readonly TaskSource[], settings: AnswerSettings): Publish {
   const fieldsOf = new Map(tasks.map(({ file, fields }) => [file, fields]));
   const publishedOf = memoize((file: string) => withholdFields(fieldsOf.get(file) ?? {}, settings));
-  return findings.map((finding) => {
-    const { file, pointer } = finding;
+  return (statement) => {
+    const { file, pointer } = statement;
     const part = findAnswerPart(pointer, fieldsOf.get(file) ?? {}, publishedOf(file));
-    return part === undefined ? finding : { ...finding, isFolded: true };
-  });
+    return part === undefined ? statement : { ...statement, isFolded: true };
+  };
 }
 
 /**
@@ -76,10 +87,15 @@ const mostSearched = 250_000_000;
 
 type QuoteFinder = (message: string) => boolean;
 
-const seal = ({ fix: _fix, cause: _cause, ...finding }: Finding): Finding => ({
-  ...finding,
-  message: 'this concerns an expected value, which the dataset withholds',
-});
+function seal<Kind extends Statement>(statement: Kind): Kind {
+  const sealed = {
+    ...statement,
+    message: 'this concerns an expected value, which the dataset withholds',
+  };
+  delete sealed.fix;
+  delete sealed.cause;
+  return sealed;
+}
 
 /** Finds quoted parts and numbers of a message that are in the file but not in what is shown. */
 function createQuoteFinder(

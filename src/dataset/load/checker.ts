@@ -26,6 +26,7 @@ export interface Checker {
   isValid: (value: unknown) => boolean;
   /** The same as zod has it, for messages. */
   shape: ZodTypeAny;
+  /** What `dataset.json` says of it, and otherwise its source. */
   environment: Environment | undefined;
   /** The files of the environment's source that were not read, or not to their ends. */
   unreadSources: readonly string[];

@@ -4,7 +4,6 @@ import type { Finding } from '#lint/model/finding.ts';
 import type { LocalFiles } from '#lint/model/local-files.ts';
 import { type ParsedFile, parseText, type TaskSource } from '#lint/parse/parse-file.ts';
 import { applySeverityOverrides } from '#lint/overrides/severity-overrides.ts';
-import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { LoadedDatasetFile } from '../dataset-file/dataset-file.ts';
 import { type Checker, createFolderChecker } from './checker.ts';
 import { concludeCheck } from './conclude-check.ts';
@@ -27,17 +26,17 @@ import type { AssignedResults } from '#results/model/assigned-results.ts';
 import type { Suite } from '../dataset-file/suites.ts';
 
 /** A folder of task files in memory, checked. */
-export interface Dataset {
+export interface Dataset extends Pick<
+  Checker,
+  'vocabulary' | 'environment' | 'unreadSources' | 'checkAlone'
+> {
   /** Absolute. */
   folder: string;
   datasetFile: LoadedDatasetFile;
   /** The folder of the environment whose source was read, if one is at hand. */
   environmentFolder: string | undefined;
-  /** The files of its source that were not read, or not to their ends. */
-  unreadSources: readonly string[];
   /** The folders of results that were read, absolute. */
   resultFolders: readonly string[];
-  vocabulary: Vocabulary;
   suites: readonly Suite[];
   /** In the order of their paths. */
   tasks: readonly TaskSource[];
@@ -59,7 +58,6 @@ export interface Dataset {
   textOf: (file: string) => string;
   /** Earlier states of the dataset, the oldest first. */
   releases: readonly ReadRelease[];
-  checkAlone: Checker['checkAlone'];
   /** All findings of each task file by itself, also of those that are not in the folder. */
   checkEachAlone: (files: readonly CheckedFile[]) => (readonly Finding[])[];
   /** Results of systems; undefined when no folder of results is named. */
@@ -182,6 +180,7 @@ export function checkCurrent(
   return {
     folder,
     datasetFile,
+    environment: checker.environment,
     environmentFolder: opened.environmentSource?.folder,
     unreadSources: checker.unreadSources,
     resultFolders: opened.results,

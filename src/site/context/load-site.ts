@@ -22,7 +22,9 @@ export interface Site {
 }
 
 /** Loads a folder of tasks; its path is absolute. */
-type Load = (tasks: string) => Promise<Dataset & Pick<CatalogueInput, 'findFacts'>>;
+type Load = (
+  tasks: string,
+) => Promise<Dataset & Pick<CatalogueInput, 'findFacts' | 'findEarlierShortcuts'>>;
 
 const loaded = new Map<string, Promise<Site>>();
 
