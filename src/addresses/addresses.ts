@@ -62,6 +62,8 @@ export const addresses = {
     `/${facet}/${segment}/#${anchor}`,
   findings: '/findings/',
   findingsWith: (chosen: Partial<FilterValues>): string => `/findings/${writeFilter(chosen)}`,
+  shortcuts: '/shortcuts/',
+  shortcutClass: (name: string): string => `/shortcuts/#${name}`,
   names: (page = 1): string => (page === 1 ? '/names/' : `/names/${page}/`),
   rules: '/rules/',
   rule: (code: string): string => `/rules/${code.toLowerCase()}/`,
@@ -94,6 +96,7 @@ export const addresses = {
   writingGuide: '/guides/write/',
   digestsGuide: '/guides/link/#digests',
   exportGuide: '/guides/find/#export-a-selection',
+  shortcutsGuide: '/guides/shortcuts/',
   factsGuide: '/guides/real-files/#where-the-facts-come-from',
 } as const;
 

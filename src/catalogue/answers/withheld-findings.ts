@@ -11,18 +11,6 @@ import { decodePercent } from '#text/decode-percent.ts';
 type Statement = Pick<Finding, 'file' | 'pointer' | 'message' | 'isFolded' | 'fix' | 'cause'>;
 
 /**
- * Findings that do not reveal expected values. Findings about such a value, and findings about
- * another part that quote one, lose their message.
- *
- * @param published the task files as they are shown, in the same order
- * @param hidden the texts of withheld files beside each task. Default: none
- */
-export const withholdFromFindings = (
-  findings: readonly Finding[],
-  ...files: Parameters<typeof createSealer>
-): Finding[] => findings.map(createSealer(...files));
-
-/**
  * Makes statements what pages show of them: nothing of an answer that is withheld, and a mark where one
  * is folded away.
  */
@@ -48,7 +36,13 @@ interface PublishedTasks extends Pick<DatasetFile, 'answers'> {
   settings: AnswerSettings;
 }
 
-function createSealer(
+/**
+ * Takes the message of statements about expected values, and about another part that quote one.
+ *
+ * @param published the task files as they are shown, in the same order
+ * @param hidden the texts of withheld files beside each task. Default: none
+ */
+export function createSealer(
   tasks: readonly TaskSource[],
   published: readonly TaskSource[],
   hidden: readonly (readonly string[])[] = [],

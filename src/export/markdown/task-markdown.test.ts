@@ -179,3 +179,11 @@ test.for(['show', 'collapse'])('names the digests of the whole task (answers: %s
   expect(lines).toContain(`- Judging digest: \`${entry.judgingDigest}\``);
   expect(lines).toContain(`- Starting digest: \`${entry.startingDigest}\``);
 });
+
+test('lists the ways to pass without the work', () => {
+  const text = write({ ...task, evaluator: { func: 'infeasible' } });
+  expect(/## Ways to pass without the work\n\n(.*)\n/.exec(text)?.[1]).toMatch(
+    /^- Giving up passes: .* \(certain; `\/evaluator\/func`\)$/,
+  );
+  expect(write(task)).not.toContain('without the work');
+});

@@ -1,10 +1,11 @@
 import { addresses, withBase } from '#addresses/addresses.ts';
 import { toAnswerSettings, withholdAnswers } from '#catalogue/answers/answers.ts';
 import { listAnswerTexts, withholdFiles } from '#catalogue/files/answer-files.ts';
-import { withholdFromFindings } from '#catalogue/answers/withheld-findings.ts';
+import { createSealer } from '#catalogue/answers/withheld-findings.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { formatTaskCitation } from '#catalogue/citing/citation.ts';
 import { citeTask } from '#catalogue/citing/task-citation.ts';
+import type { TaskShortcut } from '#catalogue/shortcuts/task-shortcuts.ts';
 import { describeTask, type TaskEntry } from '#catalogue/task/task-entry.ts';
 import { toShortTitle, toTaskTitle } from '#catalogue/task/task-title.ts';
 import { describeTaskVerdict } from '#sentences/metrics/describe-task-verdict.ts';
@@ -21,6 +22,7 @@ import { describeEarlier, listHistoryLines } from './history-lines.ts';
 import { listFileBlocks } from './file-blocks.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { listPartSections, listPhaseLines } from './part-lines.ts';
+import { listShortcutLines } from './shortcut-lines.ts';
 import { listStepBlocks } from './step-blocks.ts';
 import { describeSeverity } from '#catalogue/task/describe-findings.ts';
 import type { Finding } from '#lint/model/finding.ts';
@@ -30,9 +32,11 @@ import { describeInvented, statusLabels } from '#results/views/describe-run.ts';
 import { describeCodes, describeTaskCode } from '#results/views/describe-code.ts';
 import { describeResult, summarizeTask } from '#results/views/summarize-task.ts';
 
+type ShownCatalogue = Pick<Catalogue, 'about' | 'vocabulary' | 'findShortcuts'>;
+
 /** What the page of a task is made of. */
 interface MarkdownContext {
-  catalogue: Pick<Catalogue, 'about' | 'vocabulary'>;
+  catalogue: ShownCatalogue;
   /** The address that the site is published at, or its base path when that is not known. */
   root: string;
   siteAddress: string | undefined;
@@ -52,7 +56,9 @@ export function toTaskMarkdown(
 ): string {
   const { about, vocabulary } = catalogue;
   const isFolded = about.answers === 'collapse';
-  const entry = isFolded ? withoutAnswers(whole, catalogue) : whole;
+  const { entry, shortcuts } = isFolded
+    ? withoutAnswers(whole, catalogue)
+    : { entry: whole, shortcuts: catalogue.findShortcuts(whole) };
   const { task, findings, text } = entry;
   const verdictOptions = toVerdictOptions(catalogue);
   const cited = citeRelease(entry, about, earlier);
@@ -63,6 +69,7 @@ export function toTaskMarkdown(
     ['After the agent has finished', listStepBlocks(task.evaluation.postconfig, vocabulary)],
     ['Checks', listCheckLines(task.evaluation, verdictOptions)],
     ...listPartSections(task, verdictOptions),
+    ['Ways to pass without the work', listShortcutLines(shortcuts, about)],
     ['Findings', listFindingLines(findings)],
     ['Files of this task', listFileBlocks(entry, cited.about)],
     ['Results', results ? listResultLines(entry.path, results) : []],
@@ -88,20 +95,21 @@ export function toTaskMarkdown(
 /** A text has no folds, so it leaves out what the page folds away. */
 function withoutAnswers(
   entry: TaskEntry,
-  { about, vocabulary }: Pick<Catalogue, 'about' | 'vocabulary'>,
-): TaskEntry {
+  { about, vocabulary, findShortcuts }: ShownCatalogue,
+): { entry: TaskEntry; shortcuts: readonly TaskShortcut[] } {
   const published = withholdAnswers(entry, toAnswerSettings(about, vocabulary));
   const hidden = listAnswerTexts(entry.localFiles);
-  const findings = withholdFromFindings(entry.findings, [entry], [published], [hidden]);
-  return {
+  const seal = createSealer([entry], [published], [hidden]);
+  const shown = {
     ...entry,
     ...describeTask(published, vocabulary),
     digest: entry.digest,
     judgingDigest: entry.judgingDigest,
     startingDigest: entry.startingDigest,
-    findings,
+    findings: entry.findings.map(seal),
     localFiles: withholdFiles(entry.localFiles, published.fields),
   };
+  return { entry: shown, shortcuts: findShortcuts(entry).map(seal) };
 }
 
 const toQuote = (text: string): string =>

@@ -1,0 +1,49 @@
+import { toSourceAddress } from '#format/source-address.ts';
+import { shortcutClasses, type ShortcutClass } from '#shortcuts/model/shortcut-classes.ts';
+import { count } from '#text/figures/plural.ts';
+import { uncapitalise } from '#text/first-letter.ts';
+import type { SourceLine } from '#vocabulary/source/source-line.ts';
+import type { About } from '../citing/about.ts';
+import type { TaskShortcut } from './task-shortcuts.ts';
+
+const classOrder = Object.keys(shortcutClasses) as ShortcutClass[];
+
+/** The classes of some shortcuts, each once, in the order of the classes. */
+export function listClasses(shortcuts: readonly Pick<TaskShortcut, 'class'>[]): ShortcutClass[] {
+  const present = new Set(shortcuts.map((shortcut) => shortcut.class));
+  return classOrder.filter((name) => present.has(name));
+}
+
+/** In how many ways a task could pass, and in which: "2 ways to pass without the work: already so, …". */
+export function summarizeShortcuts(shortcuts: readonly TaskShortcut[]): string {
+  const names = listClasses(shortcuts).map((name) => uncapitalise(shortcutClasses[name].label));
+  return `${count(names.length, 'way')} to pass without the work: ${names.join(', ')}`;
+}
+
+/** Shortcuts of which nothing but their place differs. */
+export interface ShortcutGroup {
+  shortcut: TaskShortcut;
+  /** All of them, in their order. */
+  places: readonly TaskShortcut[];
+}
+
+export function groupShortcuts(shortcuts: readonly TaskShortcut[]): ShortcutGroup[] {
+  const groups = Map.groupBy(shortcuts, ({ kind, certainty, message, source }) =>
+    JSON.stringify([kind, certainty, message, source?.file, source?.line]),
+  );
+  return [...groups.values()].flatMap((places) => {
+    const [shortcut] = places;
+    return shortcut ? [{ shortcut, places }] : [];
+  });
+}
+
+/** A line of the environment's source as "judge.py:12", with its address where that is known. */
+export function locateSource(
+  { file, line }: SourceLine,
+  { environment: { repository: url, ref } = {} }: Pick<About, 'environment'>,
+): { label: string; address: string | undefined } {
+  const address = url === undefined ? undefined : toSourceAddress({ url, ref }, file);
+  return line === undefined
+    ? { label: file, address }
+    : { label: `${file}:${line}`, address: address && `${address}#L${line}` };
+}
