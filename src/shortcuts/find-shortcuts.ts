@@ -6,6 +6,7 @@ import { toWrittenPath } from '#format/reading/written-steps.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import { keepDecisive } from './finders/decisive.ts';
 import { finders } from './finders/index.ts';
 import type { ShortcutClass } from './model/shortcut-classes.ts';
 import { shortcutKinds } from './model/shortcut-kinds.ts';
@@ -54,7 +55,10 @@ export function findShortcuts(
 }
 
 const findInView = (view: TaskView, setting: Setting): ShortcutFact[] =>
-  finders.flatMap((find) => [...find(view, setting)]);
+  keepDecisive(
+    finders.flatMap((find) => [...find(view, setting)]),
+    view,
+  );
 
 /** What further steps add to what is in reach; of other classes, what they leave true. */
 function unite(alone: readonly ShortcutFact[], withSteps: readonly ShortcutFact[]): ShortcutFact[] {

@@ -1,15 +1,6 @@
-import { knownText, type Output, surelyHas, surelyLacks } from '#shell/outcomes/output.ts';
-import { listAlternatives } from '#shell/outcomes/list-alternatives.ts';
-import { readOutcomes } from '#shell/outcomes/run-statement.ts';
-import type { Surroundings } from '#shell/outcomes/outcome.ts';
 import { toArray } from '#text/json/json-value.ts';
-import {
-  type JudgedScript,
-  judgedScripts,
-  type OutputDemand,
-} from '../facts/checks/judged-scripts.ts';
-import { initialFiles, isInitiallyThere, isUnheardOf } from '../facts/files/initial-files.ts';
-import type { TaskView } from '../facts/task-view.ts';
+import type { OutputDemand } from '../facts/verdicts/judged-scripts.ts';
+import { scriptFaults, type ScriptVerdict } from '../facts/verdicts/script-faults.ts';
 import { executeStep, commandOutput, ruleSource } from '../examples/example-parts.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 
@@ -32,7 +23,7 @@ export const outputDependsOnWork = defineTaskRule({
   howToFix:
     'Take away the alternative that always succeeds, or test something that only the finished work changes, such as the text of a file. Join commands with "&&" so that a word is printed only if all succeed.',
   // The cause is named there.
-  yieldsTo: ['W34', 'W58', 'W60'],
+  yieldsTo: ['W08', 'W34', 'W58', 'W60'],
   concerns: ['getter vm_command_line'],
   examples: {
     good: [
@@ -70,14 +61,10 @@ export const outputDependsOnWork = defineTaskRule({
   },
 
   *check(view): Generator<Problem<Facts>> {
-    const scripts = judgedScripts(view);
-    if (scripts.length === 0) return;
+    const faults = scriptFaults(view);
+    if (faults.length === 0) return;
     const { func, conj } = view.evaluator;
     const metrics = toArray(func).length;
-    const faults = scripts.flatMap((judged) => {
-      const found = findFault(judged, view);
-      return found ? [{ ...judged, ...found }] : [];
-    });
     const passing = faults.filter(({ fault }) => fault !== 'never');
     const isPassed = conj === 'or' || passing.length === metrics;
     const isFailed = metrics === 1 || conj !== 'or';
@@ -97,12 +84,9 @@ export const outputDependsOnWork = defineTaskRule({
   },
 });
 
-interface Facts {
-  fault: 'always' | 'never' | 'initially' | 'absent';
+interface Facts extends ScriptVerdict {
   /** What is required. */
   words: string;
-  /** Why it always does, if that is one of these: a command behind "||" always succeeds. */
-  reason?: { alternative: string } | 'own shell';
 }
 
 const describeDemand = (demand: OutputDemand): string => {
@@ -110,70 +94,3 @@ const describeDemand = (demand: OutputDemand): string => {
   const [text = ''] = texts;
   return text.trim() === '' ? 'what is allowed' : JSON.stringify(text.trim());
 };
-
-function findFault(
-  { script, demand }: JudgedScript,
-  task: TaskView,
-): Pick<Facts, 'fault' | 'reason'> | undefined {
-  const always = judge(script, demand, { exists: isQuotedPattern });
-  if (always === true) return { fault: 'always', ...findReason(script, demand) };
-  if (always === false) return { fault: 'never' };
-  const isAbsent = (path: string, isCompared = false) =>
-    isCompared && isUnheardOf(path, task) ? false : isQuotedPattern(path);
-  const comparesFiles = comparison.test(script);
-  if (comparesFiles && judge(script, demand, { exists: isAbsent }) === true) {
-    return { fault: 'absent' };
-  }
-  if (initialFiles(task).present.size === 0) return undefined;
-  const exists = (path: string) => isInitiallyThere(path, task) || isQuotedPattern(path);
-  return judge(script, demand, { exists }) === true ? { fault: 'initially' } : undefined;
-}
-
-function findReason(script: string, demand: OutputDemand): Pick<Facts, 'reason'> {
-  const isOwnShell = judge(script, demand, { exists: isQuotedPattern, listsShell: false }) !== true;
-  if (isOwnShell) return { reason: 'own shell' };
-  const alternative = listAlternatives(script).find((other) =>
-    readOutcomes(other, { exists: () => undefined })?.every(({ succeeds }) => succeeds),
-  );
-  return alternative === undefined ? {} : { reason: { alternative } };
-}
-
-const comparison = /\b(?:cmp|diff)\b/;
-
-/** In quotes, a pattern is the name of a file that nobody makes. */
-const isQuotedPattern = (path: string): false | undefined =>
-  path.includes('*') ? false : undefined;
-
-/** Whether the check passes, or fails, in all ways in which the script may end. */
-function judge(
-  script: string,
-  demand: OutputDemand,
-  surroundings: Surroundings,
-): boolean | undefined {
-  const outcomes = readOutcomes(script, surroundings);
-  if (outcomes === undefined || outcomes.length === 0) return undefined;
-  const [first, ...others] = outcomes.map(({ output }) => meets(output, demand));
-  return others.every((verdict) => verdict === first) ? first : undefined;
-}
-
-function meets(output: Output, demand: OutputDemand): boolean | undefined {
-  const text = knownText(output);
-  if (demand.kind === 'equals') {
-    if (text === undefined) return undefined;
-    if (demand.values.includes(text)) return true;
-    return demand.values.some((value) => fold(value) === fold(text)) ? undefined : false;
-  }
-  const { required, forbidden } = demand;
-  if (required.length + forbidden.length === 0) return undefined;
-  if (required.some((word) => surelyLacks(output, word))) {
-    return text !== undefined && required.every((word) => fold(text).includes(fold(word)))
-      ? undefined
-      : false;
-  }
-  if (forbidden.some((word) => surelyHas(output, word))) return false;
-  const isFree = forbidden.every((word) => surelyLacks(output, word));
-  return isFree && required.every((word) => surelyHas(output, word)) ? true : undefined;
-}
-
-/** White space and case may not count. */
-const fold = (text: string): string => text.trim().toLowerCase();

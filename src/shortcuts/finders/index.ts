@@ -1,5 +1,7 @@
+import { findAlreadySo } from './already-so.ts';
 import type { Finder } from './finder.ts';
 import { findInfeasible } from './infeasible.ts';
+import { findNothingAsked } from './nothing-asked.ts';
 
 /** All finders, in the order of the classes. */
-export const finders: readonly Finder[] = [findInfeasible];
+export const finders: readonly Finder[] = [findNothingAsked, findAlreadySo, findInfeasible];

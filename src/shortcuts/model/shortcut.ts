@@ -16,6 +16,8 @@ export type Certainty = (typeof certainties)[number];
 export interface ShortcutFact {
   kind: ShortcutKind;
   certainty: Certainty;
+  /** The index in `func` of the check that it passes. Absent where any check is enough, or none is named. */
+  check?: number;
   /** Where the evidence is in the task file. */
   at: Path;
   /** One line in the words of a reviewer: what an agent can do, or what passes, and why. No full stop. */

@@ -8,6 +8,8 @@ import type { TaskView } from '../task-view.ts';
 /** A metric of a task file with its parts of the other evaluator fields. */
 export interface CheckView {
   metric: string;
+  /** The index of the metric in `func`. */
+  index: number;
   /** How it compares; undefined when that is not known. */
   compares: Comparison | undefined;
   at: Path;
@@ -45,6 +47,7 @@ function* viewChecks({ evaluator, vocabulary }: TaskView): Generator<CheckView> 
     if (typeof metric !== 'string' || metric === '') continue;
     yield {
       metric,
+      index,
       compares: vocabulary.find('metric', metric)?.contract.compares,
       at: ['evaluator', 'func', ...(isArray ? [index] : [])],
       result: result(index),

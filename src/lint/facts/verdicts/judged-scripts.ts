@@ -1,16 +1,20 @@
 import { type Path, toPointer } from '#text/json/json-pointer.ts';
-import { isObject, toStrings } from '#text/json/json-value.ts';
+import { readScript } from '#shell/parse-script.ts';
+import { toShellCommand } from '#shell/shell-command.ts';
+import { isObject, isStringArray, toStrings } from '#text/json/json-value.ts';
 import type { Comparison } from '#vocabulary/contract/comparison.ts';
 import { scriptOf } from '../setup/script-of.ts';
-import { taskCommands } from '../setup/task-commands.ts';
+import { type TaskCommand, taskCommands } from '../setup/task-commands.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import type { TaskView } from '../task-view.ts';
-import { checkViews } from './check-views.ts';
-import { getterContractOf } from './getter-contract.ts';
-import { rulesOf } from './rules-of.ts';
+import { checkViews } from '../checks/check-views.ts';
+import { getterContractOf } from '../checks/getter-contract.ts';
+import { rulesOf } from '../checks/rules-of.ts';
 
 /** A script whose output a metric judges in a way that is known. */
 export interface JudgedScript {
+  /** The index of the metric in `func`. */
+  index: number;
   /** The script that a POSIX shell gets. */
   script: string;
   /** Where the command is in the file. */
@@ -25,16 +29,29 @@ export type OutputDemand =
 
 export const judgedScripts = memoizePerTask((task: TaskView): readonly JudgedScript[] => {
   const commands = new Map(taskCommands(task).map((command) => [toPointer(command.at), command]));
-  return checkViews(task).flatMap(({ compares, result, expected }) => {
+  return checkViews(task).flatMap(({ index, compares, result, expected }) => {
     const from = getterContractOf(result?.value, task.vocabulary)?.from;
     if (!result || from?.kind !== 'command output' || !isObject(result.value)) return [];
     const at = [...result.at, 'command'];
     const command = commands.get(toPointer(at));
-    const script = command && scriptOf(command.command, command.shell);
+    const script = command && toScript(command);
     const demand = script && demandOf(compares, rulesOf(expected)?.rules ?? {});
-    return script && demand ? [{ script, at, demand }] : [];
+    return script && demand ? [{ index, script, at, demand }] : [];
   });
 });
+
+/** Without a shell, the words of one program are those of a shell that expands none of them. */
+function toScript({ command, shell }: TaskCommand): string | undefined {
+  const script = scriptOf(command, shell);
+  if (script !== undefined || shell !== false) return script;
+  if (isStringArray(command)) return toShellCommand(command);
+  const commands = typeof command === 'string' ? readScript(command) : undefined;
+  const [only] = commands ?? [];
+  const isPlain = only?.isRedirected === false && only.words.every((word) => word.isPlain);
+  return isPlain && commands?.length === 1
+    ? toShellCommand(only.words.map(({ text }) => text))
+    : undefined;
+}
 
 function demandOf(
   compares: Comparison | undefined,

@@ -1,0 +1,56 @@
+import { inputReferences } from '#lint/facts/verdicts/input-references.ts';
+import { scriptFaults } from '#lint/facts/verdicts/script-faults.ts';
+import { type Undemanding, undemandingChecks } from '#lint/facts/verdicts/undemanding-checks.ts';
+import type { ShortcutFact } from '../model/shortcut.ts';
+import type { Finder } from './finder.ts';
+
+/** Checks that accept a result which shows no work. */
+export const findNothingAsked: Finder = function* (task) {
+  for (const { index: check, fault, at, isIntended, isPart } of undemandingChecks(task)) {
+    if (isIntended === true || isPart === true) continue;
+    yield { ...describeUndemanding(fault), certainty: 'certain', check, at };
+  }
+  for (const { index: check, at, path, isSure } of inputReferences(task)) {
+    yield {
+      ...{ kind: 'unchanged input passes', certainty: isSure ? 'certain' : 'likely', check, at },
+      message: `the reference is the file that setup puts at "${path}", so it passes unchanged`,
+    };
+  }
+  for (const { index: check, at, fault } of scriptFaults(task)) {
+    if (fault === 'always') {
+      yield {
+        ...{ kind: 'shown anyway', certainty: 'certain', check, at },
+        message: 'the command prints what is required whatever the agent does',
+      };
+    }
+    if (fault === 'absent') {
+      yield {
+        ...{ kind: 'absent file passes', certainty: 'certain', check, at },
+        message: 'the command prints what is required while a file that it compares is missing',
+      };
+    }
+  }
+};
+
+function describeUndemanding(facts: Undemanding): Pick<ShortcutFact, 'kind' | 'message'> {
+  if ('sheets' in facts) {
+    const message =
+      facts.sheets === 'none'
+        ? 'no rules compare the workbooks, so any workbook passes'
+        : 'a sheet is compared with itself, so any workbook passes';
+    return { kind: 'nothing is compared', message };
+  }
+  if ('isConstant' in facts) {
+    const message =
+      'the result and what it is compared with are both in the task file, so nothing of the machine counts';
+    return { kind: 'nothing is compared', message };
+  }
+  if ('isOneFile' in facts) {
+    const message = 'the file is compared with itself, so any file passes';
+    return { kind: 'nothing is compared', message };
+  }
+  const message = facts.isEmpty
+    ? 'nothing is required or forbidden, so any output passes, an empty one too'
+    : 'no text is required, so an empty output passes, as of a command that fails';
+  return { kind: 'empty output passes', message };
+}
