@@ -1,6 +1,8 @@
 import { inputReferences } from '#lint/facts/verdicts/input-references.ts';
+import { nameChecks } from '#lint/facts/verdicts/name-checks.ts';
 import { scriptFaults } from '#lint/facts/verdicts/script-faults.ts';
 import { type Undemanding, undemandingChecks } from '#lint/facts/verdicts/undemanding-checks.ts';
+import { wantsContents } from '#lint/facts/wanted-contents.ts';
 import type { ShortcutFact } from '../model/shortcut.ts';
 import type { Finder } from './finder.ts';
 
@@ -29,6 +31,17 @@ export const findNothingAsked: Finder = function* (task) {
         message: 'the command prints what is required while a file that it compares is missing',
       };
     }
+  }
+  const isAsked = wantsContents(task);
+  for (const { index: check, at, files, mayRename } of nameChecks(task)) {
+    const [file = ''] = files;
+    // An empty text file may be all that is asked for.
+    const mayBeEmpty = mayRename || /\.(?:md|txt)$/i.test(file);
+    if (isAsked === false || (isAsked === undefined && mayBeEmpty)) continue;
+    yield {
+      ...{ kind: 'any file passes', certainty: isAsked ? 'certain' : 'likely', check, at },
+      message: `the check looks for the name "${file}" only, so any file of that name passes, whatever it contains`,
+    };
   }
 };
 
