@@ -1,4 +1,5 @@
 import type { Environment } from '#format/environment-schema.ts';
+import type { ExaminedTask, ExaminedView } from '#lint/engine/check-tasks.ts';
 import { toTaskView, type TaskView } from '#lint/facts/task-view.ts';
 import { createLocalFinder, type LocalFiles } from '#lint/model/local-files.ts';
 import { type JudgedTask, listJudgedTasks } from '#lint/model/judged-task.ts';
@@ -34,21 +35,35 @@ export interface ShortcutTask {
  */
 export function findShortcuts(
   { file, fields }: ShortcutTask,
-  { vocabulary, environment, localFiles }: ShortcutContext,
+  { localFiles, ...context }: ShortcutContext,
+): readonly Shortcut[] {
+  const { vocabulary } = context;
+  const findLocal = createLocalFinder(localFiles, file);
+  const toView = (task: JudgedTask): ExaminedView => {
+    const isAdded = task.isAdded === true;
+    return { task, view: { ...toTaskView(task.fields, vocabulary, findLocal), isAdded } };
+  };
+  const judged = listJudgedTasks(fields, vocabulary).map((task) => ({
+    alone: toView(task),
+    ...(task.withSteps && { withSteps: toView(task.withSteps) }),
+  }));
+  return findShortcutsIn(judged, context);
+}
+
+/** The same of a task that rules have read. */
+export function findShortcutsIn(
+  judged: readonly ExaminedTask[],
+  { vocabulary, environment }: Pick<ShortcutContext, 'vocabulary' | 'environment'>,
 ): readonly Shortcut[] {
   const setting = toSetting(environment);
-  const findLocal = createLocalFinder(localFiles, file);
-  const findIn = (task: JudgedTask): ShortcutFact[] => {
-    const isAdded = task.isAdded === true;
-    const view = { ...toTaskView(task.fields, vocabulary, findLocal), isAdded };
-    return findInView(view, setting).flatMap((fact) => {
+  const findIn = ({ task, view }: ExaminedView): ShortcutFact[] =>
+    findInView(view, setting).flatMap((fact) => {
       const at = task.toFilePath(fact.at);
       return at ? [{ ...fact, at: toWrittenPath(at, vocabulary) }] : [];
     });
-  };
-  const facts = listJudgedTasks(fields, vocabulary).flatMap((task) => {
-    const alone = findIn(task);
-    return task.withSteps ? unite(alone, findIn(task.withSteps)) : alone;
+  const facts = judged.flatMap(({ alone, withSteps }) => {
+    const ofFile = findIn(alone);
+    return withSteps ? unite(ofFile, findIn(withSteps)) : ofFile;
   });
   const unique = new Map(facts.toSorted(compareFacts).map((fact) => [keyOf(fact), fact]));
   return [...unique.values()].map((fact) => ({ ...fact, class: classOf(fact) }));

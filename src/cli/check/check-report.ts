@@ -8,6 +8,7 @@ import { formatCall } from '../invocation/invocation.ts';
 import { describeUnread } from '../report/describe-unread.ts';
 import { describeProfile } from '../report/describe-profile.ts';
 import type { CheckedTarget } from './check-targets.ts';
+import { listShortcuts } from './target-shortcuts.ts';
 import { listGone } from './gone-records.ts';
 import { sum } from '#text/figures/sum.ts';
 
@@ -39,7 +40,14 @@ export function toReport(checked: readonly CheckedTarget[], naming: Naming) {
       own.map(({ file }) => toNamer(nameFile)(file)),
     ),
   );
+  const shortcuts = checked.flatMap((target) =>
+    listShortcuts(target).map((shortcut) => ({
+      ...shortcut,
+      file: toNamer(target[naming])(shortcut.file),
+    })),
+  );
   return {
+    shortcuts: checked.some(({ shortcutsOf }) => shortcutsOf) ? shortcuts : undefined,
     files: sum(checked.map(({ fileCount }) => fileCount)),
     tasks: sum(checked.map(({ tasks }) => tasks.length)),
     findings: (checked.length > 1 ? listOnce(findings) : findings).sort(compareFindings),

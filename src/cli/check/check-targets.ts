@@ -10,6 +10,7 @@ import { isWithin, toRelativeName, toSlashes } from '#dataset/relative-name.ts';
 import { findOwnStats } from '#dataset/files/find-stats.ts';
 import { describeUnreached } from '#dataset/system-error.ts';
 import { UsageError } from '#dataset/usage-error.ts';
+import type { PlacedShortcut } from '#shortcuts/model/shortcut.ts';
 import { extensionOf, isLinesFile } from '#text/file-name.ts';
 import { isIgnored } from '#dataset/files/ignored-names.ts';
 import { resolvePath } from '../options/parse-arguments.ts';
@@ -24,6 +25,8 @@ export interface CheckedTarget extends CheckedFiles {
   shortNameOf: (file: string) => string;
   /** That folder. */
   shortNamesFrom?: string | undefined;
+  /** How a task could be passed without the work, by its fields; undefined if that was not asked for. */
+  shortcutsOf?: ((fields: object) => readonly PlacedShortcut[]) | undefined;
 }
 
 /** The name of standard input among folders and files. */

@@ -10,6 +10,14 @@ import type { TextOptions } from '#lint/report/report-options.ts';
 import { formatSarif } from '#lint/report/sarif.ts';
 import { formatText } from '#lint/report/text/text.ts';
 import { formatTotals } from '#lint/report/totals.ts';
+import { describeShortcutChanges } from '#shortcuts/report/changes.ts';
+import { formatShortcutNotices } from '#shortcuts/report/github.ts';
+import { toShortcutJson } from '#shortcuts/report/json.ts';
+import { formatShortcutFold } from '#shortcuts/report/markdown.ts';
+import type { ReportedShortcuts } from '#shortcuts/report/reported-shortcuts.ts';
+import { toSarifShortcuts } from '#shortcuts/report/sarif.ts';
+import { formatShortcutBlock } from '#shortcuts/report/text.ts';
+import type { Threshold } from '../options/fail-on.ts';
 import { printExactly } from '../terminal/inert-output.ts';
 import { describeCircumstances, toReport } from './check-report.ts';
 import type { CheckedTarget } from './check-targets.ts';
@@ -36,14 +44,37 @@ const namings = {
   markdown: 'pathOf',
 } as const;
 
+interface ReportCall {
+  format: ReportFormat;
+  report: Omit<TextOptions, 'textOf'>;
+  failOn: Threshold;
+}
+
+/** What a report says of shortcuts, as an option of its formatter. */
+const shortcutForms = {
+  text: (found: ReportedShortcuts, options: Partial<TextOptions>) => ({
+    added: formatShortcutBlock(found, options).split('\n'),
+  }),
+  json: ({ shortcuts }: ReportedShortcuts) => ({
+    fields: { shortcuts: shortcuts.map(toShortcutJson) },
+  }),
+  sarif: ({ shortcuts }: ReportedShortcuts) => ({ beside: toSarifShortcuts(shortcuts) }),
+  github: (found: ReportedShortcuts, _: unknown, { isFailure }: Threshold) => ({
+    added: formatShortcutNotices(found, isFailure),
+  }),
+  markdown: (found: ReportedShortcuts) => ({ added: formatShortcutFold(found) }),
+};
+
 export function printReport(
-  { format, report }: { format: ReportFormat; report: Omit<TextOptions, 'textOf'> },
+  { format, report, failOn }: ReportCall,
   checked: readonly CheckedTarget[],
 ): void {
   const found = toReport(checked, namings[format]);
+  const { tasks, shortcuts } = found;
   const { isTTY, columns } = process.stdout;
-  const width = isTTY ? { columns } : {};
-  const text = formats[format](found, { ...found, ...width, ...report });
+  const options = { ...found, ...(isTTY && { columns }), ...report };
+  const more = shortcuts && shortcutForms[format]({ tasks, shortcuts }, options, failOn);
+  const text = formats[format](found, { ...options, ...more });
   const print = () => {
     console.log(text);
   };
@@ -58,11 +89,13 @@ export function printChanges(
   checked: readonly CheckedTarget[],
 ): void {
   const report = toReport(checked, 'shortNameOf');
-  const diff = compareFindingLists(toReport(before, 'shortNameOf').findings, report.findings);
+  const earlier = toReport(before, 'shortNameOf');
+  const diff = compareFindingLists(earlier.findings, report.findings);
   console.log(
     [
       describeFindingsDiff(diff, report.findings),
       ...listFindingsDiff(diff),
+      ...describeShortcutChanges(earlier.shortcuts, report.shortcuts),
       formatTotals(report, report),
     ].join('\n'),
   );

@@ -14,6 +14,7 @@ import {
   resolvePath,
   takeFolders,
 } from '../options/parse-arguments.ts';
+import { toThreshold } from '../options/fail-on.ts';
 import { toPositiveInteger } from '../options/positive-integer.ts';
 import { toSiteOption } from '../options/site-options.ts';
 import { findDocumentationSite } from '../report/documentation-site.ts';
@@ -32,7 +33,12 @@ const usage = formatUsage(
                      report (default: text); "sarif" for code scanning, "github"
                      for annotations of a pull request, "markdown" for a comment
   --fail-on LEVEL    error, warning, info or never: exit with 1 for findings of
-                     this severity or a higher one (default: error)
+                     this severity or a higher one (default: error); with
+                     --shortcuts also, with commas, "shortcut" for any, names
+                     of classes, and "certain" or "likely" for those that are as
+                     sure or surer, such as error,unsafe-judge
+  --shortcuts        report too how tasks could be passed without the work; with
+                     --all, every shortcut with its line
   --rule CODES       report only findings of these rules, such as W21,D02, each
                      with its line; may be repeated
   --all              list every finding with its line, not only the causes
@@ -81,6 +87,7 @@ export function readCall(args: readonly string[]) {
       level: { type: 'string' },
       max: { type: 'string' },
       all: { type: 'boolean', default: false },
+      shortcuts: { type: 'boolean', default: false },
       baseline: { type: 'string' },
       'write-baseline': { type: 'boolean', default: false },
       'prune-baseline': { type: 'boolean', default: false },
@@ -115,7 +122,8 @@ export function readCall(args: readonly string[]) {
       max: values.max === undefined ? undefined : toPositiveInteger(values.max, '--max'),
       ...(values.all && { isComplete: true }),
     },
-    failOn: oneOf('--fail-on', values['fail-on'], [...severities, 'never']),
+    shortcuts: values.shortcuts,
+    failOn: toThreshold(values['fail-on'], values.shortcuts),
   };
 }
 

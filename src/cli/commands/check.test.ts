@@ -178,3 +178,41 @@ test('--results checks folders of results too', async () => {
   ]);
   await expect(checkFolder('good', '--results')).rejects.toThrow(UsageError);
 });
+
+const infeasible = exampleTask({ evaluator: { func: 'infeasible' } });
+
+test.for([
+  ['hopeless', [], 0],
+  ['hopeless', ['--fail-on', 'error,shortcut'], 1],
+  ['hopeless/example.json', ['--fail-on', 'giving-up-passes'], 1],
+  ['hopeless', ['--fail-on', 'unsafe-judge'], 0],
+  ['faulty', ['--fail-on', 'certain'], 0],
+  ['faulty', ['--fail-on', 'error,certain'], 1],
+] as const)('checks %s with --shortcuts and %j and exits with %i', async ([name, args, code]) => {
+  await folder.write('hopeless/example.json', infeasible);
+  expect(await checkFolder(name, '--shortcuts', ...args)).toBe(code);
+});
+
+test('reports how tasks could be passed without the work', async () => {
+  await folder.write('hopeless/example.json', infeasible);
+  await checkFolder('hopeless', '--shortcuts');
+  expect(printed.join('')).toContain(`
+What would pass without the work: 1 of 1 task (100%)
+  giving-up-passes  1 task (100%), such as example.json:`);
+  printed = [];
+  await checkFolder('hopeless', '--shortcuts', '--rule', 'W01', '--format', 'json');
+  expect(readReport()).toMatchObject({
+    findings: [],
+    shortcuts: [
+      {
+        id: 'example',
+        file: 'example.json',
+        class: 'giving-up-passes',
+        pointer: '/evaluator/func',
+      },
+    ],
+  });
+  printed = [];
+  await checkFolder('hopeless', '--format', 'json');
+  expect(readReport()).not.toHaveProperty('shortcuts');
+});

@@ -7,6 +7,7 @@ import { expandGlobs, listGlobFolders } from '../check/expand-globs.ts';
 import { findFixes, removeLeftovers, writeFixes } from '../check/fix-files.ts';
 import { formatFixes } from '../check/fix-report.ts';
 import { printChanges, printReport } from '../check/print-report.ts';
+import { listShortcuts } from '../check/target-shortcuts.ts';
 import { type CheckCall, readCall, refuseContradictions } from '../check/read-call.ts';
 import { exitCode } from '../exit-code.ts';
 import { printExactly } from '../terminal/inert-output.ts';
@@ -36,14 +37,21 @@ export async function check(args: readonly string[]): Promise<number> {
 
 /** All targets with their findings, or with only those of some rules. */
 async function findFindings(
-  { folders, report: { rules } }: CheckCall,
+  { folders, report: { rules }, shortcuts }: CheckCall,
   targets: readonly string[],
 ): Promise<CheckedTarget[]> {
   const { progress, clear } = createTerminalProgress();
+  // Without the option, no module that finds them is loaded.
+  const { createShortcutCheck } = shortcuts
+    ? await import('#shortcuts/check/shortcut-check.ts')
+    : {};
+  const search = createShortcutCheck?.();
   try {
-    const checked = await checkTargets(targets, progress, folders);
-    if (!rules) return checked;
-    return checked.map((target) => onlyRules(target, rules));
+    const checked = await checkTargets(targets, progress, { ...folders, check: search?.check });
+    return checked.map((target) => ({
+      ...(rules ? onlyRules(target, rules) : target),
+      shortcutsOf: search?.listOf,
+    }));
   } finally {
     clear();
   }
@@ -124,5 +132,7 @@ function printBeside(format: CheckCall['format'], text: string): void {
   else console.error(text);
 }
 
-const toExitCode = ({ failOn }: CheckCall, checked: readonly CheckedTarget[]): number =>
-  exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn);
+function toExitCode({ failOn }: CheckCall, checked: readonly CheckedTarget[]): number {
+  if (checked.flatMap(listShortcuts).some(failOn.isFailure)) return 1;
+  return exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn.findings);
+}

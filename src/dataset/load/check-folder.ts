@@ -20,7 +20,11 @@ export async function checkFolder(
   const files = await readDataset(tasksFolder, options, progress);
   const { opened } = files;
   return {
-    ...(await checkDataset(files, { progress, isEmptyAllowed: isAnyBroken })),
+    ...(await checkDataset(files, {
+      progress,
+      check: options?.check,
+      isEmptyAllowed: isAnyBroken,
+    })),
     profile: opened.profile,
     isProfileUnused: isProfileUnused(opened.datasetFile, opened.environmentSource),
     unusedSettings: listUnusedSettings(opened),

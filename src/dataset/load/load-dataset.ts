@@ -72,7 +72,7 @@ export type CheckEach = typeof checkEach;
 export interface CheckOptions {
   progress?: Progress | undefined;
   /** Default: `checkEach`, which runs every rule on every file. */
-  check?: CheckEach;
+  check?: CheckEach | undefined;
   /** Whether the code of releases is read too. Default: no. */
   withCode?: boolean;
   /** Whether a dataset without a task is checked too, by what is wrong with its files. Default: it is refused. */

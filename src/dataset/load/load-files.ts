@@ -57,7 +57,7 @@ export interface CheckedFiles {
 }
 
 /** What single files are checked with. */
-type FileOptions = Pick<FolderOptions, 'environment' | 'baseline'>;
+type FileOptions = Pick<FolderOptions, 'environment' | 'baseline' | 'check'>;
 
 /**
  * Checks single files with the settings of the `dataset.json` nearest above each of them. Rules about
@@ -102,7 +102,7 @@ export async function loadText(
 async function checkParsed(
   datasetFile: LoadedDatasetFile,
   parsed: readonly ParsedFile[],
-  { environment, baseline: baselineOption }: FileOptions,
+  { environment, baseline: baselineOption, check = checkEach }: FileOptions,
 ): Promise<CheckedFiles> {
   const { folder } = datasetFile;
   const source = await openEnvironment(folder, datasetFile, environment);
@@ -127,7 +127,7 @@ async function checkParsed(
     foldersOf({ folder, datasetFile, environmentSource: source }),
     localNames,
   );
-  const checked = checkEach(parsed, { ...checker, localFiles });
+  const checked = check(parsed, { ...checker, localFiles });
   const found = [...parsed.flatMap((file) => file.findings), ...checked.flat()];
   const { findings, excepted } = applySeverityOverrides(found, settings);
   const tasks = parsed.filter(({ fields }) => fields !== undefined);

@@ -10,6 +10,7 @@ import type { Baseline } from '../baseline/read-baseline.ts';
 import { readSuites, type Suite, withoutMembers } from '../dataset-file/suites.ts';
 import { describeUnreached } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
+import type { checkEach } from '#lint/engine/check-tasks.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import type { Profile } from '#vocabulary/profiles/profile.ts';
 import { chooseProfile } from '../environment/choose-profile.ts';
@@ -55,6 +56,8 @@ export interface FolderOptions {
   results?: readonly string[] | undefined;
   /** The file with known findings, absolute. Default: the one that `dataset.json` names. */
   baseline?: BaselineOption;
+  /** Checks tasks each by itself. Default: `checkEach`. */
+  check?: typeof checkEach | undefined;
 }
 
 /** The folders that local paths of its tasks may start from. */

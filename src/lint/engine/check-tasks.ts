@@ -34,7 +34,18 @@ export interface CheckTaskContext {
   isValid: (value: unknown) => boolean;
   /** That schema, with what the dataset declares of its fields. Default: that of the format. */
   shape?: ZodTypeAny | undefined;
+  /** Reads each task after the rules, with what these have derived from it. Default: nothing does. */
+  examine?: ((file: ParsedFile, judged: readonly ExaminedTask[]) => void) | undefined;
 }
+
+/** A file or a part of it as rules have read it, as it is and with the further steps of the task. */
+export interface ExaminedTask {
+  alone: ExaminedView;
+  withSteps?: ExaminedView;
+}
+
+/** A view of a task, and the places of its parts in the file. */
+export type ExaminedView = Pick<JudgedView, 'task' | 'view'>;
 
 /** The context of the check of a dataset. */
 export interface CheckDatasetContext extends DatasetContext {
@@ -72,6 +83,10 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
       }
     }
   }
+  for (const [index, judgings] of tasks.entries()) {
+    const file = files[index];
+    if (file && judgings.length > 0) context.examine?.(file, judgings);
+  }
   return tasks.map((judgings, index) => {
     const { file = '', text = '', start } = files[index] ?? {};
     const problems = judgings.flatMap((judging) => concludeJudging(judging));
@@ -84,7 +99,7 @@ function checkPortion(files: readonly ParsedFile[], context: CheckTaskContext): 
 /** The file as a whole and each part that its project adds. Rules memoize what they derive from a view, so a view lives no longer than its portion. */
 function toTaskJudgings(
   { file, fields }: ParsedFile,
-  { isValid, shape = taskFileSchema, ...context }: CheckTaskContext,
+  { isValid, shape = taskFileSchema, examine: _, ...context }: CheckTaskContext,
 ): TaskJudging[] {
   if (!fields) return [];
   const { vocabulary, localFiles } = context;

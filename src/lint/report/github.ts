@@ -20,6 +20,7 @@ export function formatGithub(subject: ReportSubject, options: ReportOptions = {}
     formatHeadline(tasks, countImpact(findings), options.rules),
     ...annotations.map(formatAnnotation),
     ...describeOmitted(omitted, options.max),
+    ...(options.added ?? []),
     formatTotals(subject, options),
     ...describeBaseline(options),
   ].join('\n');
@@ -28,9 +29,18 @@ export function formatGithub(subject: ReportSubject, options: ReportOptions = {}
 /** The workflow command that shows a finding beside its line. */
 export function formatAnnotation({ finding, message }: Annotation): string {
   const { severity, file, line, column, code, rule } = finding;
+  return formatCommand(commands[severity], { file, line, column }, `${code} ${rule}`, message);
+}
+
+/** The workflow command that shows a message beside a line. */
+export function formatCommand(
+  command: (typeof commands)[keyof typeof commands],
+  { file, line, column }: Pick<Annotation['finding'], 'file' | 'line' | 'column'>,
+  title: string,
+  message: string,
+): string {
   const place = `file=${escapeProperty(toVisibleText(fileOfMember(file)))},line=${line},col=${column}`;
-  const title = escapeProperty(`${code} ${rule}`);
-  return `::${commands[severity]} ${place},title=${title}::${escapeData(message)}`;
+  return `::${command} ${place},title=${escapeProperty(title)}::${escapeData(message)}`;
 }
 
 /** The workflow command that shows a message beside no line. */

@@ -11,6 +11,8 @@ import { selectMostSevere } from './select-most-severe.ts';
 interface JsonOptions extends ReportOptions {
   /** The path of a file from the folder that the check was called in. Default: the file's name. */
   pathOf?: (file: string) => string;
+  /** Fields of something else, after the others. Default: none. */
+  fields?: object | undefined;
 }
 
 /** One JSON object with the counts, the findings, and the causes that have several findings. */
@@ -22,6 +24,7 @@ export function formatJson(
     recorded = 0,
     gone = 0,
     pathOf = (file) => file,
+    fields,
   }: JsonOptions = {},
 ): string {
   const selected = findings.filter(({ severity }) => isAtLeast(severity, level));
@@ -35,6 +38,7 @@ export function formatJson(
     gone,
     findings: listed.map((finding) => toPlainFinding(finding, pathOf)),
     causes: listRepeatedCauses(selected),
+    ...fields,
   } satisfies ReportJson);
 }
 

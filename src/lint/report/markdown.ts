@@ -38,6 +38,7 @@ export function formatMarkdown(subject: ReportSubject, options: ReportOptions = 
     ...(omitted === 0
       ? []
       : ['', `${count(omitted, 'more finding')}: run the check to list them.`]),
+    ...(options.added ?? []),
   ].join('\n');
 }
 
@@ -74,5 +75,5 @@ function formatRow(
  * Text of task files as code in a cell of a table: nothing in it is markup, a link, or the name of a
  * user whom GitHub would notify.
  */
-const toCell = (text: string): string =>
+export const toCell = (text: string): string =>
   toCodeSpan(cutText(toVisibleText(text), longestCell)).replaceAll('|', String.raw`\|`);

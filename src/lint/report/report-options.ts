@@ -28,6 +28,8 @@ export interface ReportOptions {
   recorded?: number;
   /** How many findings a baseline records that are gone. Default: 0. */
   gone?: number;
+  /** Lines about something else, after the findings. Default: none. */
+  added?: readonly string[] | undefined;
 }
 
 /** The options of a report as text. */

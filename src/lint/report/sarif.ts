@@ -1,5 +1,5 @@
 import { fileOfMember } from '#text/file-name.ts';
-import type { ArtifactLocation, Log, Result } from 'sarif';
+import type { ArtifactLocation, Log, ReportingDescriptor, Result } from 'sarif';
 import { consequences } from '../model/consequence.ts';
 import { type Finding, isAtLeast } from '../model/finding.ts';
 import { causeOf } from './causes/causes.ts';
@@ -25,10 +25,16 @@ const rules = consequences.flatMap((consequence) =>
 );
 const ruleIndexes = new Map(rules.map(({ code }, index) => [code, index]));
 
+/** The options of a report in SARIF. */
+interface SarifOptions extends ReportOptions {
+  /** Results about something else, after the findings as far as there is room, with their rules. Default: none. */
+  beside?: { rules: readonly ReportingDescriptor[]; results: readonly Result[] } | undefined;
+}
+
 /** A log in the format SARIF 2.1.0, with every rule and a result for each finding. */
 export function formatSarif(
   { findings }: ReportSubject,
-  { site, version, level = 'info', max = Infinity }: ReportOptions = {},
+  { site, version, level = 'info', max = Infinity, beside }: SarifOptions = {},
 ): string {
   const selected = findings.filter(({ severity }) => isAtLeast(severity, level));
   const listed = selectMostSevere(selected, Math.min(max, resultLimit));
@@ -42,7 +48,7 @@ export function formatSarif(
             name: 'Benchlight',
             ...(version !== undefined && { semanticVersion: version }),
             ...(site !== undefined && { informationUri: toRulesAddress(site) }),
-            rules: rules.map((meta) => toSarifRule(meta, site)),
+            rules: [...rules.map((meta) => toSarifRule(meta, site)), ...(beside?.rules ?? [])],
           },
         },
         ...(listed.length < selected.length && {
@@ -52,7 +58,7 @@ export function formatSarif(
         originalUriBaseIds: {
           [sourceRoot]: { description: { text: 'The folder that the check was called in.' } },
         },
-        results: toResults(listed),
+        results: [...toResults(listed), ...(beside?.results ?? [])].slice(0, resultLimit),
         properties: { causes: listRepeatedCauses(selected).map(toUnicode) },
       },
     ],
@@ -95,13 +101,18 @@ function toResults(findings: readonly Finding[]): Result[] {
  * `primaryLocationLineHash`: the upload action works that out from the file, and warns of every
  * result with another value.
  */
-const fingerprint = 'benchlight/v1';
+export const fingerprint = 'benchlight/v1';
 
 function digestFinding({ code, file, pointer, message }: Finding): string {
   return digestText(JSON.stringify([code, file, pointer, message])).slice(0, 32);
 }
 
-function toLocation({ file, pointer, line, column }: Finding) {
+export function toLocation({
+  file,
+  pointer,
+  line,
+  column,
+}: Pick<Finding, 'file' | 'pointer' | 'line' | 'column'>) {
   return {
     physicalLocation: {
       artifactLocation: toArtifactLocation(fileOfMember(file)),
@@ -130,5 +141,5 @@ const toUnicode = (cause: ReturnType<typeof listRepeatedCauses>[number]) => ({
 });
 
 /** SARIF reads `{0}` as a placeholder and `[text](1)` as a link. */
-const toMessageText = (message: string): string =>
+export const toMessageText = (message: string): string =>
   message.replaceAll(/[{}]/g, '$&$&').replaceAll('](', String.raw`\](`);

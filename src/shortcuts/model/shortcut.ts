@@ -30,3 +30,15 @@ export interface ShortcutFact {
 export interface Shortcut extends ShortcutFact {
   class: ShortcutClass;
 }
+
+/** A shortcut with its place in the text of a file. */
+export interface PlacedShortcut extends Omit<Shortcut, 'at'> {
+  /** As findings name it. */
+  file: string;
+  /** The place as a JSON Pointer. */
+  pointer: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 units. */
+  column: number;
+}

@@ -4,7 +4,7 @@ import { deriveEditorSchema } from '#format/editor/editor-schema.ts';
 import { deriveDatasetSchema, deriveSchema, type JsonSchema } from '#format/json-schema.ts';
 import { allRuleMetas } from '#lint/rules/index.ts';
 import { baselineSchema } from '#lint/baseline/baseline-schema.ts';
-import { reportSchema } from '#lint/report/report-schema.ts';
+import { checkReportSchema } from '#shortcuts/report/json.ts';
 import { diffSchema } from '#history/report/diff-schema.ts';
 import { resultLineSchema } from '#results/files/result-line-schema.ts';
 import { runFileSchema } from '#results/files/run-schema.ts';
@@ -39,7 +39,7 @@ export const listSchemas = (
 
 /** The schemas of what commands print. */
 export const reportSchemas = (): NamedSchema[] => [
-  { name: 'check', schema: deriveSchema('Report of a check', reportSchema) },
+  { name: 'check', schema: deriveSchema('Report of a check', checkReportSchema) },
   { name: 'baseline', schema: deriveSchema('Baseline of a check', baselineSchema) },
   { name: 'diff', schema: deriveSchema('Differences of two datasets', diffSchema) },
   { name: 'contracts', schema: deriveContractsSchema() },

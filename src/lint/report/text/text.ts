@@ -22,20 +22,23 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
   const { paint = plain, rules, isComplete = rules !== undefined } = options;
   const { level = isComplete ? 'info' : 'warning' } = options;
   const { findings, tasks, isTask } = subject;
+  const { added = [] } = options;
+  const beside = added.length === 0 ? [] : [added.join('\n')];
   const listed = findings.filter(({ severity }) => isAtLeast(severity, level));
   const head = paint('strong', formatHeadline(tasks, countImpact(findings), rules));
   const asked = { ...options, paint, level };
   if (isComplete || listed.length <= mostFindings) {
     const blocks = formatEachFinding(groupByCause(listed), asked);
     const closing = formatClosing(subject, asked, 'full');
-    const report = [head, ...blocks, closing.join('\n')].join('\n\n');
+    const report = [head, ...blocks, ...beside, closing.join('\n')].join('\n\n');
     if (isComplete || countLines(report) <= mostLines - linesOfCommand) return report;
   }
   const closing = formatClosing(subject, asked, 'short');
-  const room = mostLines - linesOfCommand - closing.length - 3;
+  const linesBeside = added.length + beside.length;
+  const room = mostLines - linesOfCommand - closing.length - 3 - linesBeside;
   const unlisted = level === 'warning' ? findings.filter((one) => one.severity === 'info') : [];
   const blocks = formatCauses(groupByCause(listed), { ...asked, isTask, room, unlisted });
-  return [head, ...blocks, closing.join('\n')].join('\n\n');
+  return [head, ...blocks, ...beside, closing.join('\n')].join('\n\n');
 }
 
 const plain: Paint = (_style, text) => text;

@@ -1,0 +1,46 @@
+import { fileOfMember } from '#text/file-name.ts';
+import { formatCount } from '#text/figures/format-count.ts';
+import { count } from '#text/figures/plural.ts';
+import { toVisibleText } from '#text/safe/visible-text.ts';
+import type { PlacedShortcut } from '../model/shortcut.ts';
+
+/** A shortcut in a report of a check. */
+export interface ReportedShortcut extends PlacedShortcut {
+  /** The id of the task. */
+  id: string;
+  /** The path of the file from the folder that the check was called in. */
+  path: string;
+}
+
+/** The shortcuts of a report, and how many tasks were searched for them. */
+export interface ReportedShortcuts {
+  tasks: number;
+  shortcuts: readonly ReportedShortcut[];
+}
+
+/** "What would pass without the work: 184 of 369 tasks (50%)". */
+export function formatHeading(passing: number, tasks: number): string {
+  const title = 'What would pass without the work';
+  if (passing === 0) return `${title}: no shortcut found in ${count(tasks, 'task')}`;
+  return `${title}: ${formatCount(passing)} of ${count(tasks, 'task')} (${formatShare(passing, tasks)})`;
+}
+
+/** "49%"; never 0% of something, nor all of what is not all. */
+export function formatShare(part: number, whole: number): string {
+  if (part === whole) return '100%';
+  return `${Math.min(99, Math.max(1, Math.round((100 * part) / whole)))}%`;
+}
+
+/** "what would change most: keep … (181 tasks)". */
+export const formatRemedy = ({ text, tasks }: { text: string; tasks: number }): string =>
+  `what would change most: ${text} (${count(tasks, 'task')})`;
+
+/** Where it is, and which line of the environment's source shows it. */
+export const formatPlace = ({ file, line, column }: PlacedShortcut): string =>
+  `${toVisibleText(fileOfMember(file))}:${line}:${column}`;
+
+/** "; see metrics/table.py:12", the line of the environment's source; empty where the task file is enough. */
+export const formatSource = ({ source }: PlacedShortcut): string =>
+  source === undefined
+    ? ''
+    : `; see ${toVisibleText(source.file)}${source.line === undefined ? '' : `:${source.line}`}`;
