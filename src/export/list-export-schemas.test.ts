@@ -13,5 +13,5 @@ test.for(listExportSchemas({ catalogue: { vocabulary: { code: {} } }, history: {
 
 test('a dataset without code, releases and results has no schemas of these', () => {
   const names = listExportSchemas({ catalogue: { vocabulary: {} } }).map(({ name }) => name);
-  expect(names).toEqual(['task-record', 'catalogue', 'findings']);
+  expect(names).toEqual(['task-record', 'catalogue', 'findings', 'shortcut-record']);
 });

@@ -3,6 +3,7 @@ import { deriveSchema, type JsonSchema } from '#format/json-schema.ts';
 import type { BesideTasks } from './all-exports.ts';
 import { digestContentsSchema, functionsFileSchema } from './code/code-schemas.ts';
 import { catalogueFileSchema, findingsFileSchema } from './dataset/export-schemas.ts';
+import { shortcutRecordSchema } from './dataset/shortcut-record-schema.ts';
 import { changeLineSchema, releaseLineSchema, releasesSchema } from './history/history-schemas.ts';
 import { resultRecordSchema } from './results/result-record-schema.ts';
 import { resultsFileSchema } from './results/results-file-schema.ts';
@@ -37,6 +38,7 @@ const ofDataset = [
   define('task-record', 'Task of a benchmark', taskRecordSchema),
   define('catalogue', 'Groups of tasks of a benchmark', catalogueFileSchema),
   define('findings', 'Findings about a benchmark', findingsFileSchema),
+  define('shortcut-record', 'Shortcut of a task of a benchmark', shortcutRecordSchema),
 ];
 
 const ofCode = [

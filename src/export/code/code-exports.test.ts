@@ -53,7 +53,7 @@ test('without code there are no such files, and records and rows have no such fi
   const names = listAllExports(catalogue, {}, '/').map(({ name }) => name);
   expect(names).toEqual([
     ...['tasks.jsonl', 'tasks.csv', 'tasks.bib', 'digests.txt'],
-    ...['catalogue.json', 'findings.json', 'croissant.json'],
+    ...['catalogue.json', 'findings.json', 'shortcuts.jsonl', 'croissant.json'],
   ]);
   const input = { vocabulary: withCode(undefined) };
   for (const name of names) expect(write(name, input)).not.toMatch(/judg(?:ing|ed)[D-]|starting/);

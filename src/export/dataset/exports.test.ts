@@ -7,6 +7,7 @@ import { exampleFinding } from '#lint/examples/example-finding.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { listExports } from './exports.ts';
 import { catalogueFileSchema, findingsFileSchema } from './export-schemas.ts';
+import { shortcutRecordSchema } from './shortcut-record-schema.ts';
 import { deriveSchema } from '#format/json-schema.ts';
 import { taskRecordSchema } from '../tasks/task-record-schema.ts';
 import { listTaskColumns } from '../tasks/task-columns.ts';
@@ -129,6 +130,20 @@ describe.for<[string, Partial<CatalogueInput>]>([
     expect(file.findings[1]).toEqual({ ...plain, files: [plain.file], task: null });
   });
 
+  test('shortcuts.jsonl has a line for each shortcut, which carries the canary', () => {
+    const isRecord = compileSchema(deriveSchema('x', shortcutRecordSchema));
+    const [line = '', ...rest] = textOf(catalogue, 'shortcuts.jsonl').split('\n');
+    expect(rest).toEqual(['']);
+    const record = JSON.parse(line) as JsonObject;
+    expect(isRecord(record)).toBe(true);
+    expect(record).toEqual({
+      ...{ id: '../x', file: 'd/odd.json', class: 'giving-up-passes', published: 'V6' },
+      ...{ kind: 'infeasible', certainty: 'certain', pointer: '/evaluator/func/0', line: 1 },
+      message: expect.stringContaining('it cannot be done') as string,
+      ...(own !== undefined && { canary: own }),
+    });
+  });
+
   test('catalogue.json counts every group', () => {
     const { facets } = JSON.parse(textOf(catalogue, 'catalogue.json')) as {
       facets: { name: string; groups: { name: string; tasks: number }[] }[];
@@ -167,6 +182,7 @@ test('withheld answers are in no export', () => {
     'tasks.bib': '@misc',
     'digests.txt': 'a.json',
     'croissant.json': 'sha256',
+    'shortcuts.jsonl': '',
   };
   for (const { name, write } of listExports(catalogue, root)) {
     const text = [...write()].join('');

@@ -5,6 +5,7 @@ import { toCatalogueJson, writeFindingsJson } from './json-exports.ts';
 import { withDigest } from '#text/sha256.ts';
 import { inChunks } from '#text/in-chunks.ts';
 import { writeDigests } from './digests.ts';
+import { writeShortcutLines } from './shortcut-lines.ts';
 import { writeTaskLines, writeTasksBibtex, writeTasksCsv } from './task-forms.ts';
 import { addUnreadable } from './unreadable-files.ts';
 
@@ -69,6 +70,13 @@ export function listExports(catalogue: Catalogue, root: string): readonly DataEx
       summary: 'What the check found, with file, line and message.',
       schema: addresses.exportSchema('findings'),
       write: () => writeFindingsJson(catalogue, root),
+    },
+    {
+      name: 'shortcuts.jsonl',
+      summary:
+        'How tasks could be passed without the work: a line for each task and shortcut, with its evidence.',
+      schema: addresses.exportSchema('shortcut-record'),
+      write: () => writeShortcutLines(catalogue),
     },
     {
       name: 'croissant.json',
