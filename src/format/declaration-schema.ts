@@ -102,6 +102,10 @@ const getterDeclaration = z.strictObject({
     z.number().nonnegative().optional(),
     'How many seconds pass until the browser has written there what it reads. Default: 15.',
   ),
+  readsTypedText: documented(
+    flag(),
+    'Whether it also returns what was typed and not entered, as in an address bar. Default: false.',
+  ),
   from: oneKind(provenanceKinds, 'Where its value comes from, and which of its keys say so.'),
   returnsOnly: documented(
     z.array(z.string()).min(1).optional(),

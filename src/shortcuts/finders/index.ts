@@ -2,6 +2,12 @@ import { findAlreadySo } from './already-so.ts';
 import type { Finder } from './finder.ts';
 import { findInfeasible } from './infeasible.ts';
 import { findNothingAsked } from './nothing-asked.ts';
+import { findTypedAddresses } from './typed-address.ts';
 
 /** All finders, in the order of the classes. */
-export const finders: readonly Finder[] = [findNothingAsked, findAlreadySo, findInfeasible];
+export const finders: readonly Finder[] = [
+  findNothingAsked,
+  findAlreadySo,
+  findTypedAddresses,
+  findInfeasible,
+];

@@ -109,6 +109,8 @@ export interface GetterContract {
   readsProfile?: boolean | undefined;
   /** How many seconds pass until the browser has written there what it reads. Default: 15. */
   secondsToDisk?: number | undefined;
+  /** Whether it also returns what was typed and not entered, as in an address bar. Default: false. */
+  readsTypedText?: boolean | undefined;
   /** Where its value comes from; absent when that is not known. */
   from?: Provenance | undefined;
   /** The only strings that it returns; absent where it returns others or they are not known. */

@@ -21,6 +21,7 @@ const shopAddress = {
   reads: 'the address of the active tab',
   returns: 'an object with the value of each filter',
   returnType: 'value',
+  readsTypedText: true,
   from: { kind: 'active tab' },
   keys: {
     parse_keys: required('array of string', 'The names of the filters to read from the address.', [
@@ -363,6 +364,7 @@ export const browserGetters = [
       reads: 'the address of the active tab',
       returns: 'an object with the value of each parameter',
       returnType: 'value',
+      readsTypedText: true,
       from: { kind: 'active tab', names: 'parse_keys', renamed: 'replace' },
       keys: {
         parse_keys: required(
@@ -411,6 +413,7 @@ export const browserGetters = [
       reads: 'the address of the active tab',
       returns: 'a string, or an object with it',
       returnType: 'value',
+      readsTypedText: true,
       from: { kind: 'active tab' },
       keys: {
         partIndex: required(
@@ -437,6 +440,7 @@ export const browserGetters = [
       reads: 'the address bar, through the accessibility tree',
       returns: 'a web address',
       returnType: 'value',
+      readsTypedText: true,
       from: { kind: 'active tab', prefix: 'goto_prefix' },
       keys: { ...gotoPrefix },
     },

@@ -1,0 +1,17 @@
+import { checkViews } from '#lint/facts/checks/check-views.ts';
+import { getterContractOf } from '#lint/facts/checks/getter-contract.ts';
+import type { Finder } from './finder.ts';
+
+/** Checks of an address that need not be that of a page which was reached. */
+export const findTypedAddresses: Finder = function* (task) {
+  for (const { index: check, result, expected } of checkViews(task)) {
+    if (!result || !expected) continue;
+    if (getterContractOf(result.value, task.vocabulary)?.readsTypedText !== true) continue;
+    const at = [...result.at, 'type'];
+    yield {
+      ...{ kind: 'typed text', certainty: 'likely', at, check },
+      message:
+        'the text of the address bar is checked, so an address passes that is only typed there, without the steps that lead to its page',
+    };
+  }
+};
