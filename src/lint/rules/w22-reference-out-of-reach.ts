@@ -1,13 +1,12 @@
 import { cloudFile, downloadStep, vmFile } from '../examples/example-parts.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
-import { toArray, toStrings } from '#text/json/json-value.ts';
+import { toArray } from '#text/json/json-value.ts';
 import { commandLines } from '../facts/setup/command-lines.ts';
 import { fetches } from '../facts/fetches.ts';
-import { memoizePerTask } from '../facts/memoize-per-task.ts';
 import { toFileName } from '#text/file-name.ts';
 import { toHomePath } from '#machine/home-path.ts';
 import { isWorded, looksLikeReference } from '../facts/files/reference-names.ts';
-import { openedFiles } from '../facts/files/opened-files.ts';
+import { isGiven, isWorkedOn } from '../facts/files/given-files.ts';
 import { defineTaskRule, type Problem } from '../model/rule.ts';
 import { placedFiles, type SetupStep, stepsIn } from '../facts/setup/setup-steps.ts';
 import type { TaskView } from '../facts/task-view.ts';
@@ -69,7 +68,7 @@ export const referenceOutOfReach = defineTaskRule({
       for (const { path, url, at } of placedFiles(step)) {
         if (!hint.test(url === undefined ? path : `${path} ${url}`)) continue;
         const name = toFileName(path);
-        if (isInput(path, view)) continue;
+        if (isWorkedOn(path, view)) continue;
         if (looksLikeReference(name, url, view)) {
           placed.push({
             at,
@@ -133,20 +132,6 @@ const script = /\.(?:bat|js|mjs|pl|ps1|py|rb|sh)$/i;
 /** Part of every such path; a fast test. */
 const hint =
   /\.(?:bat|js|mjs|pl|ps1|py|rb|sh)\b|gold|truth|gt|expected|grader|eval|answer|solution/i;
-
-/** Whether the agent is given the file to work with: the instruction names it, or setup opens it. */
-const isGiven = (path: string, view: TaskView) =>
-  openedFiles(view).has(toHomePath(path)) ||
-  (path.includes('.') && view.instruction.toLowerCase().includes(toFileName(path).toLowerCase()));
-
-/** Whether the agent works with the file: it is judged, or setup opens it. */
-const isInput = (path: string, view: TaskView) =>
-  resultHomes(view).has(toHomePath(path)) || openedFiles(view).has(toHomePath(path));
-
-const resultHomes = memoizePerTask((view): ReadonlySet<string> => {
-  const results = fetches(view).filter(({ side }) => side === 'result');
-  return new Set(results.flatMap(({ source }) => toStrings(source.path).map(toHomePath)));
-});
 
 const isRunToJudge = (name: string, view: TaskView) =>
   !isWorded(name, view) &&

@@ -27,6 +27,10 @@ export const isWorded = (text: string, view: TaskView): boolean =>
 const referenceWord =
   /(?:^|[\W_\d])(gold(?:en)?|ground[\W_]?truth|gt(?=\d{0,2}$)|expected|grader|eval(?:uat(?:e|ion|or))?|answer[\W_]?key|solution)(?=$|[\W_\d])/i;
 
+/** Whether a name has such a word, whatever it is used for. */
+export const hasReferenceWord = (name: string): boolean =>
+  referenceWord.test(withoutExtension(name).slice(0, 255));
+
 function findReferenceWord(name: string, view: TaskView): string | undefined {
   const found = referenceWord.exec(name);
   const word = found?.[1];
@@ -85,7 +89,7 @@ const comparedFiles = memoizePerTask((view) => {
 });
 
 /** The name of a file without its extension, a word for a reference, numbers, and what separates words. */
-const toPlainStem = (file: string): string =>
+export const toPlainStem = (file: string): string =>
   withoutExtension(toFileName(file))
     .slice(0, 255)
     .replace(referenceWord, '')
