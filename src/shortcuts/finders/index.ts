@@ -2,10 +2,14 @@ import { findAlreadySo } from './already-so.ts';
 import type { Finder } from './finder.ts';
 import { findInfeasible } from './infeasible.ts';
 import { findNothingAsked } from './nothing-asked.ts';
+import { findPlacedReferences } from './placed-reference.ts';
+import { findPublicReferences } from './public-reference.ts';
 import { findTypedAddresses } from './typed-address.ts';
 
 /** All finders, in the order of the classes. */
 export const finders: readonly Finder[] = [
+  findPublicReferences,
+  findPlacedReferences,
   findNothingAsked,
   findAlreadySo,
   findTypedAddresses,

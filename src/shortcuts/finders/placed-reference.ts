@@ -1,0 +1,21 @@
+import { placedReferences } from '../references/placed-references.ts';
+import type { Finder } from './finder.ts';
+
+/** References that are on the machine while the agent works. */
+export const findPlacedReferences: Finder = function* (task, { privileges }) {
+  for (const { file, isNamed } of placedReferences(task)) {
+    const isOfRoot = file.path.startsWith('/root/');
+    if (isOfRoot && privileges !== 'root') continue;
+    yield isNamed
+      ? {
+          ...{ kind: 'reference in the instruction', certainty: 'certain', at: file.at },
+          message:
+            'the instruction names the reference, which is on the machine while the agent works',
+        }
+      : {
+          ...{ kind: 'reference on the machine', certainty: 'certain', at: file.at },
+          message:
+            'setup puts the reference on the machine, where the agent can read it while it works',
+        };
+  }
+};
