@@ -4,6 +4,7 @@ import { findInfeasible } from './infeasible.ts';
 import { findNothingAsked } from './nothing-asked.ts';
 import { findPlacedReferences } from './placed-reference.ts';
 import { findPublicReferences } from './public-reference.ts';
+import { findShadowedModules } from './shadowed-module.ts';
 import { findTypedAddresses } from './typed-address.ts';
 
 /** All finders, in the order of the classes. */
@@ -13,5 +14,6 @@ export const finders: readonly Finder[] = [
   findNothingAsked,
   findAlreadySo,
   findTypedAddresses,
+  findShadowedModules,
   findInfeasible,
 ];

@@ -84,6 +84,11 @@ export const shortcutKinds = {
     remedy: "compare what the agent's program prints for inputs that it does not know",
   },
   'judging program': { class: 'hand-on-the-judge', published: 'V1', remedy: judgeOutside },
+  'shadowed module': {
+    class: 'hand-on-the-judge',
+    published: 'V1',
+    remedy: 'run judging programs in a folder that the agent cannot write, or with "python3 -I"',
+  },
   'reference read from the machine': {
     class: 'hand-on-the-judge',
     published: 'V1',
