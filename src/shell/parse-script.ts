@@ -5,6 +5,7 @@ export interface SimpleCommand {
   words: readonly ShellWord[];
   /** Whether its output or input is redirected. */
   isRedirected: boolean;
+  redirections: readonly Redirection[];
   /** The files that its output or its messages are redirected to. */
   outputs: readonly string[];
   /** The here-document that it gets as input. */
@@ -48,6 +49,7 @@ const toSimpleCommand = (
 ): SimpleCommand => ({
   words,
   isRedirected: redirections.length > 0,
+  redirections,
   outputs: redirections
     .filter(({ operator }) => operator.includes('>'))
     .map(({ target }) => target.text),

@@ -5,14 +5,13 @@ import { memoizePerTask } from './memoize-per-task.ts';
  * it may ask for no more than names.
  */
 export const wantsContents = memoizePerTask(({ instruction }): boolean | undefined => {
-  if (making.test(isEmptyFile.test(instruction) ? instruction.replace(saving, '') : instruction)) {
-    return true;
-  }
-  return naming.test(instruction) || instruction.trim() === '' ? false : undefined;
+  const isNew = newFile.test(instruction);
+  if (making.test(isNew ? instruction.replace(saving, '') : instruction)) return true;
+  return isNew || naming.test(instruction) || instruction.trim() === '' ? false : undefined;
 });
 
 /** A new file, of which nothing says what it is to contain, is done when it is saved. */
-const isEmptyFile = /\b(?:creat|mak)\w* (?:me )?an? (?:blank|empty|new) (?:[\w.]+ ){0,2}?file\b/i;
+const newFile = /\b(?:creat|mak)\w* (?:me )?an? (?:blank|empty|new) (?:[\w.]+ ){0,2}?file\b/i;
 const saving = /\bsav(?:e|es|ed|ing)\b/gi;
 
 /** Verbs and nouns of work that gives a file its contents. */

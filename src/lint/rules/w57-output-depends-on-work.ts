@@ -55,6 +55,8 @@ export const outputDependsOnWork = defineTaskRule({
         return `this command never prints ${words}, so the check never passes; correct its condition`;
       case 'initially':
         return `this command prints ${words} before the agent acts, because of a file that setup makes; test what only the agent changes`;
+      case 'set':
+        return `this command prints ${words} before the agent acts, because setup makes it so; test what only the agent changes`;
       case 'absent':
         return `this command prints ${words} because no step or instruction names the files that it compares; correct their names`;
     }
@@ -71,13 +73,13 @@ export const outputDependsOnWork = defineTaskRule({
     for (const { at, fault, demand, reason } of faults) {
       const isDecisive = fault === 'never' ? isFailed : isPassed;
       // Beside a check that requires work, such a check may be there for what must not change.
-      if (!isDecisive && (fault === 'initially' || fault === 'absent')) continue;
+      if (!isDecisive && fault !== 'always' && fault !== 'never') continue;
       yield {
         at,
         fault,
         words: describeDemand(demand),
         ...(reason && { reason }),
-        ...(!isDecisive && { severity: 'warning' }),
+        ...((!isDecisive || fault === 'set') && { severity: 'warning' }),
         ...(fault === 'never' && { consequence: 'fails' }),
       };
     }

@@ -15,6 +15,10 @@ export interface Outcome {
 export interface Surroundings {
   /** Whether a file or folder is there, perhaps to be compared with another; undefined when that is not known. */
   exists: (path: string, isCompared?: boolean) => boolean | undefined;
+  /** What a command is known to print, by its words. Default: nothing is known. */
+  answer?: (words: readonly string[]) => Output | undefined;
+  /** What is known of the text of a file. Default: nothing. */
+  textOf?: (path: string) => Output | undefined;
   /** Whether lists of processes have the shell that runs the script. Default: true. */
   listsShell?: boolean;
 }

@@ -1,5 +1,5 @@
 import { toProgramName } from '#machine/program-name.ts';
-import { readGrepCall } from './grep-call.ts';
+import { type GrepCall, readGrepCall } from './grep-call.ts';
 import { compilePattern, type LineMatcher } from './line-pattern.ts';
 import { either, failing, type ProgramCall, type ProgramResult, succeeding } from './outcome.ts';
 import { anyOutput, joinOutputs, knownText, type Output } from './output.ts';
@@ -10,7 +10,19 @@ import { readTest } from './test-results.ts';
 export function readResults(call: ProgramCall): readonly ProgramResult[] {
   const [program, ...others] = call.words;
   if (typeof program !== 'string') return either();
+  const answer = readAnswer(call);
+  if (answer !== undefined) return answer;
   return programs.get(toProgramName(program))?.(others, call) ?? either();
+}
+
+/** What a command prints of a state that is known. */
+function readAnswer({ words, surroundings }: ProgramCall): ProgramResult[] | undefined {
+  if (surroundings.answer === undefined || words.includes(null)) return undefined;
+  const output = surroundings.answer(words.map((word) => word ?? ''));
+  if (output === undefined) return undefined;
+  const isQuiet = words.includes('--quiet') || words.includes('-q');
+  const fails = /^(?:disabled|inactive)\n$/.test(output[0] ?? '');
+  return [{ succeeds: !fails, output: isQuiet ? [] : output }];
 }
 
 type ProgramReader = (
@@ -44,10 +56,19 @@ function readPrintf([format, ...others]: readonly (string | null)[]): ProgramRes
 function readGrep(_words: unknown, call: ProgramCall): readonly ProgramResult[] | undefined {
   const grep = readGrepCall(call.words);
   if (grep === undefined) return undefined;
-  const { patterns, syntax, flags, files } = grep;
+  const { flags, files } = grep;
   if (notFollowed.some((flag) => flags.has(flag))) return undefined;
-  if (files.length > 0) return readGrepOfFiles(files, flags, call);
-  const input = knownText(call.input);
+  const [file] = files;
+  const text = files.length === 1 && file ? call.surroundings.textOf?.(file) : undefined;
+  if (files.length > 0 && text === undefined) return readGrepOfFiles(files, flags, call);
+  return searchLines(grep, text ?? call.input);
+}
+
+function searchLines(
+  { patterns, syntax, flags }: GrepCall,
+  lines: Output,
+): readonly ProgramResult[] | undefined {
+  const input = knownText(lines);
   const isQuiet = flags.has('q');
   const count = (lines: number): Output => [flags.has('c') ? `${lines}\n` : ''];
   if (input === '') return failing(isQuiet ? [] : joinOutputs(count(0)));
@@ -56,13 +77,13 @@ function readGrep(_words: unknown, call: ProgramCall): readonly ProgramResult[] 
   if (isChanged || tests.includes(undefined)) return isQuiet ? either([]) : undefined;
   const matches: LineMatcher = (line) => tests.some((test) => test?.(line));
   if (input !== undefined) {
-    const lines = input.replace(/\n$/, '').split('\n').filter(matches);
-    const output = flags.has('c') ? count(lines.length) : lines.map((line) => `${line}\n`);
-    return [{ succeeds: lines.length > 0, output: isQuiet ? [] : joinOutputs(output) }];
+    const matching = input.replace(/\n$/, '').split('\n').filter(matches);
+    const output = flags.has('c') ? count(matching.length) : matching.map((line) => `${line}\n`);
+    return [{ succeeds: matching.length > 0, output: isQuiet ? [] : joinOutputs(output) }];
   }
   // What is around a known line may be on the same line.
   const isAnchored = patterns.some((pattern) => /[\^$]/.test(pattern) && syntax !== 'fixed');
-  const known = call.input.flatMap((part) => part?.split('\n').filter(matches) ?? []);
+  const known = lines.flatMap((part) => part?.split('\n').filter(matches) ?? []);
   if (known.length === 0 || isAnchored) return isQuiet ? either([]) : undefined;
   const output = flags.has('c') ? anyOutput : known.flatMap((line) => [null, line, null]);
   return succeeding(isQuiet ? [] : joinOutputs(output));
@@ -116,6 +137,8 @@ function readList(words: readonly (string | null)[], { surroundings }: ProgramCa
 
 function readCat(words: readonly (string | null)[], { input, surroundings }: ProgramCall) {
   if (words.length === 0) return succeeding(input);
+  const texts = words.map((word) => (word === null ? undefined : surroundings.textOf?.(word)));
+  if (texts.every((text) => text !== undefined)) return succeeding(joinOutputs(...texts));
   const are = words.map((word) => (word === null ? undefined : surroundings.exists(word)));
   return are.every((isThere) => isThere === false) ? failing() : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Path } from '#text/json/json-pointer.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { extensionOf, isFileName, toFileName } from '#text/file-name.ts';
-import { readsOnlyNames } from '#shell/name-script.ts';
+import { readsOnlyNames } from '#shell/outcomes/name-script.ts';
 import { isCommand, toShellCommand } from '#shell/shell-command.ts';
 import { type CheckView, checkViews } from '../checks/check-views.ts';
 import { getterContractOf } from '../checks/getter-contract.ts';

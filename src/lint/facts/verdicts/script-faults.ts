@@ -1,6 +1,9 @@
 import { listAlternatives } from '#shell/outcomes/list-alternatives.ts';
 import { readOutcomes } from '#shell/outcomes/run-statement.ts';
 import { initialFiles, isInitiallyThere, isUnheardOf } from '../files/initial-files.ts';
+import { toHomePath } from '#machine/home-path.ts';
+import { toQuestion } from '#shell/state/setting-writes.ts';
+import { initialState } from '../setup/initial-state.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import type { TaskView } from '../task-view.ts';
 import { type JudgedScript, judgedScripts } from './judged-scripts.ts';
@@ -8,8 +11,8 @@ import { judgeScript } from './script-verdict.ts';
 
 /** What a judged script does whether or not the work is done. */
 export interface ScriptVerdict {
-  /** It passes always, never, because of a file that setup makes, or because none makes a file. */
-  fault: 'always' | 'never' | 'initially' | 'absent';
+  /** It passes always, never, because of a file that setup makes, because of what setup sets or writes, or because none makes a file. */
+  fault: 'always' | 'never' | 'initially' | 'set' | 'absent';
   /** Why it always does, if that is one of these: a command behind "||" always succeeds. */
   reason?: { alternative: string } | 'own shell';
 }
@@ -32,9 +35,18 @@ function findFault(judged: JudgedScript, task: TaskView): ScriptVerdict | undefi
   if (comparesFiles && judgeScript(judged, { exists: isAbsent }) === true) {
     return { fault: 'absent' };
   }
-  if (initialFiles(task).present.size === 0) return undefined;
-  const exists = (path: string) => isInitiallyThere(path, task) || isQuotedPattern(path);
-  return judgeScript(judged, { exists }) === true ? { fault: 'initially' } : undefined;
+  const isMade = initialFiles(task).present.size > 0;
+  const exists = (path: string) =>
+    (isMade && isInitiallyThere(path, task)) || isQuotedPattern(path);
+  if (isMade && judgeScript(judged, { exists }) === true) return { fault: 'initially' };
+  const { answers, texts } = initialState(task);
+  if (answers.size + texts.size === 0) return undefined;
+  const surroundings = {
+    exists,
+    answer: (words: readonly string[]) => answers.get(toQuestion(words)),
+    textOf: (path: string) => texts.get(toHomePath(path)),
+  };
+  return judgeScript(judged, surroundings) === true ? { fault: 'set' } : undefined;
 }
 
 function findReason(judged: JudgedScript): Pick<ScriptVerdict, 'reason'> {

@@ -1,7 +1,7 @@
 import { toProgramName } from '#machine/program-name.ts';
-import { findInterpreter, isInterpreter, skipWrappers } from './interpreter.ts';
-import { type NestedCommand, readNestedCommands } from './nested-commands.ts';
-import { readGrepCall } from './outcomes/grep-call.ts';
+import { findInterpreter, isInterpreter, skipWrappers } from '../interpreter.ts';
+import { type NestedCommand, readNestedCommands } from '../nested-commands.ts';
+import { readGrepCall } from './grep-call.ts';
 
 /**
  * Whether what a command prints depends on nothing but which files are there and how they are called, or
@@ -17,34 +17,26 @@ export function readsOnlyNames(line: string | readonly string[]): boolean {
 /** What a command reads: nothing of files or only its input, names of files, or more. */
 type Use = 'nothing' | 'names' | 'more';
 
-function readUse({ words: all, document }: NestedCommand): Use {
-  const texts = all.map(({ text }) => text).filter((text) => !keywords.has(text));
+function readUse({ words: written, document }: NestedCommand): Use {
+  if (document) return 'more';
+  const texts = written.map(({ text }) => text).filter((text) => !keywords.has(text));
   const words = texts.slice(skipWrappers(texts));
   const [program = '', ...others] = words;
-  if (program === '' || loops.has(program) || document) return document ? 'more' : 'nothing';
   if (isInterpreter(program)) return readProgram(words);
   const name = toProgramName(program);
-  if (name === 'find') return others.some((word) => runsPrograms.test(word)) ? 'more' : 'names';
-  if (name === 'ls' || name === 'dir') {
-    return others.some((word) => showsMore.test(word)) ? 'more' : 'names';
-  }
-  if (tests.has(name)) return readTest(others);
-  if (finders.has(name)) return 'names';
-  if (name === 'stat') return /%[aAugUGsYyXxzZ]/.test(others.join(' ')) ? 'more' : 'names';
+  if (silent.has(name)) return 'nothing';
   if (name.endsWith('grep')) return readGrepCall(words)?.files.length === 0 ? 'nothing' : 'more';
-  const most = filters.get(name);
-  if (most !== undefined) {
-    return others.filter((word) => !/^-|^\d+$/.test(word)).length > most ? 'more' : 'nothing';
-  }
-  return silent.has(name) ? 'nothing' : 'more';
+  const refused = listers.get(name);
+  if (refused) return others.some((word) => refused.test(word)) ? 'more' : 'names';
+  if (tests.has(name)) return readTest(others);
+  const inputs = others.filter((word) => !/^-|^\d+$/.test(word)).length;
+  return inputs <= (filters.get(name) ?? -1) ? 'nothing' : 'more';
 }
 
-const readTest = (words: readonly string[]): Use =>
-  words.some((word) => /^-(?:nt|ot|ef|[ugkOGN])$/.test(word))
-    ? 'more'
-    : words.some((word) => /^-[defsrwx]$/.test(word))
-      ? 'names'
-      : 'nothing';
+function readTest(words: readonly string[]): Use {
+  if (words.some((word) => /^-(?:nt|ot|ef|[ugkOGN])$/.test(word))) return 'more';
+  return words.some((word) => /^-[defsrwx]$/.test(word)) ? 'names' : 'nothing';
+}
 
 /** A program that a command hands to an interpreter; that of a shell is among the commands itself. */
 function readProgram(words: readonly string[]): Use {
@@ -92,12 +84,13 @@ const callsOf: ReadonlyMap<
 ]);
 
 const keywords = toSet('! { } if then elif else fi while until do done');
-const loops = toSet('for case esac in');
 const tests = toSet('[ [[ test');
-const finders = toSet('command tree type where which whereis');
-const silent = toSet(
-  ': ] basename cd dirname echo exit export false local printf pwd read realpath return set shopt sleep true',
-);
+/** The words of loops and programs that read nothing; an empty name is that of an assignment. */
+const silent: ReadonlySet<string> = new Set([
+  '',
+  ...toSet('for case esac in ] basename cd dirname echo exit export false local printf pwd read'),
+  ...toSet('realpath return set shopt sleep true'),
+]);
 /** Programs that read their input where they are given no more words than these. */
 const filters: ReadonlyMap<string, number> = new Map([
   ['awk', 1],
@@ -110,6 +103,20 @@ const filters: ReadonlyMap<string, number> = new Map([
   ['uniq', 0],
   ['wc', 0],
 ]);
-const runsPrograms = /^-(?:exec|execdir|ok|newer\w*|[amc]time|[amc]min|perm|user|group)$/;
-/** Options with which "ls" shows who may do what with a file, its size and its time. */
-const showsMore = /^-(?!-)\w*[lost]|^--(?:full-time|size|sort)/;
+const never = /^(?!)/;
+/** Options of "ls" that show who may do what with a file, its size and its time. */
+const longForms = /^-(?!-)\w*[lost]|^--(?:full-time|size|sort)/;
+
+/** Programs that look for files, with the words with which they read or do more. */
+const listers: ReadonlyMap<string, RegExp> = new Map([
+  ['command', never],
+  ['dir', longForms],
+  ['find', /^-(?:exec|execdir|ok|newer\w*|[amc]time|[amc]min|perm|user|group)$/],
+  ['ls', longForms],
+  ['stat', /%[aAugUGsYyXxzZ]/],
+  ['tree', never],
+  ['type', never],
+  ['where', never],
+  ['whereis', never],
+  ['which', never],
+]);
