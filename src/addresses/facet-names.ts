@@ -44,6 +44,7 @@ export const explorerFacetNames = [
   'checks',
   'conj',
   'findings',
+  'shortcut',
   // history/timeline/release-facets.ts
   'lastchange',
   'since',

@@ -33,7 +33,11 @@ import { observeUsage } from './functions/usage.ts';
 import type { Usage } from './functions/usage-observer.ts';
 import { spreadOverFiles } from './task/spread-over-files.ts';
 import { createPublisher } from './answers/withheld-findings.ts';
-import { createShortcutFinder, type TaskShortcut } from './shortcuts/task-shortcuts.ts';
+import {
+  createShortcutFinder,
+  type FindShortcuts,
+  type TaskShortcut,
+} from './shortcuts/task-shortcuts.ts';
 import { memoize } from '#text/memoize.ts';
 
 /** Everything that pages, search and exports show of a dataset. */
@@ -52,8 +56,8 @@ export interface Catalogue {
   findNeighbours: (entry: TaskEntry) => readonly Neighbours[];
   /** Tasks that a reader of a task may want to see too. */
   findRelated: (entry: TaskEntry) => Related;
-  /** The ways to pass a task without the work; none of a task of an earlier release. */
-  findShortcuts: (entry: Pick<TaskEntry, 'file' | 'path'>) => readonly TaskShortcut[];
+  /** The ways to pass a task without the work. */
+  findShortcuts: FindShortcuts;
   /** The picture that other sites show beside a link to tasks of these apps. */
   findPicture: PictureFinder;
   /** The line of a task's page that a finding is about; undefined where the page does not show it. */

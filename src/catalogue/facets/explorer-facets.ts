@@ -2,7 +2,6 @@ import { listScoringChecks } from '#format/task-parts.ts';
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { findHosts } from '../task/hosts.ts';
 import { internetLabels } from '../task/internet-need.ts';
-import type { OwnField } from '../fields/own-field.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { sharedFolderOf } from '#addresses/task-addresses.ts';
 import { severities, type Severity } from '#lint/model/finding.ts';
@@ -29,7 +28,7 @@ export interface ExplorerFacet {
 }
 
 /** The value of tasks without any, so that these can be chosen too. */
-const noValue = 'none';
+export const noValue = 'none';
 
 const describeFlag = (flag: boolean | undefined): string[] => {
   if (flag === undefined) return ['unstated'];
@@ -153,28 +152,6 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     ],
   },
 ];
-
-/** Those that need only the task files and `dataset.json`; fields of the dataset's own come before what is rarely asked for. */
-export const listCatalogueFacets = ({
-  fields,
-}: {
-  fields: readonly OwnField[];
-}): readonly ExplorerFacet[] =>
-  explorerFacets.toSpliced(
-    explorerFacets.findIndex(({ name }) => name === 'internet'),
-    0,
-    ...fields.map(toExplorerFacet),
-  );
-
-/** What the explorer filters by of a field of the dataset's own. */
-const toExplorerFacet = ({ key, label, isNumber, values, valuesOf }: OwnField): ExplorerFacet => ({
-  name: key,
-  label,
-  isNumber,
-  isField: true,
-  values,
-  valuesOf,
-});
 
 /** The values that a task has of one of these facets. */
 export const listFacetValues = (entry: TaskEntry, name: ExplorerFacetName): readonly string[] =>

@@ -21,6 +21,9 @@ export interface TaskShortcut extends Omit<Shortcut, 'at'> {
   isFolded?: true;
 }
 
+/** Finds the shortcuts of a task; none of a task of an earlier release. */
+export type FindShortcuts = (entry: { file: string; path: string }) => readonly TaskShortcut[];
+
 interface ShortcutInput {
   /** With their answers. */
   tasks: readonly TaskSource[];

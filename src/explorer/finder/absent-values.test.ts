@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { explorerFacets } from '#catalogue/facets/explorer-facets.ts';
+import { listCatalogueFacets } from '#catalogue/facets/catalogue-facets.ts';
 import { listAbsent } from './absent-values.ts';
 
 const column = (name: 'internet' | 'suite' | 'app' | 'feasible', values: readonly string[]) =>
@@ -19,7 +19,7 @@ test('a facet alone means the values of tasks that do without', () => {
 
 test('the guide has a row for each key, with its short form', async () => {
   const guide = await readFile('src/content/docs/guides/find.md', 'utf8');
-  for (const { name, label } of explorerFacets) {
+  for (const { name, label } of listCatalogueFacets({ fields: [], findShortcuts: () => [] })) {
     const row = guide.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? '';
     expect(row, name).toContain(label);
     const values = ['no', 'none', 'no evidence', 'not needed'];

@@ -9,6 +9,7 @@ const absentValues: Partial<Record<ExplorerFacetName, readonly string[]>> = {
   ip: ['not needed', 'unstated'],
   live: ['none'],
   proxy: ['not needed', 'unstated'],
+  shortcut: ['none'],
   source: ['none'],
 };
 

@@ -16,8 +16,11 @@ export function readPlainWords(
   const choices: LineChoice[] = [];
   let at = 0;
   while (at < terms.length) {
+    const rest = terms.slice(at);
     const found =
-      readPhrase(line, terms.slice(at), index) ?? readApps(line, terms.slice(at), index);
+      readPhrase(line, rest, index) ??
+      readShortcut(line, rest, index) ??
+      readApps(line, rest, index);
     if (found) choices.push(found.choice);
     at += found?.length ?? 1;
   }
@@ -32,6 +35,7 @@ interface ReadTerms {
 
 /** In words, with an article. */
 const longestPhrase = 3;
+const longestShortcut = 5;
 
 function readPhrase(
   line: string,
@@ -56,6 +60,27 @@ function pickValues(column: ExplorerColumn, value: string) {
   if (value === '*') return listPresent(column);
   return column.values.includes(value) ? { values: [value], isExcluded: false } : undefined;
 }
+
+/** The whole name of a way to pass a task without the work, such as "nothing asked". */
+function readShortcut(
+  line: string,
+  terms: readonly LineTerm[],
+  { facets }: ExplorerIndex,
+): ReadTerms | undefined {
+  const { values, labels = [] } = facets.find(({ name }) => name === 'shortcut') ?? {};
+  const names = labels.map(toPhrase);
+  for (let length = Math.min(longestShortcut, terms.length); length > 1; length--) {
+    const own = terms.slice(0, length);
+    const position = names.indexOf(toPhrase(own.map(({ text }) => text).join(' ')));
+    const value = own.every(isPlain) ? values?.[position] : undefined;
+    if (value === undefined) continue;
+    const term = joinTerms(line, own);
+    return { choice: { term, facet: 'shortcut', values: [value], isExcluded: false }, length };
+  }
+  return undefined;
+}
+
+const toPhrase = (text: string): string => foldText(text).replace(/^(?:an?|the) /, '');
 
 /** Names of apps with "and" between them, if a task uses all of these. */
 function readApps(

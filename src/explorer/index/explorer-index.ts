@@ -2,7 +2,8 @@ import { countEach } from '#text/figures/count-each.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { compareText } from '#text/compare-text.ts';
 import type { Cell } from './cells.ts';
-import { type ExplorerFacet, listCatalogueFacets } from '#catalogue/facets/explorer-facets.ts';
+import { listCatalogueFacets } from '#catalogue/facets/catalogue-facets.ts';
+import type { ExplorerFacet } from '#catalogue/facets/explorer-facets.ts';
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { type FrontCoded, frontCode } from './front-coding.ts';
 import { type PackedIds, packIds } from './packed-ids.ts';
@@ -46,8 +47,12 @@ export interface ExplorerColumn {
 
 /** @param facets in the order in which the explorer offers them. Default: those that every dataset has. */
 export function toExplorerIndex(
-  { entries, fields = [] }: Pick<Catalogue, 'entries'> & Partial<Pick<Catalogue, 'fields'>>,
-  facets: readonly ExplorerFacet[] = listCatalogueFacets({ fields }),
+  {
+    entries,
+    fields = [],
+    findShortcuts = () => [],
+  }: Pick<Catalogue, 'entries'> & Partial<Pick<Catalogue, 'fields' | 'findShortcuts'>>,
+  facets: readonly ExplorerFacet[] = listCatalogueFacets({ fields, findShortcuts }),
 ): ExplorerIndex {
   const instructions = entries.map(({ task }) => task.instruction.replaceAll(/\s+/g, ' ').trim());
   const sorted = sortWithoutCase([...new Set(instructions)]);

@@ -43,6 +43,7 @@ export const tableColumns: readonly TableColumn[] = [
   { facet: 'checks', label: 'Checks', isNumber: true },
   { facet: 'steps', label: 'Steps', title: 'Setup steps', isNumber: true },
   { facet: 'findings', label: 'Findings', title: 'Errors and warnings', isNumber: true },
+  { facet: 'shortcut', label: 'Shortcuts', title: 'Ways to pass without the work' },
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { listCatalogueFacets } from '#catalogue/facets/explorer-facets.ts';
+import { listCatalogueFacets } from '#catalogue/facets/catalogue-facets.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import { type TaskDetails, toTaskDetails } from '#explorer/details/task-details.ts';
 import { type ExplorerFile, toExplorerFile } from '#explorer/index/explorer-file.ts';
@@ -44,9 +44,10 @@ export function toEarlierTasks(
   {
     entries,
     fields,
+    findShortcuts,
     about,
     vocabulary,
-  }: Pick<Catalogue, 'entries' | 'fields' | 'about' | 'vocabulary'>,
+  }: Pick<Catalogue, 'entries' | 'fields' | 'findShortcuts' | 'about' | 'vocabulary'>,
 ): EarlierTasks {
   const current = states.at(-1);
   const earlier = pages.flatMap((page) => {
@@ -56,7 +57,7 @@ export function toEarlierTasks(
   const rowOf = new Map(entries.map(({ path }, row) => [path, row]));
   const timelineAt = new Map(earlier.map(({ path, timeline }) => [path, timeline]));
   const facets = [
-    ...listCatalogueFacets({ fields }),
+    ...listCatalogueFacets({ fields, findShortcuts }),
     ...listReleaseFacets({ states, findTimeline: (path) => timelineAt.get(path) }),
   ];
   const isAbsent = ({ path }: TaskEntry, state: State) => {

@@ -1,4 +1,5 @@
-import { type ExplorerFacet, listCatalogueFacets } from '#catalogue/facets/explorer-facets.ts';
+import { listCatalogueFacets } from '#catalogue/facets/catalogue-facets.ts';
+import type { ExplorerFacet } from '#catalogue/facets/explorer-facets.ts';
 import { listReleaseFacets } from '#history/timeline/release-facets.ts';
 import { listResultFacets } from '#results/views/result-facets.ts';
 import type { Site } from '../context/load-site.ts';
