@@ -166,3 +166,27 @@ test.for([
 ] as const)('refuses %s', async ([, args, message]) => {
   await expect(diff(args)).rejects.toThrow(message);
 });
+
+test.for([
+  ['a new shortcut', ['old', 'new', '--fail-on', 'shortcut'], 1],
+  ['a new shortcut, after a class', ['old', 'new', '--fail-on', 'judging,shortcut'], 1],
+  ['a class before it', ['old', 'new', '--fail-on', 'instruction, shortcut'], 1],
+  ['no new shortcut', ['new', 'old', '--fail-on', 'shortcut'], 0],
+] as const)('fails for %s', async ([, args, expected]) => {
+  const evaluator = { func: 'infeasible' };
+  await folder.write('new/a.json', exampleTask({ id: 'a', instruction: 'Print it.', evaluator }));
+  expect(await diff(args)).toBe(expected);
+  expect(printed.join('')).toMatch(
+    /^Shortcuts (?:added|removed): 1 task \(giving up passes 1\)\.$/m,
+  );
+});
+
+test('quotes nothing of a task in a shortcut where answers are withheld', async () => {
+  const evaluator = { func: 'infeasible' };
+  await folder.write('new/dataset.json', { answers: 'omit' });
+  await folder.write('new/a.json', exampleTask({ id: 'a', evaluator }));
+  await diff(['old', 'new']);
+  expect(printed.join('')).toContain(
+    '    Giving up passes, certain: The task passes when the agent says that it cannot be done, or does nothing.',
+  );
+});

@@ -17,6 +17,7 @@ import { separateUnreadable } from '#history/releases/unreadable-tasks.ts';
 import { reachesThreshold, thresholds } from '#history/releases/threshold.ts';
 import type { CompareOptions } from '#history/tasks/compare-options.ts';
 import type { DiffReport } from '#history/report/diff-report.ts';
+import { compareShortcuts, createStateFinder } from '#history/report/compare-shortcuts.ts';
 import { formatDiffJson } from '#history/report/json.ts';
 import { formatDiffMarkdown } from '#history/report/markdown.ts';
 import { formatDiffText } from '#history/report/text.ts';
@@ -28,6 +29,7 @@ import {
   resolvePath,
   seeHelp,
 } from '../options/parse-arguments.ts';
+import { openStateVocabularies } from '../report/state-vocabularies.ts';
 import { formatUsage } from '../invocation/invocation.ts';
 
 const usage = formatUsage(
@@ -51,7 +53,8 @@ const usage = formatUsage(
   --fail-on CLASS  judging, code, environment, instruction or any: exit with 1
                    if a task, or the code of the environment that judges or
                    starts it, has changed in this way or a worse one; "any" for
-                   every difference (default: never)
+                   every difference; "shortcut", also after a comma, if a task
+                   could be passed in a new way without the work (default: never)
   --help           show this text`,
 );
 
@@ -74,7 +77,9 @@ export async function diff(args: readonly string[]): Promise<number> {
   const { values, positionals } = call;
   const format = oneOf('--format', values.format, ['text', 'markdown', 'json']);
   const threshold = values['fail-on'];
-  const failOn = threshold === undefined ? undefined : oneOf('--fail-on', threshold, thresholds);
+  const failOn = (threshold?.split(',') ?? []).map((word) =>
+    oneOf('--fail-on', word.trim(), [...thresholds, 'shortcut']),
+  );
   const from = resolvePath('.');
   const [old, ...rest] = positionals.map((name) => findExportOfSite(name, from) ?? name);
   if (old === undefined) {
@@ -90,7 +95,9 @@ export async function diff(args: readonly string[]): Promise<number> {
     environment: resolveOption(values.environment),
   });
   console.log(formats[format](report));
-  return failOn !== undefined && reachesThreshold(report.diff, failOn) ? 1 : 0;
+  const isReached = (word: (typeof failOn)[number]): boolean =>
+    word === 'shortcut' ? report.shortcuts.added.length > 0 : reachesThreshold(report.diff, word);
+  return failOn.some(isReached) ? 1 : 0;
 }
 
 function findTasksFolder(named: string | undefined, later: string | undefined): string {
@@ -114,7 +121,7 @@ async function compare(
   const { answers, version } = datasetFile ?? {};
   const ownVersion = (await readSettings(resolve(places.from, old)))?.version;
   const earlier = alignRoots(before.tasks, after.tasks, before.unreadable);
-  const options = {
+  const options: CompareOptions = {
     quotesExpected: answers !== 'omit',
     ...(datasetFile && (await readMeanings(datasetFile, ownFolder, environment))),
     code: compareCodes(before.code, after.code),
@@ -126,10 +133,26 @@ async function compare(
     unreadable,
     code,
   });
+  const compared = compareReleases(earlier.tasks, after.tasks, options);
+  const released = separateUnreadable(compared, earlier, after);
+  const vocabularies = await openStateVocabularies(
+    {
+      before: { folder: resolve(places.from, old), code: before.code },
+      after: { folder: resolve(places.from, later), code: after.code },
+    },
+    released,
+    { datasetFile, tasksFolder: ownFolder, environment, vocabulary: options.vocabulary },
+  );
+  const find = createStateFinder({
+    ...vocabularies,
+    environment: datasetFile?.environment,
+    quotesExpected: options.quotesExpected,
+  });
   return {
     before: toState(old, { ...before, ...earlier }),
     after: toState(later, after),
-    diff: separateUnreadable(compareReleases(earlier.tasks, after.tasks, options), earlier, after),
+    diff: released,
+    shortcuts: compareShortcuts(released, find),
     version: before.version ?? ownVersion ?? version,
   };
 }

@@ -31,6 +31,7 @@ function report(
   return {
     before: { ...state, name: 'v1.0.0', code: before },
     after: { ...state, name: 'tasks', code: after },
+    shortcuts: { added: [], removed: [] },
     diff: compareReleases(tasks, later, {
       quotesExpected: true,
       code: compareCodes(before, after),

@@ -1,4 +1,5 @@
 import type { EnvironmentCode } from '#vocabulary/source/environment-code.ts';
+import type { ShortcutDiff } from './compare-shortcuts.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 
 /** Two states of a dataset and what differs between them, for a report. */
@@ -6,6 +7,7 @@ export interface DiffReport {
   before: ReportedState;
   after: ReportedState;
   diff: ReleaseDiff;
+  shortcuts: ShortcutDiff;
   /** The version of the earlier state, if it has one. */
   version: string | undefined;
 }

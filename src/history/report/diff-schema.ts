@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 import { type ChangeClass, changeClasses } from '#format/change-class.ts';
 import { count, documented } from '#format/documented.ts';
+import { shortcutFields } from '#shortcuts/report/json.ts';
 import { codeFields, seenCode } from './code-schema.ts';
 import { changeSchema, patchSchema } from './change-json.ts';
 
@@ -22,6 +23,8 @@ const task = {
   id: documented(z.string(), "The task's own id, or its file's name when it has none."),
   file: documented(z.string(), 'The task file, relative to the folder of the later state.'),
 };
+
+const shortcut = z.strictObject({ ...task, ...shortcutFields });
 
 const changed = {
   ...task,
@@ -126,6 +129,19 @@ export const diffSchema = documented(
     readable: documented(
       z.array(z.strictObject(task)),
       'Tasks of the later state whose file the earlier one has, but could not be read in it.',
+    ),
+    shortcuts: documented(
+      z.strictObject({
+        added: documented(
+          z.array(shortcut),
+          'Of tasks that have changed or are new: ways to pass without the work that only the later state has.',
+        ),
+        removed: documented(
+          z.array(shortcut),
+          'Of tasks that have changed or were removed: those that only the earlier state has.',
+        ),
+      }),
+      'What differs in how tasks could be passed without the work.',
     ),
     ...codeFields,
   }),

@@ -6,6 +6,7 @@ import { roundSimilarity, toChangeJson } from './change-json.ts';
 import { toCodeJson, toSeenCode } from './code-json.ts';
 import type { DiffReport, ReportedState } from './diff-report.ts';
 import type { DiffJson } from './diff-schema.ts';
+import { toShortcutDiffJson } from './describe-shortcuts.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 
 /** A report for programs. */
@@ -13,7 +14,7 @@ export function formatDiffJson(report: DiffReport): string {
   return toReportJson(toDiffJson(report));
 }
 
-function toDiffJson({ before, after, diff, version }: DiffReport): DiffJson {
+function toDiffJson({ before, after, diff, shortcuts, version }: DiffReport): DiffJson {
   const { byClass, comparable } = summarizeDiff(diff);
   const step = suggestStep(diff);
   return {
@@ -36,6 +37,7 @@ function toDiffJson({ before, after, diff, version }: DiffReport): DiffJson {
     })),
     same: diff.same.length,
     readable: diff.readable.map(toTask),
+    shortcuts: toShortcutDiffJson(shortcuts),
     ...toCodeJson(diff),
   };
 }

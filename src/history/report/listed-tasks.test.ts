@@ -11,6 +11,7 @@ import { task } from '../timeline/example-history.ts';
 const pair = (before: ReleasedTask, after: ReleasedTask): DiffReport => ({
   before: { name: '1', date: undefined, unreadable: [], tasks: 1 },
   after: { name: '2', date: undefined, unreadable: [], tasks: 1 },
+  shortcuts: { added: [], removed: [] },
   diff: compareReleases([before], [after], { quotesExpected: true }),
   version: undefined,
 });

@@ -7,6 +7,12 @@ import { describeCode } from './describe-code.ts';
 import { describeShared, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
 import { byteLength, foldSections } from './folded-sections.ts';
+import {
+  describeShortcut,
+  describeShortcutDiff,
+  listShortcutSections,
+} from './describe-shortcuts.ts';
+import type { TaskShortcuts } from './compare-shortcuts.ts';
 import { listSections } from './list-sections.ts';
 import { countListed, describeBoth, listCounted, type MovedTask } from './listed-tasks.ts';
 import { nameList } from './name-list.ts';
@@ -22,11 +28,10 @@ const mostSentences = 8;
 /** A report for a comment in a pull request, the worst changes first, cut where it becomes too long. */
 export function formatDiffMarkdown(report: DiffReport, limit = longest): string {
   const { diff } = report;
-  const taskSections = listSections(diff, {
-    changed: listChange,
-    renamed: listRenamed,
-    task: listTask,
-  }).map((section) => ({ ...section, noun: 'task' }));
+  const taskSections = [
+    ...listShortcutSections(report.shortcuts, listShortcuts),
+    ...listSections(diff, { changed: listChange, renamed: listRenamed, task: listTask }),
+  ].map((section) => ({ ...section, noun: 'task' }));
   const codeSections = listCodeSections(diff);
   const head = formatHead(report);
   const room = limit - byteLength(head) - 2;
@@ -55,6 +60,7 @@ function formatHead(report: DiffReport): string {
     '',
     ...[describeBoth(listed) ?? []].flat(),
     describeShared(summary),
+    ...describeShortcutDiff(report.shortcuts),
     ...describeCode(diff, [before.name, after.name]).map(toMarkdown),
     escapeMarkdown(describeNextVersion(report)),
     ...[before, after].flatMap(({ name, unreadable }) =>
@@ -70,6 +76,12 @@ function formatHead(report: DiffReport): string {
 
 const listTask = ({ file }: ReleasedTask): string => `- ${toCodeSpan(file)}`;
 
+const listShortcuts = ({ task, shortcuts }: TaskShortcuts): string =>
+  listWithLines(
+    task,
+    shortcuts.slice(0, mostSentences).map((shortcut) => escapeMarkdown(describeShortcut(shortcut))),
+  );
+
 function listRenamed({ before, after, similarity = 1 }: MovedTask): string {
   const share = `${Math.floor(similarity * 100)}% of the content`;
   if (before.file === after.file) {
@@ -84,5 +96,8 @@ function listChange({ after, changes }: ChangedTask): string {
   const shown = changes.slice(0, mostSentences).map(({ sentence }) => toMarkdown(sentence));
   const rest = changes.length - shown.length;
   const more = rest > 0 ? [`… and ${count(rest, 'other change')}`] : [];
-  return [listTask(after), ...[...shown, ...more].map((line) => `  - ${line}`)].join('\n');
+  return listWithLines(after, [...shown, ...more]);
 }
+
+const listWithLines = (task: ReleasedTask, lines: readonly string[]): string =>
+  [listTask(task), ...lines.map((line) => `  - ${line}`)].join('\n');

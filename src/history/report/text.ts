@@ -7,6 +7,12 @@ import type { ChangedTask, ReleaseDiff, ReleasedTask } from '../model/release.ts
 import { describeCode, describeUsers } from './describe-code.ts';
 import { describeCounts, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport, ReportedState } from './diff-report.ts';
+import {
+  describeShortcut,
+  describeShortcutDiff,
+  listShortcutSections,
+} from './describe-shortcuts.ts';
+import type { TaskShortcuts } from './compare-shortcuts.ts';
 import { listSections, type Section } from './list-sections.ts';
 import type { MovedTask } from './listed-tasks.ts';
 import { formatCount } from '#text/figures/format-count.ts';
@@ -20,9 +26,10 @@ export function formatDiffText(report: DiffReport): string {
     task: listTask,
   });
   const head = `${nameState(before)} → ${nameState(after)}`;
+  const shortcutSections = listShortcutSections(report.shortcuts, listShortcuts);
   const parts = [
     head,
-    ...[...sections, ...listCodeSection(diff)].map(formatSection),
+    ...[...shortcutSections, ...sections, ...listCodeSection(diff)].map(formatSection),
     formatEnd(report),
   ];
   return parts.join('\n\n');
@@ -32,6 +39,7 @@ function formatEnd(report: DiffReport): string {
   const { before, after } = report;
   const lines = [
     ...describeCounts(report.diff),
+    ...describeShortcutDiff(report.shortcuts),
     ...[before, after].flatMap(({ name, unreadable }) =>
       unreadable.length > 0
         ? [`Not readable in ${name}, and so not compared: ${unreadable.join(', ')}.`]
@@ -62,6 +70,12 @@ const listFunction = ({ change, tasks }: ReachedFunction<ReleasedTask>): string 
 };
 
 const listTask = ({ id, file }: ReleasedTask): string => `  ${toVisibleText(`${id}  ${file}`)}`;
+
+const listShortcuts = ({ task, shortcuts }: TaskShortcuts): string =>
+  [
+    listTask(task),
+    ...shortcuts.map((shortcut) => `    ${toVisibleText(describeShortcut(shortcut))}`),
+  ].join('\n');
 
 const listRenamed = ({ before, after, similarity = 1 }: MovedTask): string => {
   if (before.id === after.id) {
