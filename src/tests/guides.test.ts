@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { deriveDatasetSchema } from '#format/json-schema.ts';
 import { isObject } from '#text/json/json-value.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
+import { publishedClasses, shortcutClasses } from '#shortcuts/model/shortcut-classes.ts';
+import { shortcutKinds } from '#shortcuts/model/shortcut-kinds.ts';
 import { comparisonKinds } from '#vocabulary/contract/comparison.ts';
 import { effectKinds } from '#vocabulary/contract/effect.ts';
 import { provenanceKinds } from '#vocabulary/contract/provenance.ts';
@@ -136,4 +138,17 @@ test('a guide lists everything that a function may do, with its roles', async ()
     return [kind, names.length === 0 ? 'none' : names.join(', ')];
   });
   expect(due.map(([kind]) => [kind, rows.get(kind)])).toEqual(due);
+});
+
+test('a guide lists every class of shortcuts, with the published classes of its kinds', async () => {
+  const text = await readFile(join(folder, 'shortcuts.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| \[`([a-z-]+)`\]\(\S+\) +\| (.*?) +\| ([V\d, ]+?) +\|$/gm)];
+  const due = Object.entries(shortcutClasses).map(([name, { summary }]) => {
+    const kinds = Object.values(shortcutKinds).filter((kind) => kind.class === name);
+    const published = new Set(kinds.map((kind) => kind.published));
+    return [name, summary, [...published].sort().join(', ')];
+  });
+  expect(rows.map(([, ...cells]) => cells)).toEqual(due);
+  for (const [name, words] of Object.entries(publishedClasses))
+    expect(text).toMatch(new RegExp(`^\\| ${name} +\\| ${words} +\\|$`, 'm'));
 });

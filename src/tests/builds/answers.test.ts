@@ -51,6 +51,7 @@ const hiding: Readonly<Record<string, object>> = {
   'own-key': one({ answer: { is: secret }, [secret]: secret }),
   'in-result': one({ result: { ...result, expected: secret } }),
   beside: { ...one({}), expected: secret, Expected_Value: [secret] },
+  hopeless: one({ func: 'infeasible' }),
   'misspelt-evaluator': { evaluater: { func: 'exact_match', expected: secret } },
 };
 
