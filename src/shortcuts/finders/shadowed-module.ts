@@ -2,9 +2,10 @@ import { judgingCommands } from '../machine/judging-commands.ts';
 import { findShadowedModule } from '../machine/shadowed-modules.ts';
 import type { Finder } from './finder.ts';
 
-/** Programs in Python of judging that import what the agent can put before them. */
+/** Programs in Python whose output is judged, and which import what the agent can put before them. */
 export const findShadowedModules: Finder = function* (task) {
   for (const command of judgingCommands(task)) {
+    if (command.at[1] === 'postconfig') continue;
     const name = findShadowedModule(command);
     if (name === undefined) continue;
     yield {
