@@ -12,7 +12,9 @@ export interface VocabularyExtension {
   apps?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-export type Declaration<Contract> = Contract & About & { family?: string | undefined };
+/** What is not safe is known of the source alone. */
+export type Declaration<Contract> = Omit<Contract, 'agentText'> &
+  About & { family?: string | undefined };
 
 type Declarations<Contract> = Readonly<Record<string, Declaration<Contract>>>;
 type AnyDeclaration = Declaration<AnyContract>;

@@ -1,3 +1,4 @@
+import type { AgentTextUse } from '#vocabulary/contract/agent-text-use.ts';
 import type { ReturnType } from '#vocabulary/contract/contract.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { AddedNames } from '#vocabulary/source/source-facts.ts';
@@ -45,6 +46,8 @@ export interface FunctionContract {
   decorators?: readonly string[];
   /** Another name of the same function, which the source assigns to it. */
   aliasOf?: string;
+  /** Of a metric or getter: what it does with what an agent made that is not safe. */
+  agentText?: readonly AgentTextUse[];
   /** The functions of the environment that it calls. */
   helpers?: readonly HelperCall[];
   /** Whether a task can name it; absent where that cannot be seen. */

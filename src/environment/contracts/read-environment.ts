@@ -1,3 +1,5 @@
+import { createAgentTextReader } from '../agent-text/read-agent-text.ts';
+import type { AgentTextUse } from '#vocabulary/contract/agent-text-use.ts';
 import { createParser } from '../modules/create-parser.ts';
 import { createResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
@@ -37,6 +39,11 @@ const mostParserSteps = 10_000_000;
 /** For the contracts of all names, as JSON: a function may have very many names. */
 const mostCharacters = 50_000_000;
 
+const withAgentText = (
+  contract: FunctionContract,
+  agentText: readonly AgentTextUse[],
+): FunctionContract => (agentText.length > 0 ? { ...contract, agentText } : contract);
+
 const measure = (contract: FunctionContract) => ({
   contract,
   size: JSON.stringify(contract).length,
@@ -60,11 +67,14 @@ export function readEnvironment(
     new Map(sources.map((file) => [file.path, parse(file, parsing)]));
   const modules = toModules(files);
   const resolver = createResolver(modules, folderName);
+  const readAgentText = createAgentTextReader(modules, resolver);
   const cache = new Map<object, { contract: FunctionContract; size: number }>();
   const shared = { left: mostSteps };
   let size = 0;
   const read = (source: FunctionSource): FunctionContract => {
-    const cached = cache.get(source.definition) ?? measure(readFunction(source, resolver, shared));
+    const cached =
+      cache.get(source.definition) ??
+      measure(withAgentText(readFunction(source, resolver, shared), readAgentText(source)));
     cache.set(source.definition, cached);
     size += cached.size;
     return size > mostCharacters ? withoutReads(cached.contract) : cached.contract;

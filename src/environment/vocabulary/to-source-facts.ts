@@ -86,6 +86,7 @@ function toFunctions(
   return new Map(
     reachable.map(([name, contract]) => {
       const { file, line, end, docstring, score, returnedKey, unread, helpers } = contract;
+      const { agentText } = contract;
       const reads = listReads(contract);
       const text = textOf?.(contract);
       const address = addressOf?.(contract);
@@ -105,7 +106,11 @@ function toFunctions(
       };
       return [
         toName(name),
-        { place, ...(unread === undefined ? describe(contract) : { parts: {} }) },
+        {
+          place,
+          ...(unread === undefined ? describe(contract) : { parts: {} }),
+          ...(agentText && { agentText }),
+        },
       ];
     }),
   );

@@ -20,10 +20,25 @@ export const toDefinition = (
   text: string,
 ): AstNode => statements.toDefinition(node, decorators, createSyntax(text));
 
-function createSyntax(text: string): Syntax {
+/** A function or a class without decorators, and where its expressions begin. */
+export function toPlacedDefinition(node: SyntaxNode, text: string): PlacedDefinition {
+  const offsets: PlacedDefinition['offsets'] = new WeakMap();
+  return { definition: statements.toDefinition(node, [], createSyntax(text, offsets)), offsets };
+}
+
+export interface PlacedDefinition {
+  definition: AstNode;
+  offsets: WeakMap<AstNode, number>;
+}
+
+function createSyntax(text: string, offsets?: PlacedDefinition['offsets']): Syntax {
   const syntax: Syntax = {
     text,
-    toExpression: (node) => expressions.toExpression(node, syntax),
+    toExpression: (node) => {
+      const expression = expressions.toExpression(node, syntax);
+      offsets?.set(expression, node.from);
+      return expression;
+    },
     toList: (nodes) => expressions.toList(nodes, syntax),
     toElements: (nodes) => expressions.toElements(nodes, syntax),
     toStatements: (body) =>

@@ -1,3 +1,4 @@
+import type { AgentTextUse } from './agent-text-use.ts';
 import type { Comparison } from './comparison.ts';
 import type { Effect } from './effect.ts';
 import type { RuleLabel } from './rule-label.ts';
@@ -115,6 +116,8 @@ export interface GetterContract {
   from?: Provenance | undefined;
   /** The only strings that it returns; absent where it returns others or they are not known. */
   returnsOnly?: readonly string[] | undefined;
+  /** What it does with what an agent made that is not safe; absent where that is nothing or not known. */
+  agentText?: readonly AgentTextUse[] | undefined;
 }
 
 /** What a metric is given and how it is tuned. */
@@ -143,6 +146,8 @@ export interface MetricContract {
   compares?: Comparison | undefined;
   /** Whether its rules or options may name, at any depth, a comparison under "method". Default: false. */
   hasMethods?: boolean | undefined;
+  /** What it does with what an agent made that is not safe; absent where that is nothing or not known. */
+  agentText?: readonly AgentTextUse[] | undefined;
 }
 
 /** The parts of a contract that name fields. */

@@ -113,8 +113,9 @@ const mapFields = (parts: SourceFunction['parts']): Partial<Record<ContractPart,
   Object.fromEntries(Object.entries(parts).map(([part, { fields }]) => [part, fields]));
 
 function mergeContract(builtIn: AnyContract, found: SourceFunction): AnyContract {
-  const { parts, expected, acceptsOthers, place, returnType } = found;
-  if (place.unread !== undefined) return builtIn;
+  const { parts, expected, acceptsOthers, place, returnType, agentText } = found;
+  // Of a function whose keys are not known, what it does is seen all the same.
+  if (place.unread !== undefined) return agentText ? { ...builtIn, agentText } : builtIn;
   const fields = Object.entries(parts).flatMap(([part, own]): [string, Fields | undefined][] => {
     const merged = mergeFields(builtIn[part as ContractPart], own);
     const hasFields = Object.keys(merged).length > 0;
@@ -134,6 +135,7 @@ function mergeContract(builtIn: AnyContract, found: SourceFunction): AnyContract
     ...(parts.options && { otherOptions: acceptsOthers === true }),
     ...mergeExpected(builtIn, expected),
     ...(returnType !== undefined && { returnType }),
+    ...((agentText ?? builtIn.agentText) && { agentText }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ContractPart, Fields, ReturnType } from '../contract/contract.ts';
+import type { AgentTextUse } from '../contract/agent-text-use.ts';
 import type { FunctionKind } from '../contract/entry.ts';
 import type { EnvironmentCode } from './environment-code.ts';
 import type { SourceLine } from './source-line.ts';
@@ -48,6 +49,8 @@ export interface SourceFunction {
   expected?: 'required' | 'optional' | 'none';
   /** Of a getter: what kind of thing it returns; absent when that is not certain. */
   returnType?: ReturnType;
+  /** What it does with what an agent made that is not safe. */
+  agentText?: readonly AgentTextUse[];
   /** Whether it accepts further arguments of any name. */
   acceptsOthers?: boolean;
 }
