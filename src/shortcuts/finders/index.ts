@@ -1,6 +1,8 @@
+import { findAgentText } from './agent-text.ts';
 import { findAlreadySo } from './already-so.ts';
 import type { Finder } from './finder.ts';
 import { findInfeasible } from './infeasible.ts';
+import { findModelJudges } from './model-judges.ts';
 import { findNothingAsked } from './nothing-asked.ts';
 import { findPlacedReferences } from './placed-reference.ts';
 import { findPublicReferences } from './public-reference.ts';
@@ -15,5 +17,7 @@ export const finders: readonly Finder[] = [
   findAlreadySo,
   findTypedAddresses,
   findShadowedModules,
+  findAgentText,
+  findModelJudges,
   findInfeasible,
 ];

@@ -126,6 +126,7 @@ export const browserMetrics = defineMetrics('browser', {
     ],
     compares: { kind: 'equal files' },
     passesOptionsOn: true,
+    agentText: [{ does: 'unpacks', call: 'shutil.unpack_archive', isByName: true, isUnsure: true }],
     ...comparedFiles('/home/user/Documents/handouts.zip', 'an archive'),
     options: {
       file_path: {

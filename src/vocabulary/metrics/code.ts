@@ -144,6 +144,7 @@ export const codeMetrics = [
         },
       },
       otherOptions: true,
+      agentText: [{ does: 'imports', call: 'exec_module', of: 'expected' }],
     },
     check_python_file_by_gold_file: {
       summary: 'Does nothing yet; meant to compare Python files with a reference.',

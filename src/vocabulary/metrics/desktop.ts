@@ -22,6 +22,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
     }),
     ruleLabels: { expected: 'exactly these are the favourites' },
     options: {},
+    agentText: [{ does: 'evaluates', call: 'eval', isText: true }],
   },
   is_utc_0: {
     summary: "Passes when the machine's time zone is UTC+0.",
