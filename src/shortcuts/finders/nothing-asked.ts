@@ -1,6 +1,7 @@
 import { inputReferences } from '#lint/facts/verdicts/input-references.ts';
 import { nameChecks } from '#lint/facts/verdicts/name-checks.ts';
 import { scriptFaults } from '#lint/facts/verdicts/script-faults.ts';
+import { shortTexts } from '#lint/facts/verdicts/short-texts.ts';
 import { type Undemanding, undemandingChecks } from '#lint/facts/verdicts/undemanding-checks.ts';
 import { wantsContents } from '#lint/facts/wanted-contents.ts';
 import type { ShortcutFact } from '../model/shortcut.ts';
@@ -41,6 +42,20 @@ export const findNothingAsked: Finder = function* (task) {
     yield {
       ...{ kind: 'any file passes', certainty: isAsked ? 'certain' : 'likely', check, at },
       message: `the check looks for the name "${file}" only, so any file of that name passes, whatever it contains`,
+    };
+  }
+  for (const { index: check, at, within } of shortTexts(task)) {
+    yield {
+      ...{
+        kind: 'short text passes',
+        certainty: within === 'file' ? 'certain' : 'likely',
+        check,
+        at,
+      },
+      message:
+        within === 'file'
+          ? 'no more than a character or two is required anywhere in a text that the agent writes, so a text with all digits or letters passes'
+          : 'no more than a character or two is required, and the command prints many others beside what is asked for',
     };
   }
 };

@@ -33,6 +33,10 @@ export const comparisonKinds = {
     summary: 'Looks for strings in a text.',
     roles: { ...allRole, none },
   },
+  'contains each string': {
+    summary: 'Looks for strings in a text, and forbids none.',
+    roles: allRole,
+  },
   'matches lines': {
     summary: 'Looks for regular expressions in the lines of a text.',
     roles: { ...allRole, none },

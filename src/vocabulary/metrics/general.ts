@@ -307,6 +307,7 @@ export const generalMetrics = defineMetrics('general', {
   file_contains: {
     summary: 'Passes when a text file contains all the expected strings.',
     verdict: '{result|text file} contains {rules.expected|string}',
+    compares: { kind: 'contains each string', all: 'expected' },
     result: machineFile('/home/user/Documents/minutes.txt', 'a text file'),
     ...ruleSet({
       expected: required('array of string', 'The strings, taken literally.', [
