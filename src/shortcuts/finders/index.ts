@@ -1,4 +1,5 @@
 import { findAgentText } from './agent-text.ts';
+import { findAgentsWord } from './agents-word.ts';
 import { findAlreadySo } from './already-so.ts';
 import type { Finder } from './finder.ts';
 import { findInfeasible } from './infeasible.ts';
@@ -15,6 +16,7 @@ export const finders: readonly Finder[] = [
   findPlacedReferences,
   findNothingAsked,
   findAlreadySo,
+  findAgentsWord,
   findTypedAddresses,
   findShadowedModules,
   findAgentText,

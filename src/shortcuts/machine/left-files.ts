@@ -28,7 +28,7 @@ export const leftFiles = memoizePerTask((task: TaskView): readonly LeftFile[] =>
   listFiles(task, 'config'),
 );
 
-/** The places of the files that are put on the machine after the agent, in normal form. */
+/** The places of the files that are put on the machine after the agent or while judging, in normal form. */
 export const judgingFiles = memoizePerTask(
   (task: TaskView): ReadonlySet<string> =>
     new Set(listFiles(task, 'postconfig').map(({ path }) => toHomePath(path))),
@@ -39,7 +39,7 @@ const listFiles = (task: TaskView, field: SetupStep['field']): LeftFile[] => [
     .filter((step) => step.field === field)
     .flatMap(toLeftFiles),
   ...commandLines(task)
-    .filter(({ stage, text }) => stage === field && writes.test(text))
+    .filter(({ stage, text }) => (stage === 'config') === (field === 'config') && writes.test(text))
     .flatMap(({ command, text, at }) =>
       [...readNestedCommands(command).flatMap(readWritten), ...readPython(text)].map((file) => ({
         ...file,
