@@ -9,6 +9,7 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import { keepDecisive } from './finders/decisive.ts';
 import { finders } from './finders/index.ts';
+import { guessContracts } from './guess-contracts.ts';
 import type { ShortcutClass } from './model/shortcut-classes.ts';
 import { shortcutKinds } from './model/shortcut-kinds.ts';
 import { type Setting, toSetting } from './model/setting.ts';
@@ -69,11 +70,21 @@ export function findShortcutsIn(
   return [...unique.values()].map((fact) => ({ ...fact, class: classOf(fact) }));
 }
 
-const findInView = (view: TaskView, setting: Setting): ShortcutFact[] =>
-  keepDecisive(
-    finders.flatMap((find) => [...find(view, setting)]),
-    view,
+function findInView(view: TaskView, setting: Setting): ShortcutFact[] {
+  const guessed = guessContracts(view);
+  const task = guessed ?? view;
+  const facts = keepDecisive(
+    finders.flatMap((find) => [...find(task, setting)]),
+    task,
   );
+  return guessed ? facts.map(soften) : facts;
+}
+
+/** What follows from a guess about a function is not certain. */
+const soften = (fact: ShortcutFact): ShortcutFact =>
+  fact.check !== undefined && fact.certainty === 'certain'
+    ? { ...fact, certainty: 'likely' }
+    : fact;
 
 /** What further steps add to what is in reach; of other classes, what they leave true. */
 function unite(alone: readonly ShortcutFact[], withSteps: readonly ShortcutFact[]): ShortcutFact[] {
