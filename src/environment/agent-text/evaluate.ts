@@ -9,12 +9,12 @@ import {
 import { childrenOf } from '../digests/names/bound-names.ts';
 import { assign } from './assign.ts';
 import { evaluateCall } from './calls.ts';
-import { type Frame } from './model/frame.ts';
+import { type Frame, surroundingsOf } from './model/frame.ts';
 import { lookUp } from './names.ts';
 import { findMember } from './members.ts';
 import { copyState } from './model/state.ts';
 import { told } from './model/traces.ts';
-import { joinValues, mix, nothing, tracesOf, type Value } from './model/value.ts';
+import { elementOf, joinValues, mix, nothing, tracesOf, type Value } from './model/value.ts';
 
 /** What an expression may be. */
 export function evaluate(node: AstValue | undefined, frame: Frame): Value {
@@ -68,7 +68,15 @@ export function evaluate(node: AstValue | undefined, frame: Frame): Value {
       return nothing;
     }
     case 'Lambda':
-      return { traces: 0, meaning: { kind: 'local', definition: node, state: frame.state } };
+      return {
+        traces: 0,
+        meaning: {
+          kind: 'local',
+          definition: node,
+          state: frame.state,
+          around: surroundingsOf(frame),
+        },
+      };
     case 'ListComp':
     case 'SetComp':
     case 'GeneratorExp':
@@ -102,10 +110,15 @@ function evaluateDictionary(node: AstNode, frame: Frame): Value {
   );
   const isRequest = keys?.some(({ text = '' }) => asking.has(text)) === true;
   const { text } = mix(values ?? []);
+  const callable = values?.filter(({ meaning }) =>
+    /^(?:local|function)$/.test(meaning?.kind ?? ''),
+  );
   return {
     traces: tracesOf([...(keys ?? []), ...(values ?? [])]),
     ...(text !== undefined && { text }),
     ...(isRequest && { isRequest }),
+    // What is looked up in a table may be any of its functions.
+    ...(callable?.[0] && { elements: callable }),
   };
 }
 
@@ -128,6 +141,7 @@ function evaluateSubscript(node: AstNode, frame: Frame): Value {
   const key = isAstNode(node.slice) && node.slice.kind === 'Constant' ? index.text : undefined;
   const element = key === undefined ? undefined : object.elements?.[Number(key)];
   if (element) return element;
+  if (object.elements?.[0]?.meaning) return elementOf(object);
   const isSlice = isAstNode(node.slice) && node.slice.kind === 'Slice';
   const { origin, meaning } = object;
   return {
@@ -137,14 +151,6 @@ function evaluateSubscript(node: AstNode, frame: Frame): Value {
     ...(meaning && { meaning }),
     ...(origin && key !== undefined && { origin: { ...origin, path: [...origin.path, key] } }),
   };
-}
-
-/** What a loop over a value goes through. */
-export function elementOf(value: Value): Value {
-  const [first, ...others] = value.elements ?? [];
-  if (first) return others.reduce(joinValues, first);
-  const { traces, meaning, isMember } = value;
-  return { traces, ...(meaning && { meaning }), ...(isMember && { isMember }) };
 }
 
 function evaluateComprehension(node: AstNode, frame: Frame): Value {

@@ -1,5 +1,5 @@
 import { type AstNode, nodesOf } from '#python/abstract/ast-node.ts';
-import { toPlacedDefinition } from '#python/abstract/abstract-syntax.ts';
+import { toPlaced } from '#python/abstract/abstract-syntax.ts';
 import { isStatic } from '#python/class-methods.ts';
 import type { SyntaxNode } from '#python/syntax-node.ts';
 import { memoizeWeakly } from '#text/memoize.ts';
@@ -13,7 +13,13 @@ import {
 import { bindArguments } from './bind-arguments.ts';
 import { isFencing, showsImage } from './known-calls/model-calls.ts';
 import { copyState } from './model/state.ts';
-import { nothing, type PlacedFunction, type Value } from './model/value.ts';
+import {
+  joinValues,
+  type Meaning,
+  nothing,
+  type PlacedFunction,
+  type Value,
+} from './model/value.ts';
 
 /** Longer chains of calls are not followed. */
 const mostCalls = 8;
@@ -34,11 +40,15 @@ export function follow(called: Value, args: CallArguments, frame: Frame): Value 
   const { meaning } = called;
   switch (meaning?.kind) {
     case 'local':
-      return followLocal(meaning.definition, meaning.state, args, frame);
+      return followLocal(meaning, args, frame);
     case 'function': {
       const { function: target, self } = meaning;
       return followFunction(target, self ? withSelf(target, self, args) : args, frame);
     }
+    case 'several':
+      return meaning.meanings
+        .map((one) => follow({ traces: 0, meaning: one }, args, frame) ?? nothing)
+        .reduce(joinValues);
     case 'class': {
       const traces = argumentTraces(args);
       const instance: Value = { traces, meaning: { kind: 'instance', class: meaning.class } };
@@ -69,7 +79,7 @@ function withSelf(target: PlacedFunction, self: Value, args: CallArguments): Cal
 }
 
 const definitionOf = memoizeWeakly((definition: SyntaxNode) =>
-  memoizeText((text) => toPlacedDefinition(definition, text)),
+  memoizeText((text) => toPlaced(definition, text)),
 );
 
 /** A definition is of one text. */
@@ -88,7 +98,7 @@ function followFunction(target: PlacedFunction, args: CallArguments, frame: Fram
   if (depth >= mostCalls) return { traces: argumentTraces(args) };
   const known = earlierBy(context).get(target.definition) ?? new Map<string, Followed>();
   earlierBy(context).set(target.definition, known);
-  const { definition, offsets } = definitionOf(target.definition)(target.module.source.text);
+  const { node: definition, offsets } = definitionOf(target.definition)(target.module.source.text);
   const { parameters, values } = bindArguments(definition, args, frame);
   const key = JSON.stringify([...values].map(([name, value]) => [name, toKey(value)]));
   const followed = known.get(key);
@@ -149,25 +159,27 @@ function useFollowed(
   return followed.returned ?? nothing;
 }
 
+type LocalFunction = Extract<Meaning, { kind: 'local' }>;
+
 /** A function within another one sees its variables. */
 function followLocal(
-  definition: AstNode,
-  around: Frame['state'],
+  { definition, state: variables, around }: LocalFunction,
   args: CallArguments,
   frame: Frame,
 ): Value {
-  if (frame.depth >= mostCalls) return { traces: argumentTraces(args) };
+  if (frame.depth >= mostCalls || frame.localCalls.left-- <= 0)
+    return { traces: argumentTraces(args) };
   const { parameters, values } = bindArguments(definition, args, frame);
-  const { state, exits, returned, depth } = frame;
-  const inner = copyState({ ...around, conditions: state.conditions, isDead: false });
+  const { state, exits, returned, depth, module, offsets, text } = frame;
+  const inner = copyState({ ...variables, conditions: state.conditions, isDead: false });
   for (const [name, value] of frame.state.values)
     if (!inner.values.has(name)) inner.values.set(name, value);
   for (const [name, value] of values) inner.values.set(name, value);
-  Object.assign(frame, { state: inner, exits: [], returned: undefined, depth: depth + 1 });
+  Object.assign(frame, around, { state: inner, exits: [], returned: undefined, depth: depth + 1 });
   runBody(definition, frame);
   const result = frame.returned ?? nothing;
   const written = new Map(parameters.map((name) => [name, frame.written.get(name) ?? 0]));
-  Object.assign(frame, { state, exits, returned, depth });
+  Object.assign(frame, { state, exits, returned, depth, module, offsets, text });
   for (const [name, traces] of frame.written)
     if (!parameters.includes(name) && state.values.has(name)) writeInto(frame, name, traces);
   for (const [index, name] of parameters.entries())

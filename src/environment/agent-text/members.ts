@@ -33,11 +33,14 @@ function findMeaning(object: Value, name: string, frame: Frame): Value | undefin
     case 'class':
     case 'instance': {
       const method = frame.context.listMethods(meaning.class).find((one) => one.name === name);
-      if (!method) return findAttribute(meaning.class, name, frame);
-      const self = { traces: object.traces, meaning: { kind: 'instance', class: meaning.class } };
+      const self: Value = {
+        traces: object.traces,
+        meaning: { kind: 'instance', class: meaning.class },
+      };
+      if (!method) return findAttribute(meaning.class, name, self, frame);
       return {
         traces: 0,
-        meaning: { kind: 'function', function: method, self: self as Value },
+        meaning: { kind: 'function', function: method, self },
       };
     }
     default:
@@ -46,10 +49,15 @@ function findMeaning(object: Value, name: string, frame: Frame): Value | undefin
 }
 
 /** What a class, or a method of it, assigns to an attribute. */
-function findAttribute(owner: PlacedClass, name: string, frame: Frame): Value | undefined {
+function findAttribute(
+  owner: PlacedClass,
+  name: string,
+  self: Value,
+  frame: Frame,
+): Value | undefined {
   const { text } = owner.module.source;
   const value = attributesOf(owner.definition)(text).get(name);
-  return value && evaluateIn(owner.module, value, frame);
+  return value && evaluateIn(owner.module, value, frame, self);
 }
 
 const attributesOf = memoizeWeakly((definition: SyntaxNode) => {

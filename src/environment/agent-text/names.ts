@@ -1,4 +1,4 @@
-import { toExpression } from '#python/abstract/abstract-syntax.ts';
+import { toPlaced } from '#python/abstract/abstract-syntax.ts';
 import { builtInNames } from '#python/standard-names.ts';
 import type { SyntaxNode } from '#python/syntax-node.ts';
 import type { ModuleName, PythonModule } from '../modules/python-module.ts';
@@ -30,6 +30,10 @@ export function lookUpIn(module: PythonModule, name: string, frame: Frame, steps
   if (binding?.kind === 'value') return evaluateIn(module, binding.value, frame);
   if (binding?.kind === 'import')
     return lookUpImport(module, binding.from, binding.name, frame, steps);
+  const source = [...frame.context.resolver.listSources(module)].find(
+    (one) => one !== module && one.names.has(name),
+  );
+  if (source && steps < mostImports) return lookUpIn(source, name, frame, steps + 1);
   if (builtInNames.has(name)) return outside('builtins', name);
   const star = module.stars.find(({ levels }) => levels === 0);
   return star ? outside(...star.parts, name) : outside('?', name);
@@ -62,12 +66,19 @@ export const outside = (...parts: readonly string[]): Value => ({
 const longestValue = 5_000;
 const mostDepth = 12;
 
-/** The value of an expression at the top level of a module. */
-export function evaluateIn(module: PythonModule, node: SyntaxNode, frame: Frame): Value {
+/** The value of an expression at the top level of a module, or in a method of an object. */
+export function evaluateIn(
+  module: PythonModule,
+  node: SyntaxNode,
+  frame: Frame,
+  self?: Value,
+): Value {
   const { context, depth } = frame;
   if (node.to - node.from > longestValue || depth > mostDepth) return nothing;
-  const around = createFrame(context, { module, text: '', depth: depth + 1 });
-  const value = context.evaluate(toExpression(node, module.source.text), around);
+  const { node: expression, offsets } = toPlaced(node, module.source.text);
+  const around = createFrame(context, { module, text: '', depth: depth + 1, offsets });
+  if (self) around.state.values.set('self', self);
+  const value = context.evaluate(expression, around);
   if (isFencing(value.text ?? '')) frame.isFenced = true;
   return value;
 }

@@ -1,6 +1,6 @@
 import { argumentTraces, type CallArguments, type Frame } from './model/frame.ts';
 import { content, environment, toContent, toFenced, told, type Traces } from './model/traces.ts';
-import { mix, type Value } from './model/value.ts';
+import { elementOf, mix, type Value } from './model/value.ts';
 
 /** A call of Python, of a package or of something unknown. */
 export interface OutsideCall {
@@ -15,6 +15,8 @@ export interface OutsideCall {
 export function callOutside(call: OutsideCall, frame: Frame): Value {
   const { path, method, object, args } = call;
   const traces = argumentTraces(args) | (object?.traces ?? 0);
+  if (ofPaths.test(path)) frame.opened |= traces;
+  if (isFilter(path, args)) return { traces: traces & told };
   if (harmless.test(path) || harmlessMethods.test(method)) return { traces: traces & told };
   const element = readKey(call);
   if (element) return element;
@@ -34,10 +36,17 @@ export function callOutside(call: OutsideCall, frame: Frame): Value {
   };
 }
 
+/** `re.sub("[^0-9]", "", text)` leaves nothing that does harm. */
+const isFilter = (path: string, { positional: [pattern, text] }: CallArguments): boolean =>
+  path === 're.sub' &&
+  text?.text === '' &&
+  /^\[\^(?!.*\\[SDW])[^\]]*\][+*]?$/.test(pattern?.text ?? '');
+
 /** `rules.get("key", "other")` */
 function readKey({ method, object, args }: OutsideCall): Value | undefined {
   const { origin, traces = 0 } = object ?? {};
   const [key, standIn] = args.positional;
+  if (method === 'get' && object?.elements?.[0]) return elementOf(object);
   if (method !== 'get' || !origin || key?.text === undefined) return undefined;
   const fallback = standIn?.text;
   const isTrue = fallback === 'True';
@@ -73,6 +82,10 @@ function opensFile(path: string, method: string): boolean {
   return opening.test(path) || (!keeping.test(path) && openingNames.test(path));
 }
 
+/** What only paths are given to. */
+const ofPaths =
+  /^(?:os\.path\.\w+|pathlib\.\w+|os\.(?:remove|unlink|stat|rename|chmod)|shutil\.(?:copy\w*|move))$/;
+
 /** Numbers, truth and the like, which are no text of anyone. */
 const harmless =
   /^(?:builtins\.(?:int|float|len|bool|hash|isinstance|issubclass|hasattr|callable|any|all|abs|round|id|ord|range|type|print|complex)|os\.path\.(?:exists|isfile|isdir|getsize|getmtime|islink)|os\.(?:remove|unlink|makedirs|stat)|(?:shlex|pipes)\.quote|hashlib\b.*digest|zlib\.crc32|(?:math|uuid|secrets|time|random|rapidfuzz|logging)\..*|filecmp\.cmp|difflib\b.*\bratio|tempfile\.(?:mkdtemp|gettempdir))$/;
@@ -81,7 +94,7 @@ const harmlessMethods =
   /^(?:startswith|endswith|isdigit|isalpha|isalnum|isnumeric|isspace|index|find|rfind|count|exists|is_file|is_dir|debug|info|warning|error|exception|critical|log|hexdigest|digest|total_seconds|timestamp)$/;
 
 const opening =
-  /^(?:builtins\.open|(?:io|codecs|gzip|bz2|lzma|aiofiles|tarfile)\.open|tarfile\.TarFile(?:\.open)?|zipfile\.ZipFile|tempfile\.\w*TemporaryFile|os\.(?:listdir|walk|scandir)|glob\.i?glob|sqlite3\.connect|subprocess\.\w+|shelve\.open|runpy\.run_path|importlib\.util\.spec_from_file_location|shutil\.unpack_archive)$/;
+  /^(?:builtins\.open|(?:io|codecs|gzip|bz2|lzma|aiofiles|tarfile)\.open|tarfile\.TarFile(?:\.open)?|zipfile\.ZipFile|tempfile\.\w*TemporaryFile|os\.(?:listdir|walk|scandir)|glob\.i?glob|sqlite3\.connect|shelve\.open|runpy\.run_path|importlib\.util\.spec_from_file_location|shutil\.unpack_archive)$/;
 
 const openingNames =
   /(?:open|load\w*|read\w*|parse|Document|Presentation|PdfReader|fromfile|connect|File|MediaInfo|ZipFile)$/i;

@@ -20,8 +20,9 @@ import { createSuspects } from './suspects.ts';
 import { content, environment, given, told } from './model/traces.ts';
 import { nothing, type PlacedClass, type PlacedFunction, type Value } from './model/value.ts';
 
-/** For all functions of an environment; those of OSWorld take a twentieth. */
-const mostSteps = 5_000_000;
+/** For all functions of an environment, and for each of them. */
+const mostSteps = 2_000_000;
+const mostOfFunction = 300_000;
 
 /** A function that tasks name. */
 interface NamedFunction extends PlacedFunction {
@@ -46,14 +47,17 @@ export function createAgentTextReader(
     methods.set(definition, known);
     return known;
   };
-  const context: Context = {
-    ...{ resolver, listMethods, evaluate, run, follow },
-    budget: { left: mostSteps },
+  const shared = { left: mostSteps };
+  const budget = { left: 0 };
+  const context: Context = { resolver, listMethods, evaluate, run, follow, budget };
+  return (source) => {
+    if (source.role === 'action' || !isSuspect(source.definition, source.module)) return [];
+    const most = Math.min(mostOfFunction, shared.left);
+    budget.left = most;
+    const uses = readUses(source, context);
+    shared.left -= most - budget.left;
+    return uses;
   };
-  return (source) =>
-    source.role !== 'action' && isSuspect(source.definition, source.module)
-      ? readUses(source, context)
-      : [];
 }
 
 function readUses(source: NamedFunction, context: Context): AgentTextUse[] {
@@ -67,7 +71,7 @@ function readUses(source: NamedFunction, context: Context): AgentTextUse[] {
 /** A path is no text that the agent wrote, and what is fenced off from a prompt changes nothing. */
 function isHarmful({ use, source, traces }: FoundUse, frame: Frame, isMetric: boolean): boolean {
   if (isMetric !== (source !== 'machine')) return false;
-  if (use.does === 'asks' && frame.isFenced) return false;
+  if (use.does === 'asks' && (frame.isFenced || source === 'expected')) return false;
   const isOnlyPath = (traces & content(source)) === 0 && (frame.opened & given(source)) !== 0;
   return !(use.isText && isOnlyPath);
 }

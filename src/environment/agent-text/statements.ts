@@ -8,12 +8,12 @@ import {
 } from '#python/abstract/ast-node.ts';
 import { listImported } from '../digests/names/bound-names.ts';
 import { assign, variablesIn, writeTo } from './assign.ts';
-import { addValues, elementOf } from './evaluate.ts';
-import type { Frame } from './model/frame.ts';
+import { addValues } from './evaluate.ts';
+import { type Frame, surroundingsOf } from './model/frame.ts';
 import { lookUpImport } from './names.ts';
 import { enter, runIf, runLoop, runMatch, runTry } from './paths.ts';
 import { copyState } from './model/state.ts';
-import { joinValues, nothing, type Value } from './model/value.ts';
+import { elementOf, joinValues, nothing, type Value } from './model/value.ts';
 
 /** Follows statements along all of their paths. */
 export function run(statements: readonly AstNode[], frame: Frame): void {
@@ -117,7 +117,7 @@ function runUpdate({ target, value }: AstNode, frame: Frame): void {
 function defineFunction(node: AstNode, frame: Frame): void {
   const value: Value = {
     traces: 0,
-    meaning: { kind: 'local', definition: node, state: frame.state },
+    meaning: { kind: 'local', definition: node, state: frame.state, around: surroundingsOf(frame) },
   };
   frame.state.values.set(fieldText(node.name), value);
 }

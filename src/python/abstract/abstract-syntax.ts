@@ -20,18 +20,21 @@ export const toDefinition = (
   text: string,
 ): AstNode => statements.toDefinition(node, decorators, createSyntax(text));
 
-/** A function or a class without decorators, and where its expressions begin. */
-export function toPlacedDefinition(node: SyntaxNode, text: string): PlacedDefinition {
-  const offsets: PlacedDefinition['offsets'] = new WeakMap();
-  return { definition: statements.toDefinition(node, [], createSyntax(text, offsets)), offsets };
+/** A definition without its decorators, or an expression, and where the expressions in it begin. */
+export function toPlaced(node: SyntaxNode, text: string): PlacedSyntax {
+  const offsets: PlacedSyntax['offsets'] = new WeakMap();
+  const syntax = createSyntax(text, offsets);
+  const isDefinition = node.name.endsWith('Definition');
+  const syntaxOf = isDefinition ? statements.toDefinition(node, [], syntax) : undefined;
+  return { node: syntaxOf ?? syntax.toExpression(node), offsets };
 }
 
-export interface PlacedDefinition {
-  definition: AstNode;
+export interface PlacedSyntax {
+  node: AstNode;
   offsets: WeakMap<AstNode, number>;
 }
 
-function createSyntax(text: string, offsets?: PlacedDefinition['offsets']): Syntax {
+function createSyntax(text: string, offsets?: PlacedSyntax['offsets']): Syntax {
   const syntax: Syntax = {
     text,
     toExpression: (node) => {

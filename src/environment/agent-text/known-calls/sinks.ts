@@ -70,7 +70,6 @@ const kinds: readonly SinkKind[] = [
     path: /^(?:importlib\.import_module|builtins\.__import__|runpy\.run_module)$/,
     does: 'imports',
     call: '',
-    isText: true,
   },
   { path: /^runpy\.run_path$/, does: 'imports', call: 'runpy.run_path', names: ['path_name'] },
   {

@@ -1,9 +1,7 @@
 import type { AstNode, AstValue } from '#python/abstract/ast-node.ts';
-import type { PlacedDefinition } from '#python/abstract/abstract-syntax.ts';
 import type { Budget } from '#python/budget.ts';
 import type { AgentTextUse } from '#vocabulary/contract/agent-text-use.ts';
 import type { NameResolver } from '#environment/modules/resolve-names.ts';
-import type { PythonModule } from '#environment/modules/python-module.ts';
 import { emptyState } from './state.ts';
 import { ofAgent, type Source, sources, toText, type Traces, tracesOfSource } from './traces.ts';
 import {
@@ -12,6 +10,7 @@ import {
   type PlacedClass,
   type PlacedFunction,
   type State,
+  type Surroundings,
   type Value,
 } from './value.ts';
 
@@ -40,15 +39,13 @@ export interface FoundUse {
 }
 
 /** A function that is being read. */
-export interface Frame {
+export interface Frame extends Surroundings {
   context: Context;
-  module: PythonModule;
-  offsets: PlacedDefinition['offsets'];
-  /** As the source writes it. */
-  text: string;
   /** How many calls lead here. */
   depth: number;
   state: State;
+  /** How many calls of local functions may still be followed. */
+  localCalls: Budget;
   uses: FoundUse[];
   /** What it opens as a file. */
   opened: Traces;
@@ -61,6 +58,9 @@ export interface Frame {
   exits: State[][];
 }
 
+/** Of one function. */
+const mostLocalCalls = 200;
+
 export const createFrame = (
   context: Context,
   place: Pick<Frame, 'module' | 'text' | 'depth'> & Partial<Pick<Frame, 'offsets' | 'state'>>,
@@ -68,6 +68,7 @@ export const createFrame = (
   context,
   offsets: new WeakMap(),
   state: emptyState(),
+  localCalls: { left: mostLocalCalls },
   uses: [],
   opened: 0,
   written: new Map(),
@@ -133,3 +134,9 @@ export function writeInto(frame: Frame, name: string, traces: Traces): void {
   frame.state.values.set(name, { ...value, traces: value.traces | part });
   frame.written.set(name, (frame.written.get(name) ?? 0) | part);
 }
+
+export const surroundingsOf = ({ module, offsets, text }: Frame): Surroundings => ({
+  module,
+  offsets,
+  text,
+});

@@ -1,3 +1,4 @@
+import type { PlacedSyntax } from '#python/abstract/abstract-syntax.ts';
 import type { AstNode } from '#python/abstract/ast-node.ts';
 import type { UseCondition } from '#vocabulary/contract/agent-text-use.ts';
 import type { PythonModule } from '#environment/modules/python-module.ts';
@@ -32,8 +33,18 @@ export type Meaning =
   | { kind: 'function'; function: PlacedFunction; self?: Value }
   | { kind: 'class'; class: PlacedClass }
   | { kind: 'instance'; class: PlacedClass }
+  /** One of several functions. */
+  | { kind: 'several'; meanings: readonly Meaning[] }
   /** A function within another one, with the variables around it. */
-  | { kind: 'local'; definition: AstNode; state: State };
+  | { kind: 'local'; definition: AstNode; state: State; around: Surroundings };
+
+/** The source that is being read. */
+export interface Surroundings {
+  module: PythonModule;
+  offsets: PlacedSyntax['offsets'];
+  /** As it is written. */
+  text: string;
+}
 
 /** What is known at a place of a function. */
 export interface State {
@@ -68,7 +79,7 @@ export function joinValues(one: Value, other: Value | undefined): Value {
   if (!other || one === other) return one;
   const texts = new Set([one.text ?? '', other.text ?? '']);
   const text = [...texts].join(' ').trim().slice(0, mostCharacters);
-  const meaning = one.meaning ?? other.meaning;
+  const meaning = joinMeanings(one.meaning, other.meaning);
   const elements = joinElements(one.elements, other.elements);
   const files = [...new Set([...(one.files ?? []), ...(other.files ?? [])])];
   const origin = one.origin === other.origin ? one.origin : undefined;
@@ -83,6 +94,19 @@ export function joinValues(one: Value, other: Value | undefined): Value {
     ...((one.isRequest ?? other.isRequest) && { isRequest: true }),
   };
 }
+
+const callable = /^(?:function|local|several|class)$/;
+
+function joinMeanings(one: Meaning | undefined, other: Meaning | undefined): Meaning | undefined {
+  if (!one || !other || one === other) return one ?? other;
+  if (!callable.test(one.kind) || !callable.test(other.kind)) return one;
+  const meanings = [one, other].flatMap((meaning) =>
+    meaning.kind === 'several' ? meaning.meanings : [meaning],
+  );
+  return { kind: 'several', meanings: [...new Set(meanings)].slice(0, mostMeanings) };
+}
+
+const mostMeanings = 20;
 
 /** A value that is made of several. */
 export const mix = (values: readonly Value[]): Value => {
@@ -111,4 +135,12 @@ function joinElements(
   if (!one || !other) return one ?? other;
   const [longer, shorter] = one.length < other.length ? [other, one] : [one, other];
   return longer.map((value, index) => joinValues(value, shorter[index]));
+}
+
+/** What a loop over a value goes through. */
+export function elementOf(value: Value): Value {
+  const [first, ...others] = value.elements ?? [];
+  if (first) return others.reduce(joinValues, first);
+  const { traces, meaning, isMember } = value;
+  return { traces, ...(meaning && { meaning }), ...(isMember && { isMember }) };
 }
