@@ -16,8 +16,8 @@ const saving = /\bsav(?:e|es|ed|ing)\b/gi;
 
 /** Verbs and nouns of work that gives a file its contents. */
 const making =
-  /\b(?:analy[sz]\w*|back(?:ed|ing)?[- ]?up|bak|build|built|calculat\w*|captur\w*|collect\w*|combin\w*|compil\w*|compress\w*|comput\w*|contain(?:s|ing)|convert\w*|crop\w*|dat(?:a|e) from|document\w* (?:the|your)|download\w*|draft\w*|edit\w*|encrypt\w*|export\w*|extract\w*|fill\w*|format\w*|generat\w*|log (?:the|your|it)|merg\w*|output\w*|print\w*|record\w*|render\w*|resiz\w*|sav(?:e|es|ed|ing)|screenshot\w*|snapshot\w*|split\w*|stor(?:e|ing)|summar\w*|transcrib\w*|translat\w*|writ(?:e|es|ing|ten)|zip\w*)\b|\bwith the (?:content|following|line|text|word)/i;
+  /\b(?:analy[sz]\w*|back(?:ed|ing)?[- ]?up|bak|build|built|calculat\w*|captur\w*|collect\w*|combin\w*|compil\w*|compress\w*|comput\w*|contain(?:s|ing)|convert\w*|crop\w*|dat(?:a|e) from|document\w* (?:the|your)|download\w*|draft\w*|edit\w*|encrypt\w*|export\w*|extract\w*|fill\w*|format\w*|generat\w*|log (?:the|your|it)|merg\w*|output\w*|print\w*|re-?create\w*|record\w*|recover\w*|render\w*|resiz\w*|restor\w*|sav(?:e|es|ed|ing)|screenshot\w*|snapshot\w*|split\w*|stor(?:e|ing)|summar\w*|transcrib\w*|translat\w*|undelet\w*|writ(?:e|es|ing|ten)|zip\w*)\b|\bwith the (?:content|following|line|text|word)/i;
 
 /** Verbs of work that is done when a name is there. */
 const naming =
-  /\b(?:clean\w*|copy|copies|creat\w* (?:an? )?(?:empty |new )?(?:director|file|folder)\w*|creat\w* .{0,40}\b(?:director|folder)\w*|empty|link|move|moved|organi[sz]\w*|recover\w*|renam\w*|restor\w*|shortcut|sort|symlink|touch|undelet\w*)\b/i;
+  /\b(?:clean\w*|copy|copies|creat\w* (?:an? )?(?:empty |new )?(?:director|file|folder)\w*|creat\w* .{0,40}\b(?:director|folder)\w*|empty|link|move|moved|organi[sz]\w*|renam\w*|shortcut|sort|symlink|touch|trash)\b/i;

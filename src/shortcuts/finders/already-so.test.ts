@@ -22,6 +22,46 @@ const find = (setup: readonly (string | object)[], command: string, required: st
     ({ kind, certainty, check, at }) => [kind, certainty, check, at.join('.')],
   );
 };
+
+test.for([
+  [
+    'a setting',
+    'gsettings get org.gnome.desktop.sound allow-volume-above-100-percent',
+    'false',
+    [],
+  ],
+  ['the time zone', 'timedatectl status', 'UTC, +0000', ['sleep 2']],
+  [
+    'a setting in a condition',
+    '[ "$(gsettings get org.gnome.desktop.session idle-delay)" = "uint32 300" ] && echo SAME',
+    'SAME',
+    [],
+  ],
+] as const)('finds that %s is a default', ([, command, required, setup]) => {
+  expect(find(setup, command, required)).toEqual([
+    ['default of the machine', 'likely', 0, 'evaluator.result.command'],
+  ]);
+});
+
+test.for([
+  [
+    'setup changes it',
+    'gsettings get org.gnome.desktop.sound allow-volume-above-100-percent',
+    'false',
+    ['gsettings set org.gnome.desktop.sound allow-volume-above-100-percent true'],
+  ],
+  [
+    'setup changes the time zone',
+    'timedatectl status',
+    'UTC, +0000',
+    ['timedatectl set-timezone Asia/Tokyo'],
+  ],
+  ['a script may change it', 'timedatectl status', 'UTC, +0000', ['bash /home/user/prepare.sh']],
+  ['something else is asked', 'gsettings get org.gnome.desktop.session idle-delay', 'uint32 0', []],
+] as const)('finds no default where %s', ([, command, required, setup]) => {
+  expect(find(setup, command, required)).toEqual([]);
+});
+
 const made = [['made by setup', 'certain', 0, 'evaluator.result.command']];
 
 test.for([

@@ -37,6 +37,10 @@ export const comparisonKinds = {
     summary: 'Looks for strings in a text, and forbids none.',
     roles: allRole,
   },
+  'contains a fixed string': {
+    summary: 'Looks for a string that is no rule.',
+    roles: { text: 'The string itself.' },
+  },
   'matches lines': {
     summary: 'Looks for regular expressions in the lines of a text.',
     roles: { ...allRole, none },

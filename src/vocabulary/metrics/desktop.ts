@@ -28,6 +28,7 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
     summary: "Passes when the machine's time zone is UTC+0.",
     verdict: "the machine's time zone is UTC+0",
     notes: ['It reads the fourth line that the command prints.'],
+    compares: { kind: 'contains a fixed string', text: '+0000)' },
     result: {
       accepts: 'the output of the command that shows the time settings',
       example: { type: 'vm_command_line', command: ['timedatectl', 'status'] },

@@ -9,6 +9,7 @@ test('gives a single metric its objects', () => {
   expect(viewsOf(evaluator)).toEqual([
     {
       metric: 'a',
+      index: 0,
       at: ['evaluator', 'func'],
       result: { value: { type: 'rule' }, at: ['evaluator', 'result'] },
       expected: { value: undefined, at: ['evaluator', 'expected'] },
@@ -22,11 +23,13 @@ test('gives each metric of an array its elements, and nothing of an array of ano
   expect(viewsOf(evaluator)).toEqual([
     {
       metric: 'a',
+      index: 0,
       at: ['evaluator', 'func', 0],
       result: { value: 1, at: ['evaluator', 'result', 0] },
     },
     {
       metric: 'b',
+      index: 2,
       at: ['evaluator', 'func', 2],
       result: { value: 3, at: ['evaluator', 'result', 2] },
     },

@@ -1,17 +1,28 @@
 import { toHomePath } from '#machine/home-path.ts';
 import { type MachineState, runInState } from '#shell/state/machine-state.ts';
+import { defaultAnswers } from '#shell/state/default-answers.ts';
 import { isCommand } from '#shell/shell-command.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
+import { commandText } from './command-lines.ts';
 import { placedFiles, setupSteps, type SetupStep } from './setup-steps.ts';
 import type { TaskView } from '../task-view.ts';
 
 /** What steps make so on the machine, as far as their commands show, if the agent does nothing. */
 export const initialState = memoizePerTask((task: TaskView): MachineState =>
-  setupSteps(task).reduce<MachineState>((state, step) => continueWith(step, state, task), {
-    answers: new Map(),
-    texts: new Map(),
-  }),
+  runSteps({ answers: new Map(), texts: new Map() }, task),
 );
+
+/** The same on a machine that has the defaults of its desktop; undefined where a script may change them. */
+export const usualState = memoizePerTask(
+  (task: TaskView): MachineState | false =>
+    !runsScripts.test(commandText(task)) &&
+    runSteps({ answers: new Map(defaultAnswers), texts: new Map() }, task),
+);
+
+const runsScripts = /\b(?:(?:ba|z)?sh|python3?|source)\s+[^-\s]\S*|(?:^|[\s;&|])\.{1,2}\/\S/;
+
+const runSteps = (start: MachineState, task: TaskView): MachineState =>
+  setupSteps(task).reduce((state, step) => continueWith(step, state, task), start);
 
 function continueWith(step: SetupStep, state: MachineState, task: TaskView): MachineState {
   const { effect, parameters } = step;

@@ -64,6 +64,8 @@ function demandOf(
       );
       return { kind: 'contains', required: required ?? [], forbidden: forbidden ?? [] };
     }
+    case 'contains a fixed string':
+      return { kind: 'contains', required: [compares.text], forbidden: [] };
     case 'equal value': {
       const value = rules[compares.value];
       return typeof value === 'string' ? { kind: 'equals', values: [value] } : undefined;

@@ -32,7 +32,9 @@ export const nameChecks = memoizePerTask((task: TaskView): readonly NameCheck[] 
     const at = findNameScript(view, task);
     if (at === undefined || isAboutAbsence(view, task)) return [];
     const names = listNames(view);
-    const isPlaced = (name: string) => stepStrings(task).some(({ text }) => text.includes(name));
+    // A file that is to be recovered is there no more.
+    const isPlaced = (name: string) =>
+      !recovery.test(task.instruction) && stepStrings(task).some(({ text }) => text.includes(name));
     const files = names.filter((name) => !isPlaced(name));
     if (files.length === 0) return [];
     const kinds = new Set(files.map(extensionOf));
@@ -70,4 +72,5 @@ function listNames({ result, expected }: CheckView): string[] {
   return [...new Set(names)].filter(isFileName);
 }
 
+const recovery = /\b(?:recover|restor|undelet|undo)\w*/i;
 const fileToken = /[^\s"'`;|&()<>=:]*\.\w{1,6}/gu;

@@ -2,8 +2,10 @@ import { listAlternatives } from '#shell/outcomes/list-alternatives.ts';
 import { readOutcomes } from '#shell/outcomes/run-statement.ts';
 import { initialFiles, isInitiallyThere, isUnheardOf } from '../files/initial-files.ts';
 import { toHomePath } from '#machine/home-path.ts';
+import type { Surroundings } from '#shell/outcomes/outcome.ts';
+import type { MachineState } from '#shell/state/machine-state.ts';
 import { toQuestion } from '#shell/state/setting-writes.ts';
-import { initialState } from '../setup/initial-state.ts';
+import { initialState, usualState } from '../setup/initial-state.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import type { TaskView } from '../task-view.ts';
 import { type JudgedScript, judgedScripts } from './judged-scripts.ts';
@@ -39,15 +41,32 @@ function findFault(judged: JudgedScript, task: TaskView): ScriptVerdict | undefi
   const exists = (path: string) =>
     (isMade && isInitiallyThere(path, task)) || isQuotedPattern(path);
   if (isMade && judgeScript(judged, { exists }) === true) return { fault: 'initially' };
-  const { answers, texts } = initialState(task);
-  if (answers.size + texts.size === 0) return undefined;
-  const surroundings = {
-    exists,
-    answer: (words: readonly string[]) => answers.get(toQuestion(words)),
-    textOf: (path: string) => texts.get(toHomePath(path)),
-  };
-  return judgeScript(judged, surroundings) === true ? { fault: 'set' } : undefined;
+  return passesIn(initialState(task), judged, exists) ? { fault: 'set' } : undefined;
 }
+
+/** The scripts whose check passes on a machine that has the defaults of its desktop, which no step changes. */
+export const defaultScripts = memoizePerTask((task: TaskView): readonly JudgedScript[] => {
+  const faulty = new Set(scriptFaults(task).map(({ index }) => index));
+  return judgedScripts(task).filter((judged) => {
+    if (faulty.has(judged.index) || !asksSettings.test(judged.script)) return false;
+    const usual = usualState(task);
+    return usual && passesIn(usual, judged, isQuotedPattern);
+  });
+});
+
+const asksSettings = /\b(?:dconf|gsettings|localtime|timedatectl|timezone)\b/;
+
+const passesIn = (
+  { answers, texts }: MachineState,
+  judged: JudgedScript,
+  exists: Surroundings['exists'],
+): boolean =>
+  answers.size + texts.size > 0 &&
+  judgeScript(judged, {
+    exists,
+    answer: (words) => answers.get(toQuestion(words)),
+    textOf: (path) => texts.get(toHomePath(path)),
+  }) === true;
 
 function findReason(judged: JudgedScript): Pick<ScriptVerdict, 'reason'> {
   const isOwnShell = judgeScript(judged, { exists: isQuotedPattern, listsShell: false }) !== true;
