@@ -1,4 +1,5 @@
 import { isCombinedByRunner } from '#format/evaluator-schema.ts';
+import { graders } from '#lint/facts/setup/added-parts.ts';
 import type { TaskView } from '#lint/facts/task-view.ts';
 import { toArray } from '#text/json/json-value.ts';
 import type { ShortcutKind } from '../model/shortcut-kinds.ts';
@@ -10,7 +11,7 @@ import type { ShortcutFact } from '../model/shortcut.ts';
  */
 export function keepDecisive(facts: readonly ShortcutFact[], task: TaskView): ShortcutFact[] {
   const { func, conj } = task.evaluator;
-  const checks = toArray(func).length;
+  const checks = func === undefined ? graders(task).length : toArray(func).length;
   const passed = new Set(facts.flatMap(({ check }) => check ?? []));
   const isOr = conj === 'or' && checks > 1 && !isCombinedByRunner(task.evaluator);
   const isPassed = isOr || passed.size === checks;

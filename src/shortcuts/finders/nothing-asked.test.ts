@@ -131,6 +131,29 @@ test.for<[string, JsonObject, [string, string, string]]>([
     ['any file passes', 'certain', 'result.command'],
   ],
   [
+    'looks for a program',
+    { instruction: 'Install lynx.', evaluator: searched('command -v lynx', ['lynx']) },
+    ['any file passes', 'likely', 'result.command'],
+  ],
+  [
+    'looks for what is to be recovered',
+    {
+      instruction: 'Recover the song.',
+      config: [downloadStep(song)],
+      evaluator: searched(`test -f ${song} && echo BACK`, ['BACK']),
+    },
+    ['any file passes', 'certain', 'result.command'],
+  ],
+  [
+    'looks for a file by a command alone',
+    {
+      instruction: 'Export the page as page.pdf.',
+      grading: [['test -f ~/page.pdf && echo True', 100]],
+      evaluator: undefined,
+    },
+    ['any file passes', 'certain', '0.0'],
+  ],
+  [
     'looks for a digit in a text',
     { instruction: 'Count the birds.', evaluator: searched('cat /home/user/birds.txt', ['4']) },
     ['short text passes', 'certain', 'expected.rules.include'],
@@ -231,6 +254,10 @@ test.for<[string, JsonObject]>([
       instruction: 'Export the song as song.mp3.',
       evaluator: searched('ls /home/user/Music && file /home/user/Music/song.mp3', ['song.mp3']),
     },
+  ],
+  [
+    'looks for a program that need not be installed',
+    { instruction: 'Start lynx.', evaluator: searched('command -v lynx', ['lynx']) },
   ],
   [
     'looks for a number of some digits',

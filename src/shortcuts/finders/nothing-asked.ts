@@ -4,6 +4,7 @@ import { scriptFaults } from '#lint/facts/verdicts/script-faults.ts';
 import { shortTexts } from '#lint/facts/verdicts/short-texts.ts';
 import { type Undemanding, undemandingChecks } from '#lint/facts/verdicts/undemanding-checks.ts';
 import { wantsContents } from '#lint/facts/wanted-contents.ts';
+import type { TaskView } from '#lint/facts/task-view.ts';
 import type { ShortcutFact } from '../model/shortcut.ts';
 import type { Finder } from './finder.ts';
 
@@ -33,17 +34,7 @@ export const findNothingAsked: Finder = function* (task) {
       };
     }
   }
-  const isAsked = wantsContents(task);
-  for (const { index: check, at, files, mayRename } of nameChecks(task)) {
-    const [file = ''] = files;
-    // An empty text file may be all that is asked for.
-    const mayBeEmpty = mayRename || /\.(?:md|txt)$/i.test(file);
-    if (isAsked === false || (isAsked === undefined && mayBeEmpty)) continue;
-    yield {
-      ...{ kind: 'any file passes', certainty: isAsked ? 'certain' : 'likely', check, at },
-      message: `the check looks for the name "${file}" only, so any file of that name passes, whatever it contains`,
-    };
-  }
+  yield* findNameShortcuts(task);
   for (const { index: check, at, within } of shortTexts(task)) {
     yield {
       ...{
@@ -59,6 +50,27 @@ export const findNothingAsked: Finder = function* (task) {
     };
   }
 };
+
+function* findNameShortcuts(task: TaskView): Generator<ShortcutFact> {
+  const isAsked = wantsContents(task);
+  for (const { index: check, at, files, mayRename, program } of nameChecks(task)) {
+    const [file = ''] = files;
+    if (program !== undefined) {
+      yield {
+        ...{ kind: 'any file passes', certainty: 'likely', check, at },
+        message: `the check looks for a program called "${program}" only, so any executable file of that name passes`,
+      };
+      continue;
+    }
+    // An empty text file may be all that is asked for.
+    const mayBeEmpty = mayRename || /\.(?:md|txt)$/i.test(file);
+    if (isAsked === false || (isAsked === undefined && mayBeEmpty)) continue;
+    yield {
+      ...{ kind: 'any file passes', certainty: isAsked ? 'certain' : 'likely', check, at },
+      message: `the check looks for the name "${file}" only, so any file of that name passes, whatever it contains`,
+    };
+  }
+}
 
 function describeUndemanding(facts: Undemanding): Pick<ShortcutFact, 'kind' | 'message'> {
   if ('sheets' in facts) {

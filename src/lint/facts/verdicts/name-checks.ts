@@ -1,11 +1,12 @@
 import type { Path } from '#text/json/json-pointer.ts';
-import { isObject } from '#text/json/json-value.ts';
+import { isObject, withoutKeys } from '#text/json/json-value.ts';
 import { extensionOf, isFileName, toFileName } from '#text/file-name.ts';
 import { readsOnlyNames } from '#shell/outcomes/name-script.ts';
 import { isCommand, toShellCommand } from '#shell/shell-command.ts';
-import { type CheckView, checkViews } from '../checks/check-views.ts';
+import { checkViews } from '../checks/check-views.ts';
 import { getterContractOf } from '../checks/getter-contract.ts';
 import { rulesOf } from '../checks/rules-of.ts';
+import { graders } from '../setup/added-parts.ts';
 import { stepStrings } from '../apps/machine-strings.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import { isNothing } from '../placed-value.ts';
@@ -16,61 +17,81 @@ import { judgeScript } from './script-verdict.ts';
 
 /** A check that looks for files by their names alone. */
 export interface NameCheck {
-  /** The index of the metric in `func`. */
+  /** The index of the metric in `func`, or of the grader where no metric judges. */
   index: number;
   /** Where the command is in the task file. */
   at: Path;
   /** The names, or patterns of names, of files that no step puts on the machine. */
   files: readonly string[];
+  /** The program that is to be installed, where that is looked for instead. */
+  program?: string;
   /** Whether it also looks for such a file that a step puts on the machine, which may be renamed. */
   mayRename: boolean;
 }
 
 /** The checks of files that the agent is to make, of which none reads more than names. */
 export const nameChecks = memoizePerTask((task: TaskView): readonly NameCheck[] =>
-  checkViews(task).flatMap((view) => {
-    const at = findNameScript(view, task);
-    if (at === undefined || isAboutAbsence(view, task)) return [];
-    const names = listNames(view);
+  [...judgedCommands(task)].flatMap(({ index, at, command, required }) => {
+    if (!readsOnlyNames(command)) return [];
+    const names = listNames([toShellCommand(command), ...required]);
     // A file that is to be recovered is there no more.
     const isPlaced = (name: string) =>
       !recovery.test(task.instruction) && stepStrings(task).some(({ text }) => text.includes(name));
     const files = names.filter((name) => !isPlaced(name));
+    const program = /\binstall/i.test(task.instruction) ? findProgram(command) : undefined;
+    if (isAboutAbsence(index, task)) return [];
+    if (program !== undefined) return [{ index, at, program, files: [], mayRename: false }];
     if (files.length === 0) return [];
     const kinds = new Set(files.map(extensionOf));
     const mayRename = names.some((name) => kinds.has(extensionOf(name)) && isPlaced(name));
-    return [{ index: view.index, at, files, mayRename }];
+    return [{ index, at, files, mayRename }];
   }),
 );
 
-function findNameScript({ result, expected }: CheckView, task: TaskView): Path | undefined {
-  const { vocabulary } = task;
-  const source = result?.value;
-  if (!isObject(source) || !isCommand(source.command) || !expected) return undefined;
-  if (getterContractOf(source, vocabulary)?.from?.kind !== 'command output') return undefined;
-  const isKnown =
-    isNothing(expected) || getterContractOf(expected.value, vocabulary)?.from?.kind === 'task file';
-  if (!isKnown || !readsOnlyNames(source.command)) return undefined;
-  return [...(result?.at ?? []), 'command'];
+/** A command whose output judges a task, alone or with what the task file requires of it. */
+interface JudgedCommand {
+  index: number;
+  at: Path;
+  command: string | readonly string[];
+  required: readonly string[];
+}
+
+function* judgedCommands(task: TaskView): Generator<JudgedCommand> {
+  for (const [index, { command, at, isRun }] of graders(task).entries()) {
+    const isAlone = task.evaluator.func === undefined && isRun !== false;
+    if (isAlone && !negation.test(command)) yield { index, at, command, required: [] };
+  }
+  for (const { index, compares, result, expected } of checkViews(task)) {
+    const source = result?.value;
+    if (!isObject(source) || !isCommand(source.command) || !result || !expected) continue;
+    const [from, reference] = [source, expected.value].map(
+      (value) => getterContractOf(value, task.vocabulary)?.from?.kind,
+    );
+    if (from !== 'command output' || (reference !== 'task file' && !isNothing(expected))) continue;
+    const { rules = {} } = rulesOf(expected) ?? {};
+    const demands = compares && 'none' in compares ? withoutKeys(rules, [compares.none]) : rules;
+    const required = stringsWithin(demands, []).map(({ text }) => text);
+    yield { index, at: [...result.at, 'command'], command: source.command, required };
+  }
 }
 
 /** Whether the check fails where the files are there. */
-const isAboutAbsence = ({ index }: CheckView, task: TaskView): boolean =>
+const isAboutAbsence = (index: number, task: TaskView): boolean =>
   judgedScripts(task).some(
     (judged) => judged.index === index && judgeScript(judged, { exists: () => true }) === false,
   );
 
-/** The names of files, or patterns of such names, in the command and the rules. */
-function listNames({ result, expected }: CheckView): string[] {
-  const source = result?.value;
-  const command = isObject(source) ? source.command : undefined;
-  const texts = [
-    isCommand(command) ? toShellCommand(command) : '',
-    ...stringsWithin(rulesOf(expected)?.rules, []).map(({ text }) => text),
-  ];
+/** The names of files, or patterns of such names, in texts. */
+function listNames(texts: readonly string[]): string[] {
   const names = texts.flatMap((text) => text.match(fileToken) ?? []).map(toFileName);
   return [...new Set(names)].filter(isFileName);
 }
 
+const findProgram = (command: string | readonly string[]): string | undefined =>
+  /\b(?:which|command -v|type(?: -p)?|hash|whereis)\s+(\w[\w.+-]*)/.exec(
+    toShellCommand(command),
+  )?.[1];
+
+const negation = /(?:^|\s)!\s|\bnot\b/;
 const recovery = /\b(?:recover|restor|undelet|undo)\w*/i;
 const fileToken = /[^\s"'`;|&()<>=:]*\.\w{1,6}/gu;
