@@ -71,6 +71,8 @@ export interface Catalogue {
   /** Files that may be tasks, but cannot be read. */
   unreadable: readonly string[];
   vocabulary: Vocabulary;
+  /** What is known of the environment: what `dataset.json` says of it, and otherwise its source. */
+  environment: Environment | undefined;
   /** How the tasks use a function; undefined when none does. */
   findUsage: (kind: FunctionKind, name: string) => Usage | undefined;
   /** What a function takes, as declared and as used. */
@@ -144,9 +146,10 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
       withholds ? withholdFiles(files[index] ?? [], entry.fields) : (files[index] ?? []),
     ),
   }));
+  const environment = input.environment ?? datasetFile.environment;
   const findShortcuts = createShortcutFinder({
     ...{ tasks: input.tasks, vocabulary, localFiles: input.localFiles, publish },
-    environment: input.environment ?? datasetFile.environment,
+    environment,
     findEarlier: input.findEarlierShortcuts,
   });
   const currentPaths = new Set(entries.map(({ path }) => path));
@@ -174,6 +177,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     fileCount,
     unreadable,
     vocabulary,
+    environment,
     findUsage,
     findContract: createContractFinder(vocabulary, findUsage),
   };

@@ -10,6 +10,8 @@ import {
 } from '#catalogue/facets/pagination.ts';
 import { describeFunctionCode } from '#catalogue/functions/function-code.ts';
 import { findRuleHits } from '#catalogue/findings/rule-hits.ts';
+import { countShortcutTasks } from '#catalogue/statistics/group-figures.ts';
+import { countWithShortcut } from '#catalogue/shortcuts/task-shortcuts.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import { toSpanData } from '#history/functions/function-history.ts';
 import type { Timeline } from '#history/timeline/history.ts';
@@ -121,9 +123,16 @@ export function* listPageData(
  * Errors and warnings name places on the page of a task, so all of it counts; of other tasks, their
  * links and what the page can be filtered by.
  */
-const toFindingsData = ({ fileCount, findings, entries, vocabulary }: Catalogue): unknown[] => [
+const toFindingsData = ({
+  fileCount,
+  findings,
+  entries,
+  vocabulary,
+  findShortcuts,
+}: Catalogue): unknown[] => [
   vocabulary.profile?.label,
   fileCount,
+  countWithShortcut(entries, findShortcuts),
   findings,
   entries.map((entry) =>
     entry.findings.some(({ severity }) => severity !== 'info')
@@ -163,7 +172,7 @@ function digestTasks(
 function toGroupPageData(
   group: Group,
   page: number,
-  { facets, findContract, findPicture, findUsage, vocabulary }: Catalogue,
+  { facets, findContract, findPicture, findShortcuts, findUsage, vocabulary }: Catalogue,
   counts: string,
   history: SiteHistory | undefined,
 ): unknown[] {
@@ -171,12 +180,13 @@ function toGroupPageData(
   const shown = [own, page, tasks.length, sliceGroupPage(tasks, page), findPicture([group.name])];
   const kind = findFacet(group.facet, facets).functions;
   if (page > 1) return shown;
-  if (kind === undefined) return [shown, tasks];
+  const { number, address } = countShortcutTasks(group, findShortcuts);
+  if (kind === undefined) return [shown, tasks, number, address];
   const { companions, places } = findUsage(kind, group.name) ?? {};
   const code = describeFunctionCode(kind, group.name, vocabulary);
   const spans = history?.followFunction({ kind, name: group.name }) ?? [];
   const known = [findContract(kind, group.name), companions, places, code, toSpanData(spans)];
-  return [shown, tasks, counts, ...known];
+  return [shown, tasks, number, address, counts, ...known];
 }
 
 const countTasks = ({ facet, name, tasks }: Group) => `${facet} ${name} ${tasks.length}`;

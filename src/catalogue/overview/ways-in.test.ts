@@ -8,16 +8,19 @@ const several = (func: string[]) => ({
 });
 
 test('counts the tasks that its address selects, and leaves out selections without any', () => {
-  const { entries } = exampleCatalogue({
+  const catalogue = exampleCatalogue({
     'a.json': { id: 'a', related_apps: ['chrome'], ...several(['a', 'b']) },
     'b.json': { id: 'b', related_apps: ['vlc', 'os'], ...several(['a', 'b', 'c']) },
     'c.json': { id: 'c', related_apps: ['vlc'] },
     'd.json': { id: 'd', related_apps: ['vlc'], evaluator: 'manual' },
+    'e.json': { id: 'e', related_apps: ['vlc'], evaluator: { func: 'infeasible' } },
   });
-  expect(listWaysIn(entries)).toMatchObject([
-    { label: 'All tasks', tasks: 4, address: '/tasks/' },
+  expect(listWaysIn(catalogue)).toMatchObject([
+    { label: 'All tasks', tasks: 5, address: '/tasks/' },
     { label: 'More than one app', tasks: 1, address: '/tasks/?appcount=2' },
     { label: 'Several checks', tasks: 2, address: '/tasks/?checks=2&checks=3' },
+    { label: 'Infeasible', tasks: 1, address: '/tasks/?feasible=no' },
     { label: 'Cannot be scored', tasks: 1, address: '/tasks/?feasible=unscored' },
+    { label: 'Shortcuts', tasks: 1, address: '/shortcuts/' },
   ]);
 });

@@ -1,5 +1,6 @@
 import { addresses } from '#addresses/addresses.ts';
 import { countChosen, isSeveral, type TaskChoice } from '../statistics/chosen-tasks.ts';
+import { countWithShortcut, type FindShortcuts } from '../shortcuts/task-shortcuts.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A selection of tasks that readers often want. */
@@ -8,7 +9,7 @@ export interface WayIn {
   /** What sets these tasks apart; absent where the label says it. */
   remark?: string;
   tasks: number;
-  /** Of the explorer, with exactly these tasks. */
+  /** Of the explorer, with exactly these tasks, or of a page about them. */
   address: string;
 }
 
@@ -31,13 +32,24 @@ const selections: readonly (Pick<WayIn, 'label' | 'remark'> & TaskChoice)[] = [
 ];
 
 /** The selections that have tasks; all tasks first. */
-export function listWaysIn(entries: readonly TaskEntry[]): WayIn[] {
+export function listWaysIn({ entries, findShortcuts }: WaysInput): WayIn[] {
   const ways = selections.map(({ facet, has, ...words }): WayIn => {
     const { tasks, values } = countChosen(entries, { facet, has });
     return { ...words, tasks, address: addresses.explorerWith(...values) };
   });
+  const shortcuts = {
+    label: 'Shortcuts',
+    remark: 'could pass without the work',
+    tasks: countWithShortcut(entries, findShortcuts),
+    address: addresses.shortcuts,
+  };
   return [
     { label: 'All tasks', tasks: entries.length, address: addresses.tasks },
-    ...ways.filter(({ tasks }) => tasks > 0),
+    ...[...ways, shortcuts].filter(({ tasks }) => tasks > 0),
   ];
+}
+
+interface WaysInput {
+  entries: readonly TaskEntry[];
+  findShortcuts: FindShortcuts;
 }

@@ -1,5 +1,7 @@
 import { toSourceAddress } from '#format/source-address.ts';
 import { shortcutClasses, type ShortcutClass } from '#shortcuts/model/shortcut-classes.ts';
+import { certainties, type Certainty } from '#shortcuts/model/shortcut.ts';
+import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';
 import { uncapitalise } from '#text/first-letter.ts';
 import type { SourceLine } from '#vocabulary/source/source-line.ts';
@@ -19,6 +21,21 @@ export function summarizeShortcuts(shortcuts: readonly TaskShortcut[]): string {
   const names = listClasses(shortcuts).map((name) => uncapitalise(shortcutClasses[name].label));
   return `${count(names.length, 'way')} to pass without the work: ${names.join(', ')}`;
 }
+
+/** What is meant by a certainty, after "It is certain if …". */
+export const certaintyMeanings: Readonly<Record<Certainty, string>> = {
+  certain: 'the task file and the source of the environment show it, in any setting',
+  likely:
+    'it holds where agents usually work: as the user of a machine with internet, without root',
+  possible: 'it depends on something that neither the task file nor the source shows',
+};
+
+/** "12 certain, 3 likely". */
+export const describeCertainties = (counts: Readonly<Record<Certainty, number>>): string =>
+  certainties
+    .filter((certainty) => counts[certainty] > 0)
+    .map((certainty) => `${formatCount(counts[certainty])} ${certainty}`)
+    .join(', ');
 
 /** Shortcuts of which nothing but their place differs. */
 export interface ShortcutGroup {

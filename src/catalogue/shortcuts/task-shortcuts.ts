@@ -24,6 +24,12 @@ export interface TaskShortcut extends Omit<Shortcut, 'at'> {
 /** Finds the shortcuts of a task; none of a task of an earlier release. */
 export type FindShortcuts = (entry: { file: string; path: string }) => readonly TaskShortcut[];
 
+/** How many of these tasks have any. */
+export const countWithShortcut = (
+  entries: readonly Parameters<FindShortcuts>[0][],
+  findShortcuts: FindShortcuts,
+): number => entries.filter((entry) => findShortcuts(entry).length > 0).length;
+
 interface ShortcutInput {
   /** With their answers. */
   tasks: readonly TaskSource[];

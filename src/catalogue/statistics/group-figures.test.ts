@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { countFaultyTasks, listFigures } from './group-figures.ts';
+import { countFaultyTasks, countShortcutTasks, listFigures } from './group-figures.ts';
 
 const judgedTwice = { func: ['exact_match', 'exact_match'], result: [], expected: [] };
 const files = {
@@ -11,7 +11,9 @@ const files = {
 };
 const warning = { file: 'c.json', severity: 'warning', code: 'W01' } as Finding;
 const note = { file: 'a.json', severity: 'info', code: 'W02' } as Finding;
-const { findGroup } = exampleCatalogue(files, { findings: [warning, warning, note] });
+const { findGroup, findShortcuts } = exampleCatalogue(files, {
+  findings: [warning, warning, note],
+});
 
 const show = (facet: 'apps' | 'env-change', name: string) => {
   const group = findGroup(facet, name);
@@ -42,5 +44,17 @@ test('counts the tasks with findings, but for notes', () => {
     return group && countFaultyTasks(group);
   };
   expect(count('vlc')).toMatchObject({ number: 1, address: '/tasks/?app=vlc&findings=2' });
+  expect(count('gimp')).toMatchObject({ number: 0, address: undefined });
+});
+
+test('counts the tasks that could pass without the work', () => {
+  const count = (name: string) => {
+    const group = findGroup('apps', name);
+    return group && countShortcutTasks(group, findShortcuts);
+  };
+  expect(count('vlc')).toMatchObject({
+    number: 1,
+    address: '/tasks/?app=vlc&shortcut=giving-up-passes',
+  });
   expect(count('gimp')).toMatchObject({ number: 0, address: undefined });
 });

@@ -1,5 +1,7 @@
 import { addresses } from '#addresses/addresses.ts';
 import type { Group } from '../facets/groups.ts';
+import { listClasses } from '../shortcuts/describe-shortcuts.ts';
+import type { FindShortcuts } from '../shortcuts/task-shortcuts.ts';
 import { countChosen, isSeveral, type TaskChoice } from './chosen-tasks.ts';
 import { distribute } from './distribution.ts';
 import { uncapitalise } from '#text/first-letter.ts';
@@ -34,6 +36,14 @@ export function listFigures(group: Group): Figure[] {
 /** How many tasks of a group have an error or a warning. */
 export const countFaultyTasks = (group: Group): Figure =>
   choose(group, 'Errors or warnings', { facet: 'findings', has: (value) => value !== '0' });
+
+/** How many tasks of a group could pass without the work. */
+export function countShortcutTasks(group: Group, findShortcuts: FindShortcuts): Figure {
+  const found = group.tasks.map(findShortcuts).filter((shortcuts) => shortcuts.length > 0);
+  const values = listClasses(found.flat()).map((name) => ({ facet: 'shortcut' as const, name }));
+  const address = found.length === 0 ? undefined : addresses.explorerWith(group, ...values);
+  return { ...toFigure('Shortcuts', found.length), address };
+}
 
 /** How many tasks of a group are of a kind, and where they are listed. */
 function choose(group: Group, head: string, choice: TaskChoice): Figure {

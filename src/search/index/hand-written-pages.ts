@@ -11,7 +11,7 @@ export interface HandWrittenPage {
 /** The first parts of the addresses of a catalogue's pages. */
 const parts = [
   ...['data', 'findings', 'format', 'names', 'problems', 'releases', 'results', 'review', 'rules'],
-  ...['statistics', 'tasks', 'fields', ...fixedFacets.map(({ name }) => name)],
+  ...['shortcuts', 'statistics', 'tasks', 'fields', ...fixedFacets.map(({ name }) => name)],
 ];
 
 const cataloguePages = new RegExp(`^(?:$|404|(?:${parts.join('|')})(?:/|$))`);

@@ -4,6 +4,7 @@ import { mostUnknownNames } from '#catalogue/facets/groups-without-page.ts';
 import { exampleResults, exampleRun } from '#results/example-results.ts';
 import { listEarlierPages } from '#history/timeline/earlier-pages.ts';
 import { build, task } from '#history/timeline/example-history.ts';
+import { shortcutClasses } from '#shortcuts/model/shortcut-classes.ts';
 import { listFoundPages } from './page-records.ts';
 
 const toAddresses = (pages: ReturnType<typeof listFoundPages>) =>
@@ -11,7 +12,9 @@ const toAddresses = (pages: ReturnType<typeof listFoundPages>) =>
 
 test('lists the overviews of every catalogue', () => {
   expect(toAddresses(listFoundPages({ catalogue: exampleCatalogue({}) }))).toEqual([
-    ...['/tasks/', '/statistics/', '/findings/', '/data/', '/format/', '/rules/'],
+    ...['/tasks/', '/statistics/', '/findings/', '/shortcuts/'],
+    ...Object.keys(shortcutClasses).map((name) => `/shortcuts/#${name}`),
+    ...['/data/', '/format/', '/rules/'],
     ...['/apps/', '/metrics/', '/env-change/', '/getters/', '/actions/', '/suites/'],
   ]);
 });

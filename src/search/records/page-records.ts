@@ -6,6 +6,7 @@ import { toShortTitle } from '#catalogue/task/task-title.ts';
 import type { ShownPage } from '#history/timeline/earlier-pages.ts';
 import type { State } from '#history/timeline/history.ts';
 import { toStateTitle } from '#history/timeline/state-title.ts';
+import { shortcutClasses } from '#shortcuts/model/shortcut-classes.ts';
 import type { Results } from '#results/model/results.ts';
 
 /** What search finds of a site. */
@@ -59,6 +60,17 @@ const catalogueRoots: readonly FoundPage[] = [
     title: 'Findings',
     about: 'What the check found in this dataset, by rule: errors and warnings, and notes.',
   },
+  {
+    address: addresses.shortcuts,
+    title: 'Shortcuts',
+    about:
+      'Ways to pass without the work: what share of the tasks could pass in which way, and what one change would do.',
+  },
+  ...Object.entries(shortcutClasses).map(([name, { label, summary }]) => ({
+    address: addresses.shortcutClass(name),
+    title: label,
+    about: `${summary} A way to pass a task without the work.`,
+  })),
   {
     address: addresses.data,
     title: 'Cite and download',

@@ -122,3 +122,9 @@ export const shortcutKinds = {
 } as const satisfies Readonly<Record<string, ShortcutKindMeta>>;
 
 export type ShortcutKind = keyof typeof shortcutKinds;
+
+/** The class of the published list that a kind belongs to, if any does. */
+export const findPublished = (kind: ShortcutKind): PublishedClass | undefined => {
+  const { published }: ShortcutKindMeta = shortcutKinds[kind];
+  return published;
+};

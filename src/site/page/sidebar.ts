@@ -64,6 +64,7 @@ export function catalogueSidebar(
       count: graveFindings,
       title: 'Errors and warnings',
     },
+    { label: 'Shortcuts', address: addresses.shortcuts },
     { label: 'Cite and download', address: addresses.data },
     ...(hasReleases(about) ? [{ label: 'Releases', address: addresses.releases }] : []),
     ...(groups.apps.length > 0 ? [{ label: 'Apps', links: listApps(groups.apps) }] : []),

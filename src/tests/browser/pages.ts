@@ -34,6 +34,7 @@ export const kindsOfPage = {
   'the tasks to review': 'review/',
   'the findings': 'findings/',
   'the findings of a rule': 'findings/?rule=V01',
+  'the shortcuts': 'shortcuts/',
   'the releases': 'releases/',
   'a release': 'releases/1.0.0/',
   'the first release': 'releases/0.1.0/',

@@ -47,6 +47,10 @@ beforeAll(async () => {
     'os/a.json',
     exampleTask({ id: 'a', proxy: 'true', helper: 'checks/count.sh', ...judged('own') }),
   );
+  await folder.write(
+    'office/c.json',
+    exampleTask({ id: 'c', ...office, evaluator: { func: 'infeasible' } }),
+  );
   await folder.write('checks/count.sh', 'wc -l a.csv\n');
   await folder.write('suites/small.json', { office: ['a'] });
   await folder.write('dataset.json', {

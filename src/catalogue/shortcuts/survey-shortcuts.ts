@@ -1,0 +1,133 @@
+import {
+  type PublishedClass,
+  shortcutClasses,
+  type ShortcutClass,
+} from '#shortcuts/model/shortcut-classes.ts';
+import {
+  findPublished,
+  type ShortcutKind,
+  shortcutKinds,
+} from '#shortcuts/model/shortcut-kinds.ts';
+import { certainties, type Certainty } from '#shortcuts/model/shortcut.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
+import type { FindShortcuts, TaskShortcut } from './task-shortcuts.ts';
+
+/** The ways in which the tasks of a dataset could pass without the work. */
+export interface ShortcutSurvey {
+  /** Of the tasks with any. */
+  any: TaskCount;
+  /** The classes that some task has, that of most tasks first. */
+  classes: readonly ClassSurvey[];
+  /** The classes that no task has. */
+  absent: readonly ShortcutClass[];
+  /** How many tasks have a shortcut of each published class; none for those without a task. */
+  published: ReadonlyMap<PublishedClass, number>;
+}
+
+/** How many tasks, and how many of these by the surest shortcut of each. */
+export interface TaskCount {
+  tasks: number;
+  certainties: Readonly<Record<Certainty, number>>;
+}
+
+export interface ClassSurvey extends TaskCount {
+  name: ShortcutClass;
+  /** The kinds that some task has, in their order. */
+  kinds: readonly KindSurvey[];
+}
+
+interface KindSurvey {
+  kind: ShortcutKind;
+  tasks: number;
+  /** A task with the surest of them, and that shortcut. */
+  example: { entry: TaskEntry; shortcut: TaskShortcut };
+}
+
+export function surveyShortcuts({
+  entries,
+  findShortcuts,
+}: {
+  entries: readonly TaskEntry[];
+  findShortcuts: FindShortcuts;
+}): ShortcutSurvey {
+  const found = entries.flatMap((entry) =>
+    findShortcuts(entry).map((shortcut) => ({ entry, shortcut })),
+  );
+  const byClass = Map.groupBy(found, ({ shortcut }) => shortcut.class);
+  const classes = [...byClass].map(([name, ofClass]) => ({
+    name,
+    ...countTasks(ofClass),
+    kinds: surveyKinds(ofClass),
+  }));
+  return {
+    any: countTasks(found),
+    classes: classes.toSorted((one, other) => other.tasks - one.tasks),
+    absent: (Object.keys(shortcutClasses) as ShortcutClass[]).filter((name) => !byClass.has(name)),
+    published: countPublished(found),
+  };
+}
+
+type Found = KindSurvey['example'];
+
+const rankOf = ({ shortcut }: Found): number => certainties.indexOf(shortcut.certainty);
+
+function countTasks(found: readonly Found[]): TaskCount {
+  const surest = new Map(
+    found
+      .toSorted((one, other) => rankOf(other) - rankOf(one))
+      .map(({ entry, shortcut }) => [entry, shortcut.certainty]),
+  );
+  const counts = { certain: 0, likely: 0, possible: 0 };
+  for (const certainty of surest.values()) counts[certainty] += 1;
+  return { tasks: surest.size, certainties: counts };
+}
+
+function countPublished(found: readonly Found[]): ReadonlyMap<PublishedClass, number> {
+  const tasksOf = new Map<PublishedClass, Set<TaskEntry>>();
+  for (const { entry, shortcut } of found) {
+    const name = findPublished(shortcut.kind);
+    if (name) tasksOf.set(name, (tasksOf.get(name) ?? new Set()).add(entry));
+  }
+  return new Map([...tasksOf].map(([name, tasks]) => [name, tasks.size]));
+}
+
+function surveyKinds(found: readonly Found[]): KindSurvey[] {
+  const byKind = Map.groupBy(found, ({ shortcut }) => shortcut.kind);
+  return (Object.keys(shortcutKinds) as ShortcutKind[]).flatMap((kind) => {
+    const ofKind = byKind.get(kind) ?? [];
+    const [example] = ofKind.toSorted((one, other) => rankOf(one) - rankOf(other));
+    if (!example) return [];
+    return [{ kind, tasks: new Set(ofKind.map(({ entry }) => entry)).size, example }];
+  });
+}
+
+/** What a change of the dataset would do. */
+export interface RemedyEffect {
+  /** An order to its authors. */
+  remedy: string;
+  /** How many tasks have shortcuts that it removes. */
+  tasks: number;
+  /** How many of these have no other. */
+  freed: number;
+}
+
+/** The changes that remove shortcuts, that of most tasks first. */
+export function rankRemedies(
+  shortcutsOf: readonly (readonly Pick<TaskShortcut, 'kind'>[])[],
+): RemedyEffect[] {
+  const effects = new Map<string, RemedyEffect>();
+  for (const shortcuts of shortcutsOf) {
+    const remedies = new Set<string>(shortcuts.map(({ kind }) => shortcutKinds[kind].remedy));
+    for (const remedy of remedies) {
+      const { tasks, freed } = effects.get(remedy) ?? { tasks: 0, freed: 0 };
+      effects.set(remedy, {
+        remedy,
+        tasks: tasks + 1,
+        freed: freed + (remedies.size === 1 ? 1 : 0),
+      });
+    }
+  }
+  return [...effects.values()].toSorted(
+    (one, other) => other.tasks - one.tasks || other.freed - one.freed,
+  );
+}
