@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { toThreshold } from '#cli/options/fail-on.ts';
 import { makeFolder } from '#dataset/write/make-folder.ts';
 import { writeWhole } from '#dataset/write/write-whole.ts';
 import { findChangedLines } from './action/changed-lines.ts';
@@ -10,8 +11,12 @@ import { runCheck } from './action/run-check.ts';
 
 /** Checks the tasks of a workflow's repository: annotations, SARIF, a summary and one comment. */
 const inputs = readInputs(process.env);
-const { targets, failOn, baseline, sarif, summary, output, pull } = inputs;
-const checked = [...targets, ...(baseline === undefined ? [] : ['--baseline', baseline])];
+const { targets, failOn, shortcuts, baseline, sarif, summary, output, pull } = inputs;
+const checked = [
+  ...targets,
+  ...(baseline === undefined ? [] : ['--baseline', baseline]),
+  ...(shortcuts ? ['--shortcuts'] : []),
+];
 
 const { code, stdout } = runCheck([...checked, '--format', 'json', '--fail-on', failOn]);
 if (code === 2) process.exit(2);
@@ -30,6 +35,7 @@ if (output !== undefined) {
 const github = connect(inputs);
 const files = pull && (await listChangedFiles(github, pull.number));
 const changed = files && findChangedLines(files);
-for (const line of formatAnnotations(report, changed)) console.log(line);
+const { isFailure } = toThreshold(failOn, shortcuts);
+for (const line of formatAnnotations(report, isFailure, changed)) console.log(line);
 if (pull?.comment === true) await putComment(github, pull.number, formatReport(report, targets));
 process.exitCode = code;

@@ -5,6 +5,8 @@ export interface Inputs {
   /** Folders and files, from the root of the repository. */
   targets: readonly string[];
   failOn: string;
+  /** Whether shortcuts are reported. */
+  shortcuts: boolean;
   /** The file with known findings, from the root of the repository. Default: that of dataset.json. */
   baseline: string | undefined;
   /** Files to write or to add to. */
@@ -33,6 +35,7 @@ export function readInputs(
       .map((line) => line.trim())
       .filter(Boolean),
     failOn: toText(env.BENCHLIGHT_FAIL_ON) ?? 'error',
+    shortcuts: env.BENCHLIGHT_SHORTCUTS === 'true',
     baseline: toText(env.BENCHLIGHT_BASELINE),
     sarif: toText(env.BENCHLIGHT_SARIF),
     summary: toText(env.GITHUB_STEP_SUMMARY),

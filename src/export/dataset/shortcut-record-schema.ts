@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 import { documented } from '#format/documented.ts';
 import { type PublishedClass, publishedClasses } from '#shortcuts/model/shortcut-classes.ts';
-import { shortcutFields } from '#shortcuts/report/json.ts';
+import { shortcutFields } from '#shortcuts/report/report-schema.ts';
 
 /** A line of `shortcuts.jsonl`. */
 export const shortcutRecordSchema = z.strictObject({

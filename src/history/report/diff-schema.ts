@@ -1,7 +1,7 @@
 import { z } from 'zod/v3';
 import { type ChangeClass, changeClasses } from '#format/change-class.ts';
 import { count, documented } from '#format/documented.ts';
-import { shortcutFields } from '#shortcuts/report/json.ts';
+import { shortcutFields } from '#shortcuts/report/report-schema.ts';
 import { codeFields, seenCode } from './code-schema.ts';
 import { changeSchema, patchSchema } from './change-json.ts';
 

@@ -5,11 +5,13 @@ import { toVisibleText } from '#text/safe/visible-text.ts';
 import type { PlacedShortcut } from '../model/shortcut.ts';
 
 /** A shortcut in a report of a check. */
-export interface ReportedShortcut extends PlacedShortcut {
+export interface ReportedShortcut extends Omit<PlacedShortcut, 'source'> {
   /** The id of the task. */
   id: string;
   /** The path of the file from the folder that the check was called in. */
   path: string;
+  /** As its JSON may be read again. */
+  source?: { file: string; line?: number | undefined } | undefined;
 }
 
 /** The shortcuts of a report, and how many tasks were searched for them. */
@@ -25,10 +27,11 @@ export function formatHeading(passing: number, tasks: number): string {
   return `${title}: ${formatCount(passing)} of ${count(tasks, 'task')} (${formatShare(passing, tasks)})`;
 }
 
-/** "49%"; never 0% of something, nor all of what is not all. */
+/** "49%"; never 0% of something, nor 100% of what is not all. */
 export function formatShare(part: number, whole: number): string {
-  if (part === whole) return '100%';
-  return `${Math.min(99, Math.max(1, Math.round((100 * part) / whole)))}%`;
+  const share = Math.round((100 * part) / whole);
+  if (share === 0) return 'under 1%';
+  return share === 100 && part < whole ? 'over 99%' : `${share}%`;
 }
 
 /** "what would change most: keep … (181 tasks)". */
@@ -36,11 +39,11 @@ export const formatRemedy = ({ text, tasks }: { text: string; tasks: number }): 
   `what would change most: ${text} (${count(tasks, 'task')})`;
 
 /** Where it is, and which line of the environment's source shows it. */
-export const formatPlace = ({ file, line, column }: PlacedShortcut): string =>
+export const formatPlace = ({ file, line, column }: ReportedShortcut): string =>
   `${toVisibleText(fileOfMember(file))}:${line}:${column}`;
 
 /** "; see metrics/table.py:12", the line of the environment's source; empty where the task file is enough. */
-export const formatSource = ({ source }: PlacedShortcut): string =>
+export const formatSource = ({ source }: ReportedShortcut): string =>
   source === undefined
     ? ''
     : `; see ${toVisibleText(source.file)}${source.line === undefined ? '' : `:${source.line}`}`;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeShortcutChanges } from './changes.ts';
 import { formatShortcutNotices } from './github.ts';
-import { checkReportSchema, toShortcutJson } from './json.ts';
+import { toShortcutJson } from './json.ts';
+import { checkReportSchema } from './report-schema.ts';
 import { formatShortcutFold } from './markdown.ts';
 import { formatShare, type ReportedShortcut } from './reported-shortcuts.ts';
 import { toSarifShortcuts } from './sarif.ts';
@@ -136,8 +137,8 @@ test('lists what is new after a change, wherever it has moved to', () => {
 });
 
 test.for([
-  [1, 1000, '1%'],
-  [999, 1000, '99%'],
+  [1, 1000, 'under 1%'],
+  [999, 1000, 'over 99%'],
   [1000, 1000, '100%'],
   [1, 3, '33%'],
 ] as const)('writes %i of %i as %s', ([part, whole, share]) => {

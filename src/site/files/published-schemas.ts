@@ -4,7 +4,7 @@ import { deriveEditorSchema } from '#format/editor/editor-schema.ts';
 import { deriveDatasetSchema, deriveSchema, type JsonSchema } from '#format/json-schema.ts';
 import { allRuleMetas } from '#lint/rules/index.ts';
 import { baselineSchema } from '#lint/baseline/baseline-schema.ts';
-import { checkReportSchema } from '#shortcuts/report/json.ts';
+import { checkReportSchema } from '#shortcuts/report/report-schema.ts';
 import { diffSchema } from '#history/report/diff-schema.ts';
 import { resultLineSchema } from '#results/files/result-line-schema.ts';
 import { runFileSchema } from '#results/files/run-schema.ts';

@@ -54,16 +54,18 @@ test('finds the lines that a diff adds or changes', () => {
   ]);
 });
 
+const never = () => false;
+
 test('annotates the changed lines of a pull request, and elsewhere every error and warning', () => {
   const info = { ...finding, severity: 'info', line: 9 } as const;
   const all = { ...report, findings: [info, finding] };
   const error = '::error file=tasks/a.json,line=3,col=5,title=V01 name-known::unknown metric "x"';
-  expect(formatAnnotations(all)).toEqual([error]);
-  expect(formatAnnotations(all, new Map([['tasks/a.json', new Set([9])]]))).toEqual([
+  expect(formatAnnotations(all, never)).toEqual([error]);
+  expect(formatAnnotations(all, never, new Map([['tasks/a.json', new Set([9])]]))).toEqual([
     '::notice file=tasks/a.json,line=9,col=5,title=V01 name-known::unknown metric "x"',
   ]);
-  expect(formatAnnotations(all, new Map([['tasks/b.json', 'all']]))).toEqual([]);
-  expect(formatAnnotations(all, new Map([['tasks/a.json', 'all']]))[0]).toBe(error);
+  expect(formatAnnotations(all, never, new Map([['tasks/b.json', 'all']]))).toEqual([]);
+  expect(formatAnnotations(all, never, new Map([['tasks/a.json', 'all']]))[0]).toBe(error);
 });
 
 test('a token that may not list the changed files costs the annotations of nothing', async () => {
@@ -145,6 +147,7 @@ test('the step annotates what a pull request changes, writes SARIF and a summary
     env: {
       ...process.env,
       BENCHLIGHT_COMMENT: 'true',
+      BENCHLIGHT_SHORTCUTS: 'true',
       BENCHLIGHT_SARIF: 'reports/findings.sarif',
       BENCHLIGHT_TASKS: 'tasks',
       GITHUB_TOKEN: 'secret',
@@ -165,7 +168,9 @@ test('the step annotates what a pull request changes, writes SARIF and a summary
     expect.stringContaining(`POST /repos/lab/tasks/issues/7/comments ${marker}`),
   ]);
   const read = (name: string) => readFile(join(folder.path, name), 'utf8');
-  expect(await read('summary.md')).toContain('### 2 tasks: 2 may stop a runner');
+  const summary = await read('summary.md');
+  expect(summary).toContain('### 2 tasks: 2 may stop a runner');
+  expect(summary).toContain('What would pass without the work: no shortcut found in 2 tasks');
   expect(await read('output.txt')).toMatch(/^errors=\d+\nwarnings=\d+\ninfo=\d+\n/);
   expect(JSON.parse(await read('reports/findings.sarif'))).toMatchObject({ version: '2.1.0' });
 });

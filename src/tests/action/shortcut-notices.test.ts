@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { formatAnnotations, formatReport, type Report } from '../../../scripts/action/report.ts';
+
+test('notes shortcuts that make the step fail, on changed lines, and counts all in the summary', () => {
+  const shortcut: NonNullable<Report['shortcuts']>[number] = {
+    ...{ id: 'a', file: 'a.json', path: 'tasks/a.json', pointer: '/evaluator', line: 4, column: 3 },
+    ...{ class: 'unsafe-judge', kind: 'text is evaluated', certainty: 'certain' },
+    message: '"check_cells" evaluates a cell',
+  };
+  const possible = { ...shortcut, certainty: 'possible' } as const;
+  const all = {
+    ...{ files: 1, tasks: 1, counts: { error: 0, warning: 0, info: 0 }, recorded: 0, gone: 0 },
+    ...{ findings: [], shortcuts: [shortcut, possible] },
+  };
+  const isCertain = ({ certainty }: { certainty: string }) => certainty === 'certain';
+  const notice =
+    '::notice file=tasks/a.json,line=4,col=3,title=shortcut unsafe-judge::certain: "check_cells" evaluates a cell';
+  expect(formatAnnotations(all, isCertain)).toEqual([notice]);
+  expect(formatAnnotations(all, isCertain, new Map([['tasks/a.json', 'all']]))).toEqual([notice]);
+  expect(formatAnnotations(all, isCertain, new Map([['tasks/b.json', 'all']]))).toEqual([]);
+  expect(formatReport(all, ['tasks'])).toContain(`
+<details><summary>What would pass without the work: 1 of 1 task (100%)</summary>
+
+| Shortcut | Tasks | Share | Such as | Place |
+| --- | ---: | ---: | --- | --- |
+| unsafe-judge | 1 | 100% | \`"check_cells" evaluates a cell\` | \`tasks/a.json:4\` |
+`);
+});
