@@ -44,7 +44,7 @@ export interface DictionaryValue {
 }
 
 /** A list of which only an element is known. */
-export interface EachValue {
+interface EachValue {
   is: 'each';
   item: Value;
   isFilled: boolean;

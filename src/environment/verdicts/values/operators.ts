@@ -19,21 +19,24 @@ import {
 export function operate(op: string, left: Value, right: Value, execution: Execution): Value {
   const [one, other] = [numberOf(left), numberOf(right)];
   if (one !== undefined && other !== undefined) return calculate(op, one, other);
-  const text = textOf(left);
-  if (op === 'Add' && text !== undefined && right.is === 'constant')
-    return typeof right.value === 'string' ? toConstant(text + right.value) : raise('TypeError');
-  if (op === 'Add' && left.is === 'list' && right.is === 'list')
-    return {
-      ...toListValue([...left.items, ...right.items]),
-      isOpen: isOpen(left) || isOpen(right),
-    };
+  const joined = op === 'Add' && join(left, right);
+  if (joined) return joined;
   if (op === 'Mult' && left.is === 'list' && left.isOpen !== true) return repeat(left, right);
   if (isNone(left) || isNone(right)) raise('TypeError');
   if (dividing.test(op)) {
-    if (text === undefined && truthOf(right) !== true) mayRaise(some, execution);
+    if (textOf(left) === undefined && truthOf(right) !== true) mayRaise(some, execution);
     if (one === 0) return toConstant(0);
   }
-  return [left, right].every((side) => side.is !== 'some' || side.isSafe === true) ? safe : some;
+  return isSafe(left) && isSafe(right) ? safe : some;
+}
+
+function join(left: Value, right: Value): Value | undefined {
+  const text = textOf(left);
+  if (text !== undefined && right.is === 'constant')
+    return typeof right.value === 'string' ? toConstant(text + right.value) : raise('TypeError');
+  if (left.is !== 'list' || right.is !== 'list') return undefined;
+  const isOpen = left.isOpen === true || right.isOpen === true;
+  return { ...toListValue([...left.items, ...right.items]), isOpen };
 }
 
 /** `[x] * count` */
@@ -46,8 +49,6 @@ function repeat({ items }: ListValue, count: Value): Value {
 }
 
 const mostItems = 12;
-
-const isOpen = (value: Value): boolean => value.is === 'list' && value.isOpen === true;
 
 const isSafe = (value: Value): boolean => value.is !== 'some' || value.isSafe === true;
 
@@ -166,7 +167,7 @@ function isIn(left: Value, right: Value, execution: Execution): boolean | undefi
 }
 
 /** Whether a task has a rule or an option. */
-export function hasKey(key: string, { situation, keys }: Execution): boolean | undefined {
+function hasKey(key: string, { situation, keys }: Execution): boolean | undefined {
   keys.add(key);
   if (situation.absent.has(key)) return false;
   return situation.given.has(key) ? true : undefined;
