@@ -16,6 +16,8 @@ export interface LeftFile {
   at: Path;
   /** Whether it is as the author made it: downloaded, uploaded, or a text of a command. */
   isAuthored: boolean;
+  /** Whether it is a copy of a file, or what a program says of the machine before the agent acts. */
+  isRecord?: boolean;
   /** Whether a command of the administrator makes it. */
   isElevated: boolean;
   /** The web address of a download, and the local path of an upload. */
@@ -74,7 +76,7 @@ function readWritten(nested: NestedCommand): Written[] {
     authored.has(program) &&
     (program !== 'cat' || nested.document !== undefined || words.length === 1);
   const outputs = [
-    ...nested.outputs.map((path) => ({ path, isAuthored })),
+    ...nested.outputs.map((path) => ({ path, isAuthored, isRecord: recording.has(program) })),
     ...readTargets(program, words.slice(1), nested),
   ];
   return outputs
@@ -96,12 +98,20 @@ const pythonWrites =
 /** Programs that print a text of the command itself. */
 const authored: ReadonlySet<string> = new Set(['base64', 'cat', 'echo', 'printf']);
 
+/** Programs that print a state of the machine and end. */
+const recording: ReadonlySet<string> = new Set(
+  (
+    'cat cksum crontab date dconf df dpkg du file find gconftool-2 git grep gsettings head id ls lsof ' +
+    'md5sum nmcli pactl pgrep ps sha1sum sha256sum sha512sum sort sqlite3 ss stat tail tree uptime wc xdotool xrandr'
+  ).split(' '),
+);
+
 /** What a program writes to the files that its arguments name. */
 function readTargets(
   program: string,
   words: readonly string[],
   { before }: NestedCommand,
-): { path: string; isAuthored: boolean; url?: string }[] {
+): Omit<Written, 'isElevated'>[] {
   const plain = words.filter((word) => !word.startsWith('-'));
   switch (program) {
     case 'tee': {
@@ -122,7 +132,7 @@ function readTargets(
       const [target, ...sources] = plain.toReversed();
       if (target === undefined) return [];
       const names = sources.map((source) => joinPath(target, toFileName(source)));
-      return [target, ...names].map((path) => ({ path, isAuthored: false }));
+      return [target, ...names].map((path) => ({ path, isAuthored: false, isRecord: true }));
     }
     default:
       return [];

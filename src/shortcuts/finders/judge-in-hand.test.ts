@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import type { Environment } from '#format/environment-schema.ts';
+import {
+  commandOutput,
+  downloadStep,
+  executeStep,
+  openStep,
+  ruleSource,
+  vmFile,
+} from '#lint/examples/example-parts.ts';
+import { listShortcuts } from '../examples/list-shortcuts.ts';
+
+const list = (fields: object, environment?: Environment) =>
+  listShortcuts(
+    'hand-on-the-judge',
+    { instruction: 'Put the invoices in order.', ...fields },
+    environment,
+  );
+const run = (command: string) => executeStep(command, { shell: true });
+const judge = (command: string, more: object = {}) => ({
+  evaluator: {
+    func: 'exact_match',
+    result: commandOutput(command, { shell: true }),
+    expected: ruleSource({ expected: 'ok' }),
+    ...more,
+  },
+});
+const compare = (path: string, more: object = {}) => ({
+  evaluator: {
+    func: 'compare_csv',
+    result: vmFile('/home/user/sorted.csv'),
+    expected: vmFile(path),
+    ...more,
+  },
+});
+const program = 'certain judging program';
+const reference = 'certain reference read from the machine';
+
+test.for([
+  [
+    'a program that setup downloads',
+    {
+      config: [downloadStep('/home/user/check_invoices.py')],
+      ...judge('python3 ~/check_invoices.py'),
+    },
+    [`${program} config/0/parameters/files/0/path`],
+  ],
+  [
+    'a program that a command writes',
+    {
+      config: [run("printf 'echo ok' > /tmp/verdict.sh")],
+      ...judge('cd /tmp && timeout 5 bash verdict.sh --all'),
+    },
+    [`${program} config/0/parameters/command`],
+  ],
+  [
+    'a program in Python that another one writes',
+    {
+      config: [
+        run("python3 -c \"from pathlib import Path; (Path.home() / 'grade.py').write_text('1')\""),
+      ],
+      ...judge('python3 /home/user/grade.py'),
+    },
+    [`${program} config/0/parameters/command`],
+  ],
+  [
+    'a script of an application',
+    {
+      config: [downloadStep('/home/user/.judge/scene.py')],
+      ...judge('blender -b ~/hall.blend --python /home/user/.judge/scene.py'),
+    },
+    [`${program} config/0/parameters/files/0/path`],
+  ],
+  [
+    'a program that runs after the agent',
+    {
+      config: [downloadStep('/home/user/verify.sh')],
+      ...judge('cat /tmp/verdict', { postconfig: [run('bash ~/verify.sh > /tmp/verdict')] }),
+    },
+    [`${program} config/0/parameters/files/0/path`],
+  ],
+  [
+    'settings that judging sources',
+    {
+      config: [run("echo 'LIMIT=9' > ~/.judgerc")],
+      ...judge('. ~/.judgerc; test $(ls ~/invoices | wc -l) -gt $LIMIT && echo ok'),
+    },
+    [`${program} config/0/parameters/command`],
+  ],
+  [
+    'a program elsewhere that everybody may write to',
+    {
+      config: [downloadStep('/opt/lab/score.py'), run('sudo chmod -R 777 /opt/lab')],
+      ...judge('python3 /opt/lab/score.py'),
+    },
+    [`${program} config/0/parameters/files/0/path`],
+  ],
+  [
+    'a reference',
+    {
+      config: [downloadStep('/home/user/.data/right.csv')],
+      ...compare('/home/user/.data/right.csv'),
+    },
+    [`${reference} evaluator/expected/path`],
+  ],
+  [
+    'tests that the agent is given',
+    {
+      instruction: 'Repair sort.py until test_sort.py passes.',
+      config: [run("printf 'assert True' > ~/test_sort.py")],
+      ...compare('/home/user/test_sort.py'),
+    },
+    [`${reference} evaluator/expected/path`],
+  ],
+  [
+    'what setup recorded before',
+    {
+      config: [run('sha256sum ~/invoices/* > /tmp/sums.before')],
+      ...judge('sha256sum ~/invoices/* | diff - /tmp/sums.before > /dev/null || echo ok'),
+    },
+    [`${reference} evaluator/result/command`],
+  ],
+] as const)('finds %s', ([, fields, lines]) => {
+  expect(list(fields)).toEqual(lines);
+});
+
+test.for([
+  [
+    'a program that comes after the agent',
+    judge('python3 ~/check.py', { postconfig: [downloadStep('/home/user/check.py')] }),
+  ],
+  [
+    'a program that comes again after the agent',
+    {
+      config: [downloadStep('/home/user/check.py')],
+      ...judge('python3 ~/check.py', { postconfig: [downloadStep('/home/user/check.py')] }),
+    },
+  ],
+  [
+    'the program that is to be repaired',
+    {
+      instruction: 'Repair the clock in clock.py.',
+      config: [downloadStep('/home/user/clock.py')],
+      ...judge('python3 ~/clock.py 12'),
+    },
+  ],
+  [
+    'a program of a project that the agent works on',
+    {
+      instruction: 'Finish the project in ~/orchard.',
+      config: [run("printf 'print(1)' > ~/orchard/main.py")],
+      ...judge('cd ~/orchard && python3 main.py 3'),
+    },
+  ],
+  [
+    'a program that setup opens',
+    {
+      config: [downloadStep('/home/user/game.py'), openStep('/home/user/game.py')],
+      ...judge('python3 ~/game.py 1'),
+    },
+  ],
+  [
+    'programs of the system',
+    { config: [run('echo a > ~/a.txt')], ...judge('/usr/bin/python3 -V; wc -l ~/b.txt') },
+  ],
+  [
+    'a program in a folder of the administrator',
+    {
+      config: [downloadStep('/opt/lab/score.py')],
+      ...judge('python3 /opt/lab/score.py'),
+    },
+  ],
+  [
+    'a program that judging only shows',
+    { config: [downloadStep('/home/user/plan.py')], ...judge('cat ~/plan.py') },
+  ],
+  [
+    'the file that the result is made from',
+    {
+      instruction: 'Sort list.csv into sorted.csv.',
+      config: [downloadStep('/home/user/list.csv')],
+      ...compare('/home/user/list.csv'),
+    },
+  ],
+  ['a file of the agent', compare('/home/user/second.csv')],
+  [
+    'a mark that something on the machine makes',
+    {
+      config: [run('(zenity --question && echo yes > ~/.answered) &')],
+      ...judge('cat ~/.answered || echo none'),
+    },
+  ],
+] as const)('leaves out %s', ([, fields]) => {
+  expect(list(fields)).toEqual([]);
+});
+
+test('counts what the dataset says of the rights', () => {
+  const fields = {
+    config: [downloadStep('/opt/lab/score.py')],
+    ...judge('python3 /opt/lab/score.py'),
+  };
+  expect(list(fields, { privileges: 'root' })).toEqual([
+    `${program} config/0/parameters/files/0/path`,
+  ]);
+});

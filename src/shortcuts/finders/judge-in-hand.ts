@@ -1,0 +1,25 @@
+import { isScriptName, toFileName } from '#text/file-name.ts';
+import { judgingPrograms } from '../machine/judging-programs.ts';
+import { machineReferences } from '../machine/machine-references.ts';
+import { isChangeable } from '../machine/reach.ts';
+import type { Finder } from './finder.ts';
+
+/** What judging runs, or compares with, and the agent can change. */
+export const findJudgeInHand: Finder = function* (task, setting) {
+  for (const file of judgingPrograms(task)) {
+    if (!isChangeable(file, task, setting)) continue;
+    yield {
+      ...{ kind: 'judging program', certainty: 'certain', at: file.at },
+      message: `judging runs "${toFileName(file.path)}", which setup leaves where the agent can change it`,
+    };
+  }
+  for (const { file, at, isGiven } of machineReferences(task)) {
+    // What a result is compared with may be what it is made from; tests are not.
+    if (isGiven && !isScriptName(toFileName(file.path))) continue;
+    if (!isChangeable(file, task, setting)) continue;
+    yield {
+      ...{ kind: 'reference read from the machine', certainty: 'certain', at },
+      message: 'the result is compared with a file of the machine that the agent can change',
+    };
+  }
+};
