@@ -76,6 +76,18 @@ test('reports what setup makes true', () => {
   expect(linesOf(listing, {}, { config: redirected })).toEqual([`${at} error: ${message}`]);
 });
 
+test('warns of what setup sets or writes', () => {
+  const message =
+    'this command prints "on" before the agent acts, because setup makes it so; test what only the agent changes';
+  const set = [executeStep('git config --global lamp.state on', { shell: true })];
+  expect(linesOf('git config --global --get lamp.state', {}, { config: set })).toEqual([
+    `${at} warning: ${message}`,
+  ]);
+  const written = [executeStep('echo "lamp on" | sudo tee /etc/lamp.conf', { shell: true })];
+  const search = 'grep -o "lamp on" /etc/lamp.conf | cut -c 6-; cat /etc/lamp.conf';
+  expect(linesOf(search, {}, { config: written })).toEqual([`${at} warning: ${message}`]);
+});
+
 test.for([
   ['is deleted', [...setup, executeStep(['rm', '/home/user/lamp.sh'])]],
   ['a script may delete', [...setup, executeStep(['bash', '/home/user/clean.sh'])]],

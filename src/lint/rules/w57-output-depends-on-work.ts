@@ -19,7 +19,7 @@ export const outputDependsOnWork = defineTaskRule({
   severity: 'error',
   consequence: 'passes',
   summary: 'The command of a check prints what is required only if the work is done.',
-  why: 'If a condition is always true, if what a command looks for is what setup made, or if a comparison of two files fails because nobody makes them, the check passes without work. If a condition is never true, the check never passes. Commands such as "true", "echo", "cd" and "jobs" always succeed, so nothing after "||" behind them runs, and a condition that ends with them is always true.',
+  why: 'If a condition is always true, if what a command looks for is what setup made or set, or if a comparison of two files fails because nobody makes them, the check passes without work. If a condition is never true, the check never passes. Commands such as "true", "echo", "cd" and "jobs" always succeed, so nothing after "||" behind them runs, and a condition that ends with them is always true.',
   howToFix:
     'Take away the alternative that always succeeds, or test something that only the finished work changes, such as the text of a file. Join commands with "&&" so that a word is printed only if all succeed.',
   // The cause is named there.
@@ -37,6 +37,9 @@ export const outputDependsOnWork = defineTaskRule({
       task('if false && ls /home/user/notes.md; then echo DONE; fi'),
       task('[ -e /home/user/notes.md ] && echo DONE', {
         config: [executeStep('touch /home/user/notes.md', { shell: true })],
+      }),
+      task('gsettings get org.example.screen dim | grep -q true && echo DONE', {
+        config: [executeStep('gsettings set org.example.screen dim true', { shell: true })],
       }),
     ],
   },
