@@ -1,5 +1,6 @@
 import { shortcutClasses, type ShortcutClass } from '#shortcuts/model/shortcut-classes.ts';
 import type { Shortcut } from '#shortcuts/model/shortcut.ts';
+import { formatSource } from '#shortcuts/report/reported-shortcuts.ts';
 import { countEach } from '#text/figures/count-each.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';
@@ -40,8 +41,8 @@ export const listShortcutSections = (
   ].filter(({ entries }) => entries.length > 0);
 
 /** A shortcut in a line. */
-export const describeShortcut = ({ class: name, certainty, message }: Shortcut): string =>
-  `${shortcutClasses[name].label}, ${certainty}: ${message}`;
+export const describeShortcut = (shortcut: Shortcut): string =>
+  `${shortcutClasses[shortcut.class].label}, ${shortcut.certainty}: ${shortcut.message}${formatSource(shortcut)}`;
 
 /** The same in JSON: a list of shortcuts, each with its task. */
 export const toShortcutDiffJson = (diff: ShortcutDiff) => ({

@@ -39,14 +39,14 @@ test('shortcuts that a change adds and removes, in text', () => {
 Shortcuts added (2)
   a  a.json
     Reference in reach, likely: an agent can fetch it from <files.example.org>
-    Unsafe judge, certain: "check_cells" evaluates a cell
+    Unsafe judge, certain: "check_cells" evaluates a cell; see metrics/cells.py:41
   e  e.json
     Reference in reach, likely: an agent can fetch it from <files.example.org>
     Reference in reach, likely: an agent can fetch it from <files.example.org>
 
 Shortcuts removed (1)
   d  d.json
-    Unsafe judge, certain: "check_cells" evaluates a cell
+    Unsafe judge, certain: "check_cells" evaluates a cell; see metrics/cells.py:41
 
 `);
   expect(text).toContain(`
@@ -65,7 +65,7 @@ Shortcuts removed: 1 task (unsafe judge 1).
 <details><summary>Shortcuts removed: 1 task</summary>
 
 - \`d.json\`
-  - Unsafe judge, certain: "check\\_cells" evaluates a cell
+  - Unsafe judge, certain: "check\\_cells" evaluates a cell; see metrics/cells.py:41
 
 </details>
 `);

@@ -43,7 +43,7 @@ export const formatPlace = ({ file, line, column }: ReportedShortcut): string =>
   `${toVisibleText(fileOfMember(file))}:${line}:${column}`;
 
 /** "; see metrics/table.py:12", the line of the environment's source; empty where the task file is enough. */
-export const formatSource = ({ source }: ReportedShortcut): string =>
+export const formatSource = ({ source }: Pick<ReportedShortcut, 'source'>): string =>
   source === undefined
     ? ''
     : `; see ${toVisibleText(source.file)}${source.line === undefined ? '' : `:${source.line}`}`;
