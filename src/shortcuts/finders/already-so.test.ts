@@ -9,6 +9,9 @@ import { exampleView } from '#lint/examples/example-view.ts';
 import { findAlreadySo } from './already-so.ts';
 
 const shell = { shell: true };
+const louder = 'gsettings get org.gnome.desktop.sound allow-volume-above-100-percent';
+const asked = 'gsettings get org.gnome.desktop.sound event-sounds';
+const silenced = 'gsettings set org.gnome.desktop.sound event-sounds false';
 const find = (setup: readonly (string | object)[], command: string, required: string) => {
   const view = exampleView({
     config: setup.map((step) => (typeof step === 'string' ? executeStep(step, shell) : step)),
@@ -24,12 +27,7 @@ const find = (setup: readonly (string | object)[], command: string, required: st
 };
 
 test.for([
-  [
-    'a setting',
-    'gsettings get org.gnome.desktop.sound allow-volume-above-100-percent',
-    'false',
-    [],
-  ],
+  ['a setting', louder, 'false', []],
   ['the time zone', 'timedatectl status', 'UTC, +0000', ['sleep 2']],
   [
     'a setting in a condition',
@@ -46,7 +44,7 @@ test.for([
 test.for([
   [
     'setup changes it',
-    'gsettings get org.gnome.desktop.sound allow-volume-above-100-percent',
+    louder,
     'false',
     ['gsettings set org.gnome.desktop.sound allow-volume-above-100-percent true'],
   ],
@@ -74,7 +72,7 @@ test.for([
   [
     'a setting that another program reads',
     ['dconf write /org/gnome/desktop/sound/event-sounds false'],
-    'gsettings get org.gnome.desktop.sound event-sounds',
+    asked,
     'false',
   ],
   [
@@ -131,22 +129,19 @@ test.for([
   [
     'sets it otherwise',
     ['gsettings set org.gnome.desktop.sound event-sounds true'],
-    'gsettings get org.gnome.desktop.sound event-sounds',
+    asked,
     'false',
   ],
   [
     'changes it back',
-    [
-      'gsettings set org.gnome.desktop.sound event-sounds false',
-      'gsettings reset org.gnome.desktop.sound event-sounds',
-    ],
-    'gsettings get org.gnome.desktop.sound event-sounds',
+    [silenced, 'gsettings reset org.gnome.desktop.sound event-sounds'],
+    asked,
     'false',
   ],
   [
     'sets it only for some',
     ['[ -d /opt/a ] || gsettings set org.gnome.desktop.sound event-sounds false'],
-    'gsettings get org.gnome.desktop.sound event-sounds',
+    asked,
     'false',
   ],
   [
