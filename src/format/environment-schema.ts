@@ -53,7 +53,7 @@ export const environmentSchema = z.strictObject({
   ),
   privileges: documented(
     z.enum(['user', 'root']).optional(),
-    'What the agent may do on the machine: "user" if it has neither root nor a password for "sudo", "root" if it may do anything. Default: what the source shows and the tasks say, otherwise unknown.',
+    'What the agent may do on the machine: "user" if it has neither root nor a password for "sudo", "root" if it may do anything. Default: unknown, and treated as "user" where shortcuts are listed, with the password if a task gives it.',
   ),
 });
 

@@ -1,4 +1,5 @@
-import { toPlainStem } from '#lint/facts/files/reference-names.ts';
+import { hasReferenceWord, toPlainStem } from '#lint/facts/files/reference-names.ts';
+import { withoutExtension } from '#text/file-name.ts';
 import { findPlaces, setupInputs } from '../references/setup-inputs.ts';
 import { publicReferences } from '../references/public-references.ts';
 import type { WebPlace } from '../references/web-place.ts';
@@ -36,10 +37,18 @@ export const findPublicReferences: Finder = function* (task, { internet }) {
 };
 
 const describeName = ({ name }: WebPlace, inputs: readonly WebPlace[]): string => {
-  const stem = toPlainStem(name);
-  const isAlike = stem !== '' && inputs.some((input) => toPlainStem(input.name) === stem);
+  const isAlike = inputs.some((input) => isNamedAlike(name, input.name));
   return isAlike ? ', named almost like it' : '';
 };
+
+/** Whether two names differ by a word for a reference, by numbers, and by what separates words. */
+function isNamedAlike(reference: string, input: string): boolean {
+  const stem = toPlainStem(reference);
+  if (stem !== '') return stem === toPlainStem(input);
+  return hasReferenceWord(reference) && toLetters(reference).startsWith(toLetters(input));
+}
+
+const toLetters = (name: string): string => withoutExtension(name).replaceAll(/[\W_]/g, '');
 
 /** Each file whose address the instruction has, with the sentence around it. */
 const findSentences = (instruction: string): [string, string][] =>

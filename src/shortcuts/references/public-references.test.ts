@@ -153,12 +153,24 @@ test('counts what the dataset says of the internet', () => {
   ]);
 });
 
-test('names the host, and how the name is found', () => {
+test.for([
+  ['pond.xlsx', 'pond_gold.xlsx', ', named almost like it'],
+  ['12_3.xlsx', '12_3_Gold.xlsx', ', named almost like it'],
+  ['12_3.xlsx', '12_4_Gold.xlsx', ''],
+  ['pond.xlsx', 'lake_gold.xlsx', ''],
+] as const)('says of %s and %s whether the names are alike', ([input, reference, ending]) => {
+  const folder = 'https://files.example.org/ponds/';
   const [shortcut] = findShortcuts(
-    { file: 'a.json', fields: { config: [input], evaluator: judge(cloudFile(gold)) } },
+    {
+      file: 'a.json',
+      fields: {
+        config: [downloadStep(path, folder + input)],
+        evaluator: judge(cloudFile(folder + reference)),
+      },
+    },
     { vocabulary: builtInVocabulary },
   );
   expect(shortcut?.message).toBe(
-    'an agent with internet can fetch the reference from files.example.org, where it is in the folder of an input, named almost like it',
+    `an agent with internet can fetch the reference from files.example.org, where it is in the folder of an input${ending}`,
   );
 });
