@@ -33,8 +33,7 @@ const compare = (path: string, more: object = {}) => ({
     ...more,
   },
 });
-const program = 'certain judging program';
-const reference = 'certain reference read from the machine';
+const [program, reference] = ['certain judging program', 'certain reference read from the machine'];
 
 test.for([
   [
