@@ -103,7 +103,6 @@ test.for([
   ['an excluded word', 'app:calc -pivot', 'b'],
   ['plain words', 'infeasible', 'c'],
   ['the name of a way to pass without the work', 'Giving up passes', 'c'],
-  ['such a way by its key', 'shortcut:giving-up-passes', 'c'],
   ['a double negation in plain words', 'not infeasible', 'ab'],
   ['the opposite in plain words', 'feasible tasks', 'ab'],
   ['tasks that depend on live sites', 'which tasks depend on live sites', 'b'],
