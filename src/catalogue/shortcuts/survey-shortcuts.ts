@@ -25,7 +25,7 @@ export interface ShortcutSurvey {
 }
 
 /** How many tasks, and how many of these by the surest shortcut of each. */
-export interface TaskCount {
+interface TaskCount {
   tasks: number;
   certainties: Readonly<Record<Certainty, number>>;
 }
