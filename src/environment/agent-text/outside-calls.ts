@@ -21,7 +21,6 @@ export function callOutside(call: OutsideCall, frame: Frame): Value {
   const element = readKey(call);
   if (element) return element;
   const values = [...(object ? [object] : []), ...args.positional, ...args.named.values()];
-  const { text, isMember } = mix(values);
   const [first] = args.positional;
   const opens = opensFile(path, method);
   const files = opens ? (args.variables[0] ?? []) : object?.files;
@@ -29,11 +28,16 @@ export function callOutside(call: OutsideCall, frame: Frame): Value {
   return {
     traces: returnedTraces(call, traces, opens),
     meaning: { kind: 'outside', path: `${path}()` },
-    ...(text !== undefined && { text }),
+    ...describeParts(path, mix(values)),
     ...(files && { files }),
-    ...((listing.test(path) || (isMember && joining.test(path))) && { isMember: true }),
     ...(copiers.test(path) && first?.elements && { elements: first.elements }),
   };
+}
+
+/** What of its arguments is in what a call returns. */
+function describeParts(path: string, { text, isMember }: Value): Partial<Value> {
+  const isOfArchive = listing.test(path) || (isMember === true && joining.test(path));
+  return { ...(text !== undefined && { text }), ...(isOfArchive && { isMember: true }) };
 }
 
 /** `re.sub("[^0-9]", "", text)` leaves nothing that does harm. */

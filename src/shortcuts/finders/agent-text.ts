@@ -1,8 +1,8 @@
 import { type CheckView, checkViews } from '#lint/facts/checks/check-views.ts';
 import { getterOf } from '#lint/facts/fetches.ts';
-import type { PlacedValue } from '#lint/facts/placed-value.ts';
 import type { TaskView } from '#lint/facts/task-view.ts';
-import { placeStrings } from '#lint/facts/placed-value.ts';
+import { isNothing, type PlacedValue, placeStrings } from '#lint/facts/placed-value.ts';
+import { toFileName } from '#text/file-name.ts';
 import { isObject } from '#text/json/json-value.ts';
 import type { AgentTextUse } from '#vocabulary/contract/agent-text-use.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
@@ -31,14 +31,12 @@ function* toFacts(
 ): Generator<ShortcutFact> {
   const side = use.of === 'expected' ? check.expected : check.result;
   const reached = isReached(use, { ...check, keys: undefined }, task.vocabulary);
-  const isRead =
-    use.of === 'expected'
-      ? mayBeAgents(side, task.vocabulary, false)
-      : mayBeAgents(side, task.vocabulary, true);
   if (reached === 'no') return;
-  if (isRead && !isHarmless(use, side, task.vocabulary))
-    yield toFact(use, { name: `"${name}"`, at: check.at, isSure: reached === 'yes' });
-  else if (use.of === 'expected' && use.does === 'imports') yield* findTested(use, check, name);
+  if (mayBeAgents(side, task.vocabulary, use.of !== 'expected')) {
+    const isSure = reached === 'yes';
+    if (!isHarmless(use, side, task))
+      yield toFact(use, { name: `"${name}"`, at: check.at, isSure });
+  } else if (use.of === 'expected' && use.does === 'imports') yield* findTested(use, check, name);
 }
 
 /** A getter has what it reads of the machine from the agent. */
@@ -68,7 +66,7 @@ function* findTested(
   if (program === undefined) return;
   yield {
     ...{ kind: 'program is imported', certainty: 'likely', at, source: use.at },
-    message: `"${name}" runs the test of the task in the judge's own process, with ${use.call}, where it can import the agent's "${program}"`,
+    message: `${subjectOf(use, `"${name}"`)} runs the test of the task in the judge's own process, with ${use.call}, where it can import the agent's "${program}"`,
   };
 }
 
@@ -78,8 +76,9 @@ function mayBeAgents(
   vocabulary: Vocabulary,
   isResult: boolean,
 ): boolean {
+  if (side && isNothing(side)) return false;
   const getter = getterOf(side?.value);
-  if (side === undefined || getter === '') return isResult;
+  if (getter === '') return isResult;
   const from = vocabulary.find('getter', getter)?.contract.from;
   if (!from) return isResult;
   return !ofOthers.has(from.kind);
@@ -93,17 +92,19 @@ const ofOthers: ReadonlySet<string> = new Set([
   'cloud drive',
 ]);
 
-/** What is done with texts does no harm with paths, and archives of ZIP stay in their folder. */
+/** What is done with texts does no harm with paths, and ZIP archives and those that judging makes stay in their folder. */
 function isHarmless(
-  { isText, isByName }: AgentTextUse,
+  { does, isText, isByName }: AgentTextUse,
   side: PlacedValue | undefined,
-  vocabulary: Vocabulary,
+  { evaluator, vocabulary }: TaskView,
 ): boolean {
   if (!isObject(side?.value)) return false;
   const { dest, path } = side.value;
-  if (isByName) {
-    const names = placeStrings(dest ?? path, []);
-    return names.length > 0 && names.every(({ text }) => /\.(?:zip|\w*x)$/i.test(text));
+  if (does === 'unpacks') {
+    const names = placeStrings(dest ?? path, []).map(({ text }) => text);
+    const made = JSON.stringify(evaluator.postconfig ?? []);
+    const isZip = names.every((name) => isByName === true && /\.zip$/i.test(name));
+    return names.length > 0 && (isZip || names.every((name) => made.includes(toFileName(name))));
   }
   const type = vocabulary.find('getter', getterOf(side.value))?.contract.returnType;
   return isText === true && (type === undefined ? dest !== undefined : type === 'file');
@@ -117,11 +118,20 @@ interface FactPlace {
 
 function toFact(use: AgentTextUse, { name, at, isSure }: FactPlace): ShortcutFact {
   const { kind, describe } = deeds[use.does];
-  const subject = use.at ? name : 'the function of that name in OSWorld';
   const certainty: Certainty =
     isSure && use.at && !use.isUnsure && use.does !== 'asks' ? 'certain' : 'likely';
-  return { kind, certainty, at, source: use.at, message: `${subject} ${describe(use)}` };
+  return {
+    kind,
+    certainty,
+    at,
+    source: use.at,
+    message: `${subjectOf(use, name)} ${describe(use)}`,
+  };
 }
+
+/** What is built in was read of another environment. */
+const subjectOf = ({ at }: AgentTextUse, name: string): string =>
+  at ? name : 'the function of that name in OSWorld';
 
 const deeds: Readonly<
   Record<AgentTextUse['does'], { kind: ShortcutKind; describe: (use: AgentTextUse) => string }>
@@ -137,7 +147,7 @@ const deeds: Readonly<
   imports: {
     kind: 'program is imported',
     describe: ({ call }) =>
-      `runs a program that the agent can write on the judge's own machine, with ${call}`,
+      `runs, on the judge's own machine, a program that the agent can write, with ${call}`,
   },
   restores: {
     kind: 'objects are restored',
@@ -147,7 +157,7 @@ const deeds: Readonly<
   unpacks: {
     kind: 'archive is unpacked',
     describe: ({ call }) =>
-      `unpacks an archive that the agent can write to the paths that it names, with ${call}`,
+      `unpacks an archive that the agent can make, which may name paths outside of its folder, with ${call}`,
   },
   asks: {
     kind: 'model reads the result',

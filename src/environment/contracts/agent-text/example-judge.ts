@@ -1,5 +1,5 @@
-import { toFiles } from '../contracts/example-source.ts';
-import { readEnvironment } from '../contracts/read-environment.ts';
+import { toFiles } from '../example-source.ts';
+import { readEnvironment } from '../read-environment.ts';
 import type { AgentTextUse } from '#vocabulary/contract/agent-text-use.ts';
 
 /** What the functions of an environment written for tests have in common. */
