@@ -13,6 +13,7 @@ import {
 import { bindArguments } from './bind-arguments.ts';
 import { isFencing, showsImage } from './known-calls/model-calls.ts';
 import { copyState } from './model/state.ts';
+import { content, environment, toContent, type Traces } from './model/traces.ts';
 import {
   joinValues,
   type Meaning,
@@ -95,7 +96,7 @@ const earlierBy = memoizeWeakly<Frame['context'], Earlier>(() => new Map());
 
 function followFunction(target: PlacedFunction, args: CallArguments, frame: Frame): Value {
   const { context, depth } = frame;
-  if (depth >= mostCalls) return { traces: argumentTraces(args) };
+  if (depth >= mostCalls || isLong(target, context)) return returnUnread(argumentTraces(args));
   const known = earlierBy(context).get(target.definition) ?? new Map<string, Followed>();
   earlierBy(context).set(target.definition, known);
   const { node: definition, offsets } = definitionOf(target.definition)(target.module.source.text);
@@ -118,6 +119,19 @@ function followFunction(target: PlacedFunction, args: CallArguments, frame: Fram
   known.set(key, callee);
   return useFollowed(callee, parameters, args, frame);
 }
+
+/** A long function that has none of the words for what is looked for is not followed. */
+const isLong = (target: PlacedFunction, { isSuspect }: Frame['context']): boolean =>
+  target.definition.to - target.definition.from > longest &&
+  !isSuspect(target.definition, target.module);
+
+/** In characters. */
+const longest = 4_000;
+
+/** It may return what it is given, or what it reads of a file or of the machine. */
+const returnUnread = (traces: Traces): Value => ({
+  traces: traces | toContent(traces) | ((traces & environment) === 0 ? 0 : content('machine')),
+});
 
 /** What differs between calls. */
 const toKey = ({ traces, text, origin, meaning, elements }: Value): unknown => [

@@ -22,7 +22,7 @@ import { nothing, type PlacedClass, type PlacedFunction, type Value } from './mo
 
 /** For all functions of an environment, and for each of them. */
 const mostSteps = 2_000_000;
-const mostOfFunction = 300_000;
+const mostOfFunction = 150_000;
 
 /** A function that tasks name. */
 interface NamedFunction extends PlacedFunction {
@@ -49,7 +49,7 @@ export function createAgentTextReader(
   };
   const shared = { left: mostSteps };
   const budget = { left: 0 };
-  const context: Context = { resolver, listMethods, evaluate, run, follow, budget };
+  const context: Context = { resolver, listMethods, isSuspect, evaluate, run, follow, budget };
   return (source) => {
     if (source.role === 'action' || !isSuspect(source.definition, source.module)) return [];
     const most = Math.min(mostOfFunction, shared.left);

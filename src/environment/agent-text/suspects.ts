@@ -22,10 +22,13 @@ export function createSuspects(
   modules: Iterable<PythonModule>,
 ): (definition: SyntaxNode, module: PythonModule) => boolean {
   let names: RegExp | undefined;
+  const known = new Map<SyntaxNode, boolean>();
   return (definition, module) => {
     names ??= listSuspects([...modules].flatMap(listNamed));
     const text = module.source.text.slice(definition.from, definition.to);
-    return words.test(text) || names.test(text);
+    const isSuspect = known.get(definition) ?? (words.test(text) || names.test(text));
+    known.set(definition, isSuspect);
+    return isSuspect;
   };
 }
 

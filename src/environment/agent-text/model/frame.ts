@@ -1,6 +1,8 @@
 import type { AstNode, AstValue } from '#python/abstract/ast-node.ts';
 import type { Budget } from '#python/budget.ts';
 import type { AgentTextUse } from '#vocabulary/contract/agent-text-use.ts';
+import type { SyntaxNode } from '#python/syntax-node.ts';
+import type { PythonModule } from '#environment/modules/python-module.ts';
 import type { NameResolver } from '#environment/modules/resolve-names.ts';
 import { emptyState } from './state.ts';
 import { ofAgent, type Source, sources, toText, type Traces, tracesOfSource } from './traces.ts';
@@ -18,6 +20,8 @@ import {
 export interface Context extends Interpreter {
   resolver: NameResolver;
   listMethods: (owner: PlacedClass) => readonly (PlacedFunction & { name: string })[];
+  /** Whether what a function does may concern an agent's work, by its words. */
+  isSuspect: (definition: SyntaxNode, module: PythonModule) => boolean;
   /** How many more expressions may be read. */
   budget: Budget;
 }
