@@ -1,6 +1,5 @@
 import type { AgentTextUse } from '#vocabulary/contract/agent-text-use.ts';
 import type { ReturnType } from '#vocabulary/contract/contract.ts';
-import type { PassingCase } from '#vocabulary/contract/passing-case.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { AddedNames } from '#vocabulary/source/source-facts.ts';
 import type { TaskHandling } from '#vocabulary/source/task-handling.ts';
@@ -43,8 +42,6 @@ export interface FunctionContract {
   isIdle?: true;
   /** Of a metric: whether it gives no score, since it only raises an error or does nothing. */
   givesNoScore?: true;
-  /** Of a metric: the results with which it passes although they show no work. */
-  passes?: readonly PassingCase[];
   /** As written. */
   decorators?: readonly string[];
   /** Another name of the same function, which the source assigns to it. */

@@ -1,6 +1,5 @@
 import { createAgentTextReader } from '../agent-text/read-agent-text.ts';
 import type { AgentTextUse } from '#vocabulary/contract/agent-text-use.ts';
-import { isStatic } from '#python/class-methods.ts';
 import { createParser } from '../modules/create-parser.ts';
 import { createResolver } from '../modules/resolve-names.ts';
 import type { PythonModule } from '../modules/python-module.ts';
@@ -13,8 +12,6 @@ import {
   type SourceFault,
   type UnlistedNames,
 } from './contract.ts';
-import { findPassingCases } from '../verdicts/passing-cases.ts';
-import { createReferences } from '../digests/names/references.ts';
 import { type FunctionSource, readFunction, withoutReads } from './read-function.ts';
 import { readFunctions } from './read-functions.ts';
 
@@ -36,9 +33,6 @@ export interface FilesBeside {
 /** For all functions together; those of OSWorld take a thirtieth. */
 const mostSteps = 50_000_000;
 
-/** The same of what metrics give. */
-const mostVerdictSteps = 2_000_000;
-
 /** The same of the parser. */
 const mostParserSteps = 10_000_000;
 
@@ -49,8 +43,6 @@ const withAgentText = (
   contract: FunctionContract,
   agentText: readonly AgentTextUse[],
 ): FunctionContract => (agentText.length > 0 ? { ...contract, agentText } : contract);
-const isMethod = (source: FunctionSource): boolean =>
-  source.owner !== undefined && !isStatic(source, source.module.source.text);
 
 const measure = (contract: FunctionContract) => ({
   contract,
@@ -78,23 +70,11 @@ export function readEnvironment(
   const readAgentText = createAgentTextReader(modules, resolver);
   const cache = new Map<object, { contract: FunctionContract; size: number }>();
   const shared = { left: mostSteps };
-  const references = createReferences(modules, folderName);
-  const verdicts = { left: mostVerdictSteps };
-  const readContract = (source: FunctionSource): FunctionContract => {
-    const contract = readFunction(source, resolver, shared);
-    if (source.role !== 'metric' || contract.unread !== undefined) return contract;
-    const passes = findPassingCases(
-      { ...source, isMethod: isMethod(source) },
-      references,
-      verdicts,
-    );
-    return passes.length > 0 ? { ...contract, passes } : contract;
-  };
   let size = 0;
   const read = (source: FunctionSource): FunctionContract => {
     const cached =
       cache.get(source.definition) ??
-      measure(withAgentText(readContract(source), readAgentText(source)));
+      measure(withAgentText(readFunction(source, resolver, shared), readAgentText(source)));
     cache.set(source.definition, cached);
     size += cached.size;
     return size > mostCharacters ? withoutReads(cached.contract) : cached.contract;

@@ -118,8 +118,7 @@ function toFunctions(
 
 /** What it returns, and what it does with its arguments as a whole. */
 function describeBehaviour(contract: FunctionContract): Partial<SourceFunction['place']> {
-  const { returnedPath, returned, isIdle, givesNoScore, returnsObjects, soughtKeys, passes } =
-    contract;
+  const { returnedPath, returned, isIdle, givesNoScore, returnsObjects, soughtKeys } = contract;
   const [first] = Object.values(contract.arguments);
   return {
     ...(returnedPath && { returnedPath }),
@@ -129,7 +128,6 @@ function describeBehaviour(contract: FunctionContract): Partial<SourceFunction['
     ...(secondOf(contract)?.[1].isUnused && { ignoresExpected: true }),
     ...(returnsObjects && { returnsObjects }),
     ...(soughtKeys && { soughtKeys }),
-    ...(passes && { passes }),
     ...(first?.needsValue && { needsResult: true }),
     ...(first?.openedBy && { opensResult: first.openedBy }),
   };

@@ -7,7 +7,6 @@ import { findInfeasible } from './infeasible.ts';
 import { findModelJudges } from './model-judges.ts';
 import { findJudgeInHand } from './judge-in-hand.ts';
 import { findNothingAsked } from './nothing-asked.ts';
-import { findPassingMetrics } from './passing-metrics.ts';
 import { findPlacedReferences } from './placed-reference.ts';
 import { findPublicReferences } from './public-reference.ts';
 import { findShadowedModules } from './shadowed-module.ts';
@@ -18,7 +17,6 @@ export const finders: readonly Finder[] = [
   findPublicReferences,
   findPlacedReferences,
   findNothingAsked,
-  findPassingMetrics,
   findAlreadySo,
   findAgentsWord,
   findTypedAddresses,

@@ -1,5 +1,3 @@
-import type { PassingCase } from './passing-case.ts';
-
 /** Where a function is in the source of the environment, and what is written there. */
 export interface SourcePlace {
   /** Relative to the environment's folder. */
@@ -31,8 +29,6 @@ export interface SourcePlace {
   returnsObjects?: true;
   /** The keys of the rules of which a metric must find a text as an element of its result. */
   soughtKeys?: readonly string[];
-  /** The results with which a metric passes although they show no work. */
-  passes?: readonly PassingCase[];
   /** The functions of libraries that must open the first argument of a metric as a file. */
   opensResult?: readonly string[];
   /** Why nothing is certain about what it takes. */
