@@ -3,6 +3,7 @@ import { documented } from '#format/documented.ts';
 import { returnTypes } from '#vocabulary/contract/contract.ts';
 import { deriveSchema, type JsonSchema } from '#format/json-schema.ts';
 import { fieldSchema, keySchema, line } from './contract-fields-schema.ts';
+import { agentTextSchema } from './agent-text-schema.ts';
 import { contractChangesSchema } from './contract-changes-schema.ts';
 import { handlingSchema } from './handling-schema.ts';
 
@@ -63,6 +64,10 @@ const functionSchema = z.strictObject({
   soughtKeys: documented(
     z.array(z.string()).optional(),
     'Of a metric: the keys of its rules of which it must find a text as an element of its result.',
+  ),
+  agentText: documented(
+    z.array(agentTextSchema).optional(),
+    'Of a metric or getter: what it does with what an agent made that is not safe.',
   ),
   score: documented(
     z.enum(['binary', 'partial']).optional(),
