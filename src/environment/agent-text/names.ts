@@ -57,7 +57,7 @@ export function lookUpImport(
   return outside(...from.parts, ...(name === undefined ? [] : [name]));
 }
 
-export const outside = (...parts: readonly string[]): Value => ({
+const outside = (...parts: readonly string[]): Value => ({
   traces: 0,
   meaning: { kind: 'outside', path: parts.join('.') },
 });
