@@ -54,7 +54,8 @@ const usage = formatUsage(
                    if a task, or the code of the environment that judges or
                    starts it, has changed in this way or a worse one; "any" for
                    every difference; "shortcut", also after a comma, if a task
-                   could be passed in a new way without the work (default: never)
+                   could be passed in a new way without the work
+                   (default: never)
   --help           show this text`,
 );
 
