@@ -1,12 +1,14 @@
 import { checkViews } from '#lint/facts/checks/check-views.ts';
 import { rulesOf } from '#lint/facts/checks/rules-of.ts';
 import { fetches } from '#lint/facts/fetches.ts';
+import { setupSteps } from '#lint/facts/setup/setup-steps.ts';
 import type { PlacedValue } from '#lint/facts/placed-value.ts';
 import type { TaskView } from '#lint/facts/task-view.ts';
 import { isObject, isStringArray, isWebAddress, type JsonObject } from '#text/json/json-value.ts';
 import type { Comparison } from '#vocabulary/contract/comparison.ts';
-import type { Origin, VocabularyEntry } from '#vocabulary/contract/entry.ts';
+import type { Effect } from '#vocabulary/contract/effect.ts';
 import type { Provenance } from '#vocabulary/contract/provenance.ts';
+import { isOwnFunction } from '#vocabulary/own-description.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 
 /**
@@ -16,32 +18,43 @@ import type { Vocabulary } from '#vocabulary/vocabulary.ts';
  */
 export function guessContracts(task: TaskView): TaskView | undefined {
   const { vocabulary } = task;
-  const getters = new Map<string, Provenance>();
+  const guesses = new Map<string, Guess>();
+  for (const { type, effect, parameters } of setupSteps(task)) {
+    if (effect !== undefined || !isOwnFunction(vocabulary.find('action', type))) continue;
+    const guess = guessEffect(parameters);
+    if (guess) guesses.set(`action ${type}`, { effect: guess });
+  }
   for (const { getter, from, source } of fetches(task)) {
-    if (from !== undefined || !isOwn(vocabulary.find('getter', getter))) continue;
+    const entry = vocabulary.find('getter', getter);
+    if (from !== undefined || !isOwnFunction(entry)) continue;
     const guess = guessProvenance(source);
-    if (guess) getters.set(getter, guess);
+    if (guess) guesses.set(`getter ${entry?.name ?? getter}`, { from: guess });
   }
-  const metrics = new Map<string, Comparison>();
   for (const { metric, compares, expected } of checkViews(task)) {
-    if (compares !== undefined || !isOwn(vocabulary.find('metric', metric))) continue;
+    if (compares !== undefined || !isOwnFunction(vocabulary.find('metric', metric))) continue;
     const guess = guessComparison(expected);
-    if (guess) metrics.set(metric, guess);
+    if (guess) guesses.set(`metric ${metric}`, { compares: guess });
   }
-  if (getters.size + metrics.size === 0) return undefined;
-  return { ...task, vocabulary: extend(vocabulary, getters, metrics), cache: [] };
+  if (guesses.size === 0) return undefined;
+  return { ...task, isGuessed: true, vocabulary: extend(vocabulary, guesses), cache: [] };
 }
 
-const isOwn = (entry: VocabularyEntry | undefined): boolean =>
-  entry === undefined || ownOrigins.has(entry.origin);
+type Guess = { effect: Effect } | { from: Provenance } | { compares: Comparison };
 
-const ownOrigins: ReadonlySet<Origin> = new Set(['dataset', 'environment']);
+/** A text for a path of the machine is that of a file. */
+function guessEffect({ path, ...others }: JsonObject): Effect | undefined {
+  const [text, ...more] = Object.keys(others).filter((key) => texts.has(key));
+  if (!isMachinePath(path) || text === undefined || more.length > 0) return undefined;
+  return typeof others[text] === 'string' ? { kind: 'create file', path: 'path', text } : undefined;
+}
+
+const texts: ReadonlySet<string> = new Set(['body', 'content', 'contents', 'data', 'text']);
 
 function guessProvenance(source: JsonObject): Provenance | undefined {
   const { command, path, dest, rules } = source;
   if (typeof command === 'string' || isStringArray(command)) return { kind: 'command output' };
   if (isWebAddress(path)) return { kind: 'web file', path: 'path', dest: 'dest' };
-  if (typeof path === 'string' && /^(?:[/~]|[a-z]:\\)/i.test(path)) {
+  if (isMachinePath(path)) {
     return {
       kind: 'machine file',
       path: 'path',
@@ -51,12 +64,16 @@ function guessProvenance(source: JsonObject): Provenance | undefined {
   return isObject(rules) && Object.keys(source).length === 2 ? { kind: 'task file' } : undefined;
 }
 
+const isMachinePath = (path: unknown): path is string =>
+  typeof path === 'string' && /^(?:[/~]|[a-z]:\\)/i.test(path);
+
 /** By rules with one demand, and at most one of what must not be there. */
 function guessComparison(expected: PlacedValue | undefined): Comparison | undefined {
   const rules = Object.entries(rulesOf(expected)?.rules ?? {});
   const [[demand = '', value] = [], ...moreDemands] = rules.filter(([key]) => !forbids.test(key));
-  const [[none = ''] = [], ...moreBans] = rules.filter(([key]) => forbids.test(key));
+  const [[none = '', banned] = [], ...moreBans] = rules.filter(([key]) => forbids.test(key));
   if (rules.length === 0 || moreDemands.length + moreBans.length > 0) return undefined;
+  if (none !== '' && typeof banned !== 'string' && !isStringArray(banned)) return undefined;
   if (demand === '' || isStringArray(value)) return { kind: 'contains strings', all: demand, none };
   if (none !== '' || typeof value === 'object') return undefined;
   return { kind: 'equal value', value: demand };
@@ -66,17 +83,12 @@ const forbids =
   /(?:^|_)(?:absent|avoid|banned|excluded?s?|forbid(?:den)?s?|missing|no|none|not|prohibited|unexpect(?:ed)?|without)(?=_|$)/i;
 
 /** The vocabulary with more about a few functions; the rest is looked up when it is asked for. */
-function extend(
-  vocabulary: Vocabulary,
-  getters: ReadonlyMap<string, Provenance>,
-  metrics: ReadonlyMap<string, Comparison>,
-): Vocabulary {
+function extend(vocabulary: Vocabulary, guesses: ReadonlyMap<string, Guess>): Vocabulary {
   const find = (kind: Parameters<Vocabulary['find']>[0], name: string) => {
     const entry = vocabulary.find(kind, name);
-    const from = kind === 'getter' ? getters.get(entry?.name ?? name) : undefined;
-    const compares = kind === 'metric' ? metrics.get(name) : undefined;
-    if (!from && !compares) return entry;
-    const contract = { ...entry?.contract, ...(from && { from }), ...(compares && { compares }) };
+    const guess = guesses.get(`${kind} ${entry?.name ?? name}`);
+    if (!guess) return entry;
+    const contract = { ...entry?.contract, ...guess };
     return { kind, name, families: [], origin: 'dataset', ...entry, contract };
   };
   // A copy would read the code of the environment, which takes time.

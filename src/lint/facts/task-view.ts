@@ -12,6 +12,8 @@ export interface TaskView {
   evaluator: JsonObject;
   /** Whether the evaluator or the steps are from another field of which no code is known that reads it: it may run other functions, and hand something else to metrics. Default: false. */
   isAdded?: boolean;
+  /** Whether it is only guessed what functions of the project do. Default: false. */
+  isGuessed?: boolean;
   /** What the functions do that the task names. */
   vocabulary: Vocabulary;
   /** Finds a file of the dataset by a path in the task; undefined where there is none. */

@@ -1,4 +1,5 @@
-import { type Answers, answersOfZone } from './setting-writes.ts';
+import type { Answers } from './answers.ts';
+import { answersOfZone } from './setting-writes.ts';
 
 /**
  * What a Linux desktop answers where nothing has changed it: the defaults of GNOME's schemas, as of

@@ -1,9 +1,8 @@
 import { toProgramName } from '#machine/program-name.ts';
 import { skipWrappers } from '../interpreter.ts';
 import type { Output } from '../outcomes/output.ts';
-
-/** What a command prints from now on, by the words of that command with a blank between them. */
-export type Answers = readonly (readonly [question: string, output: Output])[];
+import { type Answers, line, type Writer } from './answers.ts';
+import { readLingering, readService } from './service-writes.ts';
 
 /** The answers to commands that a command settles; empty when it settles none. */
 export function readAnswers(words: readonly string[]): Answers {
@@ -35,9 +34,6 @@ function bareWords(words: readonly string[]): readonly string[] {
   return bare[0] === 'timeout' ? bareWords(bare.slice(bare[1]?.startsWith('-') ? 3 : 2)) : bare;
 }
 
-type Writer = (words: readonly string[]) => Answers | undefined;
-
-const line = (text: string): Output => [`${text}\n`];
 const within = (text: string): Output => [null, text, null];
 
 /** A value as GLib prints it. */
@@ -99,32 +95,6 @@ export const answersOfZone = (zone: string): Answers => [
   ['readlink -f /etc/localtime', line(`/usr/share/zoneinfo/${zone}`)],
 ];
 
-const readService: Writer = (words) => {
-  const [verb = '', ...units] = words.filter((word) => !word.startsWith('-'));
-  const states = serviceStates.get(verb);
-  if (states === undefined) return undefined;
-  const shown = words.includes('--now')
-    ? [...states, ...(serviceStates.get(nows[verb] ?? '') ?? [])]
-    : states;
-  return units.flatMap((unit) => {
-    const name = unit.replace(/\.service$/, '');
-    return [name, `${name}.service`].flatMap((spelling) =>
-      shown.map(
-        ([question, answer]) => [`systemctl ${question} ${spelling}`, line(answer)] as const,
-      ),
-    );
-  });
-};
-
-const nows: Readonly<Record<string, string>> = { enable: 'start', disable: 'stop' };
-const serviceStates: ReadonlyMap<string, readonly (readonly [string, string])[]> = new Map([
-  ['enable', [['is-enabled', 'enabled']]],
-  ['disable', [['is-enabled', 'disabled']]],
-  ['start', [['is-active', 'active']]],
-  ['restart', [['is-active', 'active']]],
-  ['stop', [['is-active', 'inactive']]],
-]);
-
 const readMode: Writer = (words) => {
   const [mode = '', ...paths] = words.filter((word) => !/^-[Rvcf]+$/.test(word));
   if (!/^0?[0-7]{3,4}$/.test(mode)) return undefined;
@@ -182,6 +152,7 @@ const writers: ReadonlyMap<string, Writer> = new Map([
   ['git', readGit],
   ['timedatectl', readTime],
   ['systemctl', readService],
+  ['loginctl', readLingering],
   ['chmod', readMode],
   ['ln', readLink],
   ['useradd', readUser],

@@ -120,6 +120,14 @@ test.for([
   expect(find(setup, command, required)).toEqual(made);
 });
 
+test('is less sure where setup runs a script too', () => {
+  const setup = ['mkdir /home/user/backup', 'bash prepare.sh'];
+  expect(find(setup, 'test -d /home/user/backup && echo THERE', 'THERE')).toEqual([]);
+  expect(find([silenced, 'bash prepare.sh'], asked, 'false')).toEqual([
+    ['made by setup', 'likely', 0, 'evaluator.result.command'],
+  ]);
+});
+
 test.for([
   [
     'sets it otherwise',

@@ -10,8 +10,15 @@ import type { Finder } from './finder.ts';
 
 /** Checks that accept a result which shows no work. */
 export const findNothingAsked: Finder = function* (task) {
-  for (const { index: check, fault, at, isIntended, isPart } of undemandingChecks(task)) {
+  for (const { index: check, fault, at, isIntended, isPart, isFile } of undemandingChecks(task)) {
     if (isIntended === true || isPart === true) continue;
+    if (isFile === true) {
+      yield {
+        ...{ kind: 'empty output passes', certainty: 'likely', check, at },
+        message: 'no text of the file is required, so an empty file passes, and maybe none at all',
+      };
+      continue;
+    }
     yield { ...describeUndemanding(fault), certainty: 'certain', check, at };
   }
   for (const { index: check, at, path, isSure } of inputReferences(task)) {

@@ -121,7 +121,7 @@ export const filesActions = [
     },
     create_file: {
       origin: 'other',
-      effect: { kind: 'create file', path: 'path' },
+      effect: { kind: 'create file', path: 'path', text: 'content' },
       parameters: {
         path: { required: true, example: '/home/user/Documents/notes.txt' },
         content: {},

@@ -43,7 +43,10 @@ export const effectKinds = {
       'local?': 'The path of the file where the environment runs.',
     },
   },
-  'create file': { summary: 'Creates a file.', roles: pathRole },
+  'create file': {
+    summary: 'Creates a file.',
+    roles: { ...pathRole, 'text?': 'The parameter with its text.' },
+  },
   'create folder': { summary: 'Creates a folder.', roles: pathRole },
   'recycle file': { summary: 'Moves a file to the recycle bin.', roles: pathRole },
   'set wallpaper': { summary: 'Sets the background image of the desktop.', roles: pathRole },

@@ -1,5 +1,6 @@
 import { toHomePath } from '#machine/home-path.ts';
 import { type MachineState, runInState } from '#shell/state/machine-state.ts';
+import type { Output } from '#shell/outcomes/output.ts';
 import { defaultAnswers } from '#shell/state/default-answers.ts';
 import { isCommand } from '#shell/shell-command.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
@@ -15,11 +16,14 @@ export const initialState = memoizePerTask((task: TaskView): MachineState =>
 /** The same on a machine that has the defaults of its desktop; undefined where a script may change them. */
 export const usualState = memoizePerTask(
   (task: TaskView): MachineState | false =>
-    !runsScripts.test(commandText(task)) &&
-    runSteps({ answers: new Map(defaultAnswers), texts: new Map() }, task),
+    !runsScript(task) && runSteps({ answers: new Map(defaultAnswers), texts: new Map() }, task),
 );
 
-const runsScripts = /\b(?:(?:ba|z)?sh|python3?|source)\s+[^-\s]\S*|(?:^|[\s;&|])\.{1,2}\/\S/;
+/** Whether setup runs a script of which nothing is known. */
+export const runsScript = (task: TaskView): boolean => scriptCall.test(commandText(task));
+
+const scriptCall =
+  /(?<![.\w])(?:(?:ba|z)?sh|python3?|source)[^\S\n]+[^-\s]|(?:^|[\s;&|])\.{1,2}\/\S/;
 
 const runSteps = (start: MachineState, task: TaskView): MachineState =>
   setupSteps(task).reduce((state, step) => continueWith(step, state, task), start);
@@ -34,6 +38,12 @@ function continueWith(step: SetupStep, state: MachineState, task: TaskView): Mac
       else texts.set(toHomePath(path), [text]);
     }
     return { ...state, texts };
+  }
+  if (effect?.kind === 'create file') {
+    const { [effect.path]: path, [effect.text ?? '']: text } = parameters;
+    if (typeof path !== 'string') return state;
+    const written: Output = typeof text === 'string' ? [text] : [null];
+    return { ...state, texts: new Map(state.texts).set(toHomePath(path), written) };
   }
   const { command } = parameters;
   const isRun = effect?.kind === 'run command' || effect?.kind === 'start program';

@@ -3,6 +3,7 @@ import { readScript } from '#shell/parse-script.ts';
 import { toShellCommand } from '#shell/shell-command.ts';
 import { isObject, isStringArray, toStrings } from '#text/json/json-value.ts';
 import type { Comparison } from '#vocabulary/contract/comparison.ts';
+import { isOwnFunction } from '#vocabulary/own-description.ts';
 import { scriptOf } from '../setup/script-of.ts';
 import { type TaskCommand, taskCommands } from '../setup/task-commands.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
@@ -23,20 +24,28 @@ export interface JudgedScript {
 }
 
 /** What a metric demands of an output. */
-export type OutputDemand =
+export type OutputDemand = {
+  /** Whether white space around a value counts for nothing. Default: false. */
+  isTrimmed?: boolean;
+} & (
   | { kind: 'contains'; required: readonly string[]; forbidden: readonly string[] }
-  | { kind: 'equals'; values: readonly string[] };
+  | { kind: 'equals'; values: readonly string[] }
+);
 
 export const judgedScripts = memoizePerTask((task: TaskView): readonly JudgedScript[] => {
   const commands = new Map(taskCommands(task).map((command) => [toPointer(command.at), command]));
-  return checkViews(task).flatMap(({ index, compares, result, expected }) => {
+  return checkViews(task).flatMap(({ index, metric, compares, result, expected }) => {
     const from = getterContractOf(result?.value, task.vocabulary)?.from;
     if (!result || from?.kind !== 'command output' || !isObject(result.value)) return [];
     const at = [...result.at, 'command'];
     const command = commands.get(toPointer(at));
     const script = command && toScript(command);
     const demand = script && demandOf(compares, rulesOf(expected)?.rules ?? {});
-    return script && demand ? [{ index, script, at, demand }] : [];
+    if (!script || !demand) return [];
+    // Where a value is compared with a whole line, a project's own metric leaves out the end of it.
+    const isTrimmed =
+      task.isGuessed === true && isOwnFunction(task.vocabulary.find('metric', metric));
+    return [{ index, script, at, demand: { ...demand, isTrimmed } }];
   });
 });
 

@@ -22,6 +22,8 @@ function meets(output: Output, demand: OutputDemand): boolean | undefined {
   if (demand.kind === 'equals') {
     if (text === undefined) return undefined;
     if (demand.values.includes(text)) return true;
+    if (demand.isTrimmed && demand.values.some((value) => value.trim() === text.trim()))
+      return true;
     return demand.values.some((value) => fold(value) === fold(text)) ? undefined : false;
   }
   const { required, forbidden } = demand;

@@ -4,7 +4,6 @@ import { toHomePath } from '#machine/home-path.ts';
 import { checkViews } from '../checks/check-views.ts';
 import { rulesOf } from '../checks/rules-of.ts';
 import { initialFiles } from '../files/initial-files.ts';
-import { wholeMachineFile } from '../files/fetched-files.ts';
 import { getterContractOf } from '../checks/getter-contract.ts';
 import { memoizePerTask } from '../memoize-per-task.ts';
 import type { TaskView } from '../task-view.ts';
@@ -48,8 +47,9 @@ function readScript(script: string, task: TaskView): ShortText['within'] | undef
 
 function readFile(source: unknown, task: TaskView): ShortText['within'] | undefined {
   const from = getterContractOf(source, task.vocabulary)?.from;
-  const path = isObject(source) ? wholeMachineFile({ from, source }) : undefined;
-  return path === undefined || isPlaced(path, task) ? undefined : 'file';
+  if (from?.kind !== 'machine file' || !isObject(source)) return undefined;
+  const path = source[from.path];
+  return typeof path !== 'string' || isPlaced(path, task) ? undefined : 'file';
 }
 
 const isPlaced = (path: string, task: TaskView): boolean =>

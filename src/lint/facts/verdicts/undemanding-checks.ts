@@ -2,6 +2,7 @@ import { wholeMachineFile } from '../files/fetched-files.ts';
 import type { TaskView } from '../task-view.ts';
 import { getterContractOf } from '../checks/getter-contract.ts';
 import { comparesFiles } from '#vocabulary/contract/comparison.ts';
+import type { Provenance } from '#vocabulary/contract/provenance.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import { isObject, toArray } from '#text/json/json-value.ts';
 import { getterOf } from '../fetches.ts';
@@ -32,6 +33,8 @@ export interface UndemandingCheck {
   at: Path;
   /** What else the same mistake is about. Default: the place. */
   about?: readonly Path[];
+  /** Whether it is about a file of the machine, which may be empty or absent. Default: false. */
+  isFile?: boolean;
   /** Whether that may be meant, since the instruction asks that something is gone, or another check demands something of the same output. Default: false. */
   isIntended?: boolean;
   /** Whether other rules about sheets may demand something. Default: false. */
@@ -65,7 +68,9 @@ function* findMissingDemands(
   { compares, result, expected }: CheckView,
   task: TaskView,
 ): Generator<Facts> {
-  if (!compares || !('none' in compares) || !isPrinted(result, task)) return;
+  const kind = getterContractOf(result?.value, task.vocabulary)?.from?.kind;
+  const isFile = kind === 'machine file';
+  if (!compares || !('none' in compares) || !(isFile || isPrinted(kind))) return;
   const { all: demands, none: forbids } = compares;
   const place = rulesOf(expected);
   if (place === undefined || isDemand(place.rules[demands])) return;
@@ -74,12 +79,13 @@ function* findMissingDemands(
   const at = [...place.at, forbids];
   const about = [[...place.at, demands], at];
   const isThere = Object.hasOwn(place.rules, forbids);
-  const isIntended = !isEmpty && (isAboutAbsence(task) || isBesideDemand(result, task));
+  const isIntended = !isEmpty && (isAboutAbsence(task, isFile) || isBesideDemand(result, task));
   yield {
     at: isThere ? at : place.at,
     about,
     fault: { demands, forbids, isEmpty },
     isIntended,
+    ...(isFile && { isFile }),
   };
 }
 
@@ -117,10 +123,8 @@ function* findIdleRules({ options }: CheckView, option: string): Generator<Facts
 }
 
 /** Whether a source is printed text; errors may be expected to be empty. */
-function isPrinted(source: PlacedValue | undefined, { vocabulary }: TaskView): boolean {
-  const kind = getterContractOf(source?.value, vocabulary)?.from?.kind;
-  return kind === 'command output' || kind === 'stored file' || kind === 'terminal';
-}
+const isPrinted = (kind: Provenance['kind'] | undefined): boolean =>
+  kind === 'command output' || kind === 'stored file' || kind === 'terminal';
 
 /** Whether a command is certain to print something, such as the list of processes, which it is in itself. */
 function alwaysPrints(source: PlacedValue | undefined): boolean {
@@ -136,9 +140,12 @@ function alwaysPrints(source: PlacedValue | undefined): boolean {
 /** Of the machine, nothing is known. */
 const nowhere: Surroundings = { exists: () => undefined };
 
-/** Whether the instruction asks that something is gone, which an empty output shows. */
-const isAboutAbsence = ({ instruction }: TaskView): boolean => absence.test(instruction);
+/** Whether the instruction asks that something is gone, which an empty output shows; or a whole file. */
+const isAboutAbsence = ({ instruction }: TaskView, isFile: boolean): boolean =>
+  (isFile ? emptying : absence).test(instruction);
 
+const emptying =
+  /\b(?:clear|delete|discard|empty|erase|purge|remove|reset|trash|truncate|wipe)\b(?:(?!\b(?:from|in|of|out)\b)[^.]){0,40}\b(?:contents?|everything|files?|history|logs?)\b/i;
 const absence =
   /(?<!\b(?:an?|at|its|the|very)\s)\b(?:clear|close|delete|disable|discard|drop|empty|end|erase|exit|get rid|kill|log out|purge|quit|remove|shut ?down|sign out|stop|terminate|turn off|uninstall|unsubscribe|wipe)\b/i;
 
