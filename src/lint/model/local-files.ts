@@ -56,7 +56,7 @@ export function createLocalFinder(
 const hasAny = memoizeWeakly((files: LocalFiles) => Object.keys(files).length > 0);
 
 /** The file of a path as `toLocalPath` writes it. */
-export function findPresent(localFiles: LocalFiles, path: string): LocalFile | undefined {
+function findPresent(localFiles: LocalFiles, path: string): LocalFile | undefined {
   const state = readOwn(localFiles, path);
   return state === undefined || isAbsent(state) ? undefined : state;
 }
