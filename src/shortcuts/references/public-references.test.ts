@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cloudFile, commandOutput, downloadStep, vmFile } from '#lint/examples/example-parts.ts';
+import {
+  cloudFile,
+  commandOutput,
+  downloadStep,
+  executeStep,
+  vmFile,
+} from '#lint/examples/example-parts.ts';
 import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import type { Environment } from '#format/environment-schema.ts';
 import { listShortcuts } from '../examples/list-shortcuts.ts';
@@ -101,6 +107,19 @@ test.for([
     ['likely public reference evaluator/postconfig/0/parameters/files/0/url'],
   ],
   [
+    'downloaded after the agent, together with the script that reads it',
+    {
+      evaluator: {
+        ...command('python3 ~/same.py'),
+        postconfig: [
+          downloadStep('/home/user/pond_gold.csv', 'https://files.example.org/ponds/7.csv'),
+          downloadStep('/home/user/same.py', 'https://files.example.org/ponds/same.py'),
+        ],
+      },
+    },
+    ['likely public reference evaluator/postconfig/0/parameters/files/0/url'],
+  ],
+  [
     'whose address the instruction has',
     {
       instruction: `Put totals into pond.xlsx. The outcome must be like ${gold}.`,
@@ -114,6 +133,33 @@ test.for([
 
 test.for([
   ['the very input', { config: [input], evaluator: judge(cloudFile(inputAddress)) }],
+  [
+    'the very input, a page',
+    {
+      config: [downloadStep('/home/user/pond.html', 'https://files.example.org/pond.html')],
+      evaluator: judge(cloudFile('https://files.example.org/pond.html')),
+    },
+  ],
+  [
+    'what the result must differ from',
+    { evaluator: judge(cloudFile('https://files.example.org/pond_7_original.xlsx')) },
+  ],
+  [
+    'a package that judging downloads for its script',
+    {
+      evaluator: {
+        ...command('python3 ~/same.py'),
+        postconfig: [
+          downloadStep(
+            '/tmp/table_compare-2.1-py3-none-any.whl',
+            'https://files.example.org/t.whl',
+          ),
+          executeStep(['pip', 'install', '/tmp/table_compare-2.1-py3-none-any.whl']),
+          downloadStep('/home/user/same.py', 'https://files.example.org/ponds/same.py'),
+        ],
+      },
+    },
+  ],
   [
     'a file of the local network',
     { evaluator: judge(cloudFile('http://10.0.0.7/pond_gold.xlsx')) },

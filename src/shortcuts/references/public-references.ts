@@ -1,5 +1,6 @@
 import { checkViews } from '#lint/facts/checks/check-views.ts';
 import { type Fetch, fetches } from '#lint/facts/fetches.ts';
+import { hasReferenceWord } from '#lint/facts/files/reference-names.ts';
 import { memoizePerTask } from '#lint/facts/memoize-per-task.ts';
 import { commandLines } from '#lint/facts/setup/command-lines.ts';
 import { placedFiles, stepsIn } from '#lint/facts/setup/setup-steps.ts';
@@ -41,7 +42,10 @@ interface Address {
 }
 
 function* listAddresses(task: TaskView): Generator<Address> {
-  for (const fetch of fetches(task)) if (isComparedWith(fetch, task)) yield* addressesOf(fetch);
+  for (const fetch of fetches(task)) {
+    if (isComparedWith(fetch, task))
+      yield* addressesOf(fetch).filter(({ text }) => !isBefore.test(toFileName(text)));
+  }
   for (const { options } of checkViews(task)) {
     if (!options) continue;
     const named = stringsWithin(options.value, options.at).filter(
@@ -87,6 +91,10 @@ const opensPages: ReadonlySet<string> = new Set([
   'task file',
 ]);
 
+/** Names of what a result must differ from. */
+const isBefore =
+  /(?:^|[\W_\d])(?:baseline|before|initial|input|orig|original|unedited|unmodified)(?=\d*\.\w+$)/i;
+
 const isFile = (text: string): boolean => toWebPlace(text)?.isFile === true;
 
 /** Names of what is compared with. */
@@ -102,9 +110,14 @@ function* placedToJudge(task: TaskView): Generator<Address> {
       .map(({ text }) => toHomePath(text)),
   );
   const judging = commandLines(task).filter(({ stage }) => stage !== 'config');
-  for (const { path, url, urlAt } of stepsIn(task, 'postconfig').flatMap(placedFiles)) {
-    if (url === undefined || isScriptName(toFileName(path))) continue;
-    const isRead = judging.some(({ text }) => text.includes(toFileName(path)));
+  const files = stepsIn(task, 'postconfig').flatMap(placedFiles);
+  const scripts = files.filter(({ path }) => isScriptName(toFileName(path)));
+  for (const { path, url, urlAt } of files) {
+    const name = toFileName(path);
+    if (url === undefined || isScriptName(name) || installed.test(name)) continue;
+    // A script that is downloaded with it reads it.
+    const isForScript = scripts.length > 0 && (hasReferenceWord(name) || comparing.test(name));
+    const isRead = isForScript || judging.some(({ text }) => text.includes(name));
     if (isRead || read.has(toHomePath(path))) yield { text: url, at: urlAt };
   }
 }

@@ -1,5 +1,5 @@
 import { memoizePerTask } from '#lint/facts/memoize-per-task.ts';
-import { hasEffect, stepsIn } from '#lint/facts/setup/setup-steps.ts';
+import { hasEffect, placedFiles, stepsIn } from '#lint/facts/setup/setup-steps.ts';
 import { stringsWithin } from '#lint/facts/strings-within.ts';
 import type { TaskView } from '#lint/facts/task-view.ts';
 import { toWebPlace, type WebPlace } from './web-place.ts';
@@ -8,8 +8,11 @@ import { toWebPlace, type WebPlace } from './web-place.ts';
 export const setupInputs = memoizePerTask((task: TaskView): readonly WebPlace[] =>
   stepsIn(task, 'config')
     .filter((step) => !hasEffect(step, shown))
-    .flatMap(({ parameters, at }) => stringsWithin(parameters, at))
-    .flatMap(({ text }) => findPlaces(text)),
+    .flatMap((step) => [
+      // A page that is downloaded is a file.
+      ...placedFiles(step).flatMap(({ url = '' }) => toWebPlace(url) ?? []),
+      ...stringsWithin(step.parameters, step.at).flatMap(({ text }) => findPlaces(text)),
+    ]),
 );
 
 /** What shows pages, or fills a cloud drive, and downloads nothing to the machine. */
