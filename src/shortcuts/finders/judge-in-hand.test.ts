@@ -33,6 +33,13 @@ const compare = (path: string, more: object = {}) => ({
     ...more,
   },
 });
+const several = (...path: string[]) => ({
+  evaluator: {
+    func: 'own_set',
+    result: { ...vmFile('/home/user/a'), multi: true, gives: [0, 1], path, dest: path },
+  },
+});
+const original = 'likely reference read from the machine';
 const [program, reference] = ['certain judging program', 'certain reference read from the machine'];
 
 test.for([
@@ -119,6 +126,36 @@ test.for([
     },
     [`${reference} evaluator/result/command`],
   ],
+  [
+    'a program that prints what a result is compared with',
+    {
+      config: [downloadStep('/home/user/invoices/.lib/sum.py')],
+      ...compare('', {
+        expected: commandOutput('python3 ~/invoices/.lib/sum.py', { shell: true }),
+      }),
+    },
+    [`${program} config/0/parameters/files/0/path`],
+  ],
+  [
+    'the original that a metric gets with what is made of it',
+    {
+      config: [downloadStep('/home/user/cat.jpg'), openStep('/home/user/cat.jpg')],
+      ...several('/home/user/bright.png', '/home/user/bright.xcf', '/home/user/cat.jpg'),
+    },
+    [`${original} evaluator/result/path/2`],
+  ],
+  [
+    "an opened original that the agent's picture is compared with",
+    {
+      config: [downloadStep('/home/user/cat.jpg'), openStep('/home/user/cat.jpg')],
+      evaluator: {
+        func: 'own_brighter',
+        result: vmFile('/home/user/bright.png'),
+        expected: vmFile('/home/user/cat.jpg'),
+      },
+    },
+    [`${original} evaluator/expected/path`],
+  ],
 ] as const)('finds %s', ([, fields, lines]) => {
   expect(list(fields)).toEqual(lines);
 });
@@ -179,6 +216,28 @@ test.for([
       instruction: 'Sort list.csv into sorted.csv.',
       config: [downloadStep('/home/user/list.csv')],
       ...compare('/home/user/list.csv'),
+    },
+  ],
+  [
+    'the document from which a picture is exported',
+    {
+      config: [downloadStep('/home/user/cat.xcf'), openStep('/home/user/cat.xcf')],
+      ...several('/home/user/cat.png', '/home/user/cat.xcf'),
+    },
+  ],
+  [
+    'an original that must stay as it is',
+    {
+      instruction: 'Brighten cat.jpg as bright.jpg, and leave cat.jpg unchanged.',
+      config: [downloadStep('/home/user/cat.jpg')],
+      ...several('/home/user/bright.jpg', '/home/user/cat.jpg'),
+    },
+  ],
+  [
+    'files that are all there before',
+    {
+      config: [downloadStep('/home/user/a.jpg'), downloadStep('/home/user/b.jpg')],
+      ...several('/home/user/a.jpg', '/home/user/b.jpg'),
     },
   ],
   ['a file of the agent', compare('/home/user/second.csv')],

@@ -13,13 +13,18 @@ export const findJudgeInHand: Finder = function* (task, setting) {
       message: `judging runs "${toFileName(file.path)}", which setup leaves where the agent can change it`,
     };
   }
-  for (const { file, at, isGiven } of machineReferences(task)) {
+  for (const { file, at, isGiven, isInput } of machineReferences(task)) {
     // What a result is compared with may be what it is made from; tests are not.
     if (isGiven && !isScriptName(toFileName(file.path))) continue;
     if (!isChangeable(file, task, setting)) continue;
-    yield {
-      ...{ kind: 'reference read from the machine', certainty: 'certain', at },
-      message: 'the result is compared with a file of the machine that the agent can change',
-    };
+    yield isInput === true
+      ? {
+          ...{ kind: 'reference read from the machine', certainty: 'likely', at },
+          message: `judging reads "${toFileName(file.path)}", from which the result is made, after the agent, which can change it`,
+        }
+      : {
+          ...{ kind: 'reference read from the machine', certainty: 'certain', at },
+          message: 'the result is compared with a file of the machine that the agent can change',
+        };
   }
 };

@@ -1,3 +1,4 @@
+import { isScriptName, toFileName } from '#text/file-name.ts';
 import { placedReferences } from '../references/placed-references.ts';
 import type { Finder } from './finder.ts';
 
@@ -14,8 +15,9 @@ export const findPlacedReferences: Finder = function* (task, { privileges }) {
         }
       : {
           ...{ kind: 'reference on the machine', certainty: 'certain', at: file.at },
-          message:
-            'setup puts the reference on the machine, where the agent can read it while it works',
+          message: isScriptName(toFileName(file.path))
+            ? 'setup puts the program that makes the reference on the machine, where the agent can run it'
+            : 'setup puts the reference on the machine, where the agent can read it while it works',
         };
   }
 };

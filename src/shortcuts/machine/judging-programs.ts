@@ -8,9 +8,11 @@ import { stringsWithin } from '#lint/facts/strings-within.ts';
 import type { TaskView } from '#lint/facts/task-view.ts';
 import { toHomePath } from '#machine/home-path.ts';
 import { isAbsolutePath } from '#machine/paths.ts';
+import { toProgramName } from '#machine/program-name.ts';
 import { isScriptName, toFileName, withoutExtension } from '#text/file-name.ts';
 import { judgingCommands } from './judging-commands.ts';
 import { judgingFiles, type LeftFile, leftFiles } from './left-files.ts';
+import { readNestedCommands } from '#shell/nested-commands.ts';
 import { mentions } from './mentions.ts';
 import { findRunProgram } from './run-program.ts';
 
@@ -27,7 +29,22 @@ export const judgingPrograms = memoizePerTask((task: TaskView): readonly LeftFil
     if (programs.has(home) || judgingFiles(task).has(home) || isWork(file.path, task)) continue;
     if (runs.some((path) => isSame(path, file.path))) programs.set(home, file);
   }
+  for (const file of referencePrograms(task)) programs.set(toHomePath(file.path), file);
   return [...programs.values()];
+});
+
+/** Those among them that print what a result is compared with. */
+export const referencePrograms = memoizePerTask((task: TaskView): readonly LeftFile[] => {
+  const runs = judgingCommands(task).flatMap(({ words, at }) =>
+    at[1] === 'expected' ? (findRunProgram(words)?.path ?? []) : [],
+  );
+  return leftFiles(task).filter(
+    ({ path }) =>
+      runs.some((run) => isSame(run, path)) &&
+      !judgingFiles(task).has(toHomePath(path)) &&
+      !mentions(task.instruction, toFileName(path)) &&
+      !openedFiles(task).has(toHomePath(path)),
+  );
 });
 
 /** Two paths of one file; a relative one starts from a folder that is not known. */
@@ -36,15 +53,27 @@ export const isSame = (one: string, other: string): boolean =>
     ? toHomePath(one) === toHomePath(other)
     : toFileName(one) === toFileName(other);
 
-/** A file whose name a command of the setup has, such as a program in Python that writes it. */
+/** A file that a command of the setup names and may make, such as a program in Python that writes it. */
 export function wasMentioned(path: string, task: TaskView): LeftFile | undefined {
   const name = toFileName(path);
   if (!name.includes('.')) return undefined;
   const line = commandLines(task).find(
-    ({ stage, text }) => stage === 'config' && mentions(text, name),
+    ({ stage, text, command }) =>
+      stage === 'config' && mentions(text, name) && !isOnlySpared(name, command),
   );
   return line && { path, at: line.at, isAuthored: true, isElevated: false };
 }
+
+/** Whether each program that gets the name makes no file. */
+function isOnlySpared(name: string, command: string | readonly string[]): boolean {
+  const programs = readNestedCommands(command).flatMap(({ words: [program, ...others] }) =>
+    others.some(({ text }) => mentions(text, name)) ? (program?.text ?? '') : [],
+  );
+  return programs.length > 0 && programs.every((program) => sparing.test(toProgramName(program)));
+}
+
+/** Programs that make no file. */
+const sparing = /^(?:chmod|chown|kill|ls|mkdir|pkill|rm|test|unlink|\[)$/;
 
 function listRuns(task: TaskView): string[] {
   const byCommand = judgingCommands(task).flatMap(({ words, nested, at }) => {

@@ -11,6 +11,7 @@ import { skipWrappers } from '#shell/interpreter.ts';
 import { type NestedCommand, readNestedCommands } from '#shell/nested-commands.ts';
 import { isScriptName, toFileName } from '#text/file-name.ts';
 import type { Path } from '#text/json/json-pointer.ts';
+import { comparedInputs } from './compared-inputs.ts';
 import { isInstructedPath, isSame, wasMentioned } from './judging-programs.ts';
 import { judgingFiles, type LeftFile, leftFiles } from './left-files.ts';
 import { mentions } from './mentions.ts';
@@ -23,12 +24,18 @@ export interface MachineReference {
   at: Path;
   /** Whether the agent works with it too. */
   isGiven: boolean;
+  /** Whether a metric gets it with what the agent makes of it, which it may not compare. */
+  isInput?: boolean;
 }
 
 /** Those that setup leaves and nothing puts there again before judging, each once. */
 export const machineReferences = memoizePerTask((task: TaskView): readonly MachineReference[] => {
   const found = new Map<string, MachineReference>();
-  for (const reference of [...listExpected(task), ...listCompared(task)]) {
+  for (const reference of [
+    ...comparedInputs(task).map((input) => ({ ...input, isGiven: false, isInput: true })),
+    ...listExpected(task),
+    ...listCompared(task),
+  ]) {
     const home = toHomePath(reference.file.path);
     if (!found.has(home) && !judgingFiles(task).has(home)) found.set(home, reference);
   }

@@ -26,6 +26,11 @@ const command = (text: string) => ({
   result: commandOutput(text, { shell: true }),
   expected: { type: 'rule', rules: { include: ['same'] } },
 });
+const written = (to: string, more: object = {}) => ({
+  type: 'own_text',
+  parameters: { path: to, content: '7\n', ...more },
+});
+const printed = (text: string) => judge(commandOutput(text, { shell: true }));
 const gold = 'https://files.example.org/ponds/pond_gold.xlsx';
 
 test.for([
@@ -69,6 +74,38 @@ test.for([
     },
     ['certain reference on the machine config/1/parameters/files/0/path'],
   ],
+  [
+    'that a program of the setup makes',
+    {
+      config: [input, executeStep('sort-sheet ~/pond.xlsx -o /tmp/.right.xlsx', { shell: true })],
+      evaluator: judge(vmFile('/tmp/.right.xlsx')),
+    },
+    ['certain reference on the machine config/1/parameters/command'],
+  ],
+  [
+    'that setup copies',
+    {
+      config: [executeStep('cp /opt/keys/pond.xlsx ~/.k/pond_gold.xlsx', { shell: true })],
+      evaluator: judge(vmFile('/home/user/.k/pond_gold.xlsx')),
+    },
+    ['certain reference on the machine config/0/parameters/command'],
+  ],
+  [
+    'that a command prints to compare with',
+    {
+      config: [written('/srv/keys/sums.txt')],
+      evaluator: printed('cat /srv/keys/sums.txt'),
+    },
+    ['certain reference on the machine config/0/parameters/path'],
+  ],
+  [
+    'that a program makes which setup leaves',
+    {
+      config: [written('/home/user/ponds/count.py')],
+      evaluator: printed('python3 ~/ponds/count.py'),
+    },
+    ['certain reference on the machine config/0/parameters/path'],
+  ],
 ] as const)('finds a reference %s', ([, fields, lines]) => {
   expect(list(fields)).toEqual(lines);
 });
@@ -87,6 +124,39 @@ test.for([
       instruction: 'Copy plan.txt into the folder old.',
       config: [executeStep("printf 'a\\n' > /home/user/plan.txt", { shell: true })],
       evaluator: command('cmp ~/plan.txt ~/old/plan.txt && echo same'),
+    },
+  ],
+  [
+    'what setup removes, and the agent makes',
+    {
+      config: [executeStep('rm -f /home/user/out/second.xlsx', { shell: true })],
+      evaluator: judge(vmFile('/home/user/out/second.xlsx')),
+    },
+  ],
+  [
+    'a copy of an input to measure a change with',
+    {
+      config: [input, executeStep('cp ~/pond.xlsx /tmp/.pond.xlsx', { shell: true })],
+      evaluator: judge(vmFile('/tmp/.pond.xlsx')),
+    },
+  ],
+  [
+    'what only the administrator may read',
+    {
+      config: [written('/srv/keys/sums.txt', { owner: 'root', mode: '600' })],
+      evaluator: printed('sudo cat /srv/keys/sums.txt'),
+    },
+  ],
+  [
+    'an input that a command reads to compare with',
+    { config: [written('/home/user/ponds.csv')], evaluator: printed('wc -l < ~/ponds.csv') },
+  ],
+  [
+    'a program that the agent is to repair',
+    {
+      instruction: 'Repair count.py, and put totals into pond.xlsx.',
+      config: [written('/home/user/ponds/count.py')],
+      evaluator: printed('python3 ~/ponds/count.py'),
     },
   ],
   [

@@ -11,6 +11,7 @@ import { isScriptName, toFileName } from '#text/file-name.ts';
 import { judgingCommands } from '../machine/judging-commands.ts';
 import { mentions } from '../machine/mentions.ts';
 import { judgingFiles, type LeftFile, leftFiles } from '../machine/left-files.ts';
+import { referencePrograms, wasMentioned } from '../machine/judging-programs.ts';
 import { toWebPlace } from './web-place.ts';
 
 /** A reference that is on the machine while the agent works. */
@@ -22,7 +23,11 @@ export interface PlacedReference {
 
 export const placedReferences = memoizePerTask((task: TaskView): readonly PlacedReference[] => {
   const found = new Map<string, PlacedReference>();
-  for (const file of leftFiles(task)) {
+  const left = leftFiles(task);
+  const made = [...comparedHomes(task)]
+    .filter((home) => left.every(({ path }) => toHomePath(path) !== home))
+    .flatMap((home) => wasMentioned(home, task) ?? []);
+  for (const file of [...left, ...made]) {
     const home = toHomePath(file.path);
     if (found.has(home) || !isReference(file, task)) continue;
     found.set(home, { file, isNamed: mentions(task.instruction, toFileName(file.path)) });
@@ -31,17 +36,31 @@ export const placedReferences = memoizePerTask((task: TaskView): readonly Placed
 });
 
 function isReference(file: LeftFile, task: TaskView): boolean {
-  const { path, url, isAuthored } = file;
+  const { path, url, isAuthored, isRecord } = file;
   const name = toFileName(path);
-  if (name === '' || isScriptName(name) || isWorkedOn(path, task)) return false;
+  if (name === '' || isWorkedOn(path, task)) return false;
+  if (isScriptName(name)) return makesReference(file, task);
   const isPlaced = url !== undefined || file.local !== undefined;
   if (isPlaced && looksLikeReference(name, url, task)) return true;
   const isSecret = hasReferenceWord(name) || hidden.test(path);
-  if (!isAuthored || judgingFiles(task).has(toHomePath(path))) return false;
+  if (!isAuthored && !(isRecord === true && hasReferenceWord(name))) return false;
+  if (judgingFiles(task).has(toHomePath(path))) return false;
   if (!isSecret && (isGiven(path, task) || mentions(task.instruction, name))) return false;
   if (isSecret && isCopyOfReference(file, task)) return true;
-  return comparedHomes(task).has(toHomePath(path)) || isCompared(name, isSecret, task);
+  if (comparedHomes(task).has(toHomePath(path)) || isCompared(name, isSecret, task)) return true;
+  return (isSecret || /^\/(?:opt|srv|var)\//.test(path)) && isPrinted(path, task);
 }
+
+/** Whether judging prints it as what a result is compared with. */
+const isPrinted = (path: string, task: TaskView): boolean =>
+  judgingCommands(task).some(
+    ({ words, at }) =>
+      at[1] === 'expected' && words.some((word) => toHomePath(word) === toHomePath(path)),
+  );
+
+/** Whether judging runs it for what a result is compared with. */
+const makesReference = (file: LeftFile, task: TaskView): boolean =>
+  referencePrograms(task).includes(file);
 
 const hidden = /[/\\]\.[^./\\]/;
 
