@@ -33,6 +33,15 @@ test.for<[string, object, string[][]]>([
   [
     'a page that the judge loads again',
     { func: 'is_expected_active_tab', result: address('active_tab_info'), expected: match },
+    [['evaluator.result.type', 'possible']],
+  ],
+  [
+    'an element of a page',
+    {
+      func: 'is_expected_active_tab',
+      result: { ...address('active_tab_html_parse'), category: 'xpath', xpathObject: {} },
+      expected: match,
+    },
     [],
   ],
   [

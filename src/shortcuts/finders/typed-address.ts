@@ -6,12 +6,17 @@ import type { Finder } from './finder.ts';
 export const findTypedAddresses: Finder = function* (task) {
   for (const { index: check, result, expected } of checkViews(task)) {
     if (!result || !expected) continue;
-    if (getterContractOf(result.value, task.vocabulary)?.readsTypedText !== true) continue;
+    const { readsTypedText, needsDebugPort } =
+      getterContractOf(result.value, task.vocabulary) ?? {};
+    if (readsTypedText !== true) continue;
     const at = [...result.at, 'type'];
+    // Without the browser itself, the address bar alone is read.
+    const isOpened = needsDebugPort === true;
     yield {
-      ...{ kind: 'typed text', certainty: 'likely', at, check },
-      message:
-        'the text of the address bar is checked, so an address passes that is only typed there, without the steps that lead to its page',
+      ...{ kind: 'typed text', certainty: isOpened ? 'possible' : 'likely', at, check },
+      message: isOpened
+        ? 'judging opens the address that stands in the address bar, so one passes that is only typed there, without the steps that lead to its page'
+        : 'the text of the address bar is checked, so an address passes that is only typed there, without the steps that lead to its page',
     };
   }
 };

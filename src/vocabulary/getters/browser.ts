@@ -224,6 +224,7 @@ export const browserGetters = [
       reads: 'the active tab',
       returns: 'an object with title, address and HTML',
       returnType: 'value',
+      readsTypedText: true,
       from: { kind: 'active tab' },
       keys: gotoPrefix,
       needsDebugPort: true,
