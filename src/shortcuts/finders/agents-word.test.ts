@@ -174,3 +174,19 @@ test.for([
 ] as const)('leaves out %s', ([, instruction, fields]) => {
   expect(list({ instruction, ...fields })).toEqual([]);
 });
+
+test('is less sure where a history is a part of the evidence', () => {
+  const command = 'pgrep -c gimp; grep -c kill ~/.bash_history';
+  expect(list({ instruction: 'End GIMP.', ...judge(command, '1') })).toEqual([
+    'likely typed text evaluator/result',
+  ]);
+});
+
+test.for([
+  ['says when', 'Write check.sh, which prints "all sums agree" if they do.', 1],
+  ['is to be written alone', 'Write greet.sh, which prints "all sums agree".', 0],
+] as const)('takes the text of a program that %s', ([, instruction, count]) => {
+  const [name = ''] = /\w+\.sh/.exec(instruction) ?? [];
+  const found = list({ instruction, ...judge(`bash ~/${name}`, 'all sums agree') });
+  expect(found).toHaveLength(count);
+});

@@ -2,7 +2,7 @@ import { isHandedOver } from '#lint/facts/handed-over.ts';
 import { commandLines } from '#lint/facts/setup/command-lines.ts';
 import type { TaskView } from '#lint/facts/task-view.ts';
 import { toFileName } from '#text/file-name.ts';
-import { isInstructed, isStatusText } from '../machine/instructed-text.ts';
+import { isInstructed, isReport, isStatusText } from '../machine/instructed-text.ts';
 import { type JudgedText, judgedTexts } from '../machine/judged-texts.ts';
 import { judgingFiles, leftFiles } from '../machine/left-files.ts';
 import { mentions } from '../machine/mentions.ts';
@@ -34,12 +34,12 @@ function describeTyped({ from, required }: JudgedText, task: TaskView): Descript
       message: 'the text of a terminal is the evidence, and an agent can print any text there',
     };
   }
-  const { files, programs, readsHistory } = from;
+  const { files, programs, readsHistory, isPart } = from;
   const isHistory = readsHistory || files.length > 0;
   if (!isHistory || programs.length > 0 || !files.every((file) => history.test(file)))
     return undefined;
   return {
-    ...{ kind: 'typed text', certainty: 'certain' },
+    ...{ kind: 'typed text', certainty: isPart ? 'likely' : 'certain' },
     message:
       "the history of the agent's shell is the evidence, which has what it typed whether or not that worked, and can be written",
   };
@@ -68,7 +68,11 @@ function describeProgram({ from, asked }: JudgedText, task: TaskView): Descripti
   if (from === 'terminal' || from.readsHistory) return undefined;
   const [program, ...others] = from.programs;
   if (!program || others.length > 0 || program.hasInput || from.files.length > 0) return undefined;
-  if (!isOfAgent(program, task) || !asked.every(isStatusText)) return undefined;
+  if (
+    !isOfAgent(program, task) ||
+    !asked.every((text) => isStatusText(text) || isReport(text, task))
+  )
+    return undefined;
   return {
     ...{ kind: 'own program', certainty: 'certain' },
     message: `"${toFileName(program.path)}" is the agent's own program, runs without input of the judge, and itself says whether it works`,

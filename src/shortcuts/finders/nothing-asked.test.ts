@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cloudFile, downloadStep, ruleSource, vmFile } from '#lint/examples/example-parts.ts';
+import {
+  cloudFile,
+  downloadStep,
+  executeStep,
+  ruleSource,
+  vmFile,
+} from '#lint/examples/example-parts.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
 import { compareInput, listFacts, searchOutput } from './example-checks.ts';
 import { findNothingAsked } from './nothing-asked.ts';
@@ -146,4 +152,24 @@ test.for<[string, JsonObject, [string, string, string]]>([
   ],
 ])('finds a check that %s', ([, fields, expected]) => {
   expect(listFacts(findNothingAsked, fields)).toEqual([expected]);
+});
+
+const year = '~/Documents/year_2031';
+
+test.for([
+  [
+    'the new name',
+    `test -d ${year} && echo YES`,
+    [['any file passes', 'likely', 'result.command']],
+  ],
+  [
+    'whether the old one is gone',
+    `test -d ${year} && ! test -d ~/Documents/year_old && echo YES`,
+    [],
+  ],
+] as const)('knows that a check of a new name asks %s', ([, command, found]) => {
+  const config = [executeStep('mkdir -p ~/Documents/year_old', { shell: true })];
+  const instruction = 'Rename the folder year_old in my Documents to year_2031.';
+  const evaluator = searchOutput(command, ['YES']);
+  expect(listFacts(findNothingAsked, { instruction, config, evaluator })).toEqual(found);
 });

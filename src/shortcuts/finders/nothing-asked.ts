@@ -1,3 +1,10 @@
+import { checkViews } from '#lint/facts/checks/check-views.ts';
+import { getterContractOf } from '#lint/facts/checks/getter-contract.ts';
+import { isInitiallyThere } from '#lint/facts/files/initial-files.ts';
+import { isNothing } from '#lint/facts/placed-value.ts';
+import { toFileName } from '#text/file-name.ts';
+import { isObject } from '#text/json/json-value.ts';
+import { isOwnFunction } from '#vocabulary/own-description.ts';
 import { inputReferences } from '#lint/facts/verdicts/input-references.ts';
 import { nameChecks } from '#lint/facts/verdicts/name-checks.ts';
 import { scriptFaults } from '#lint/facts/verdicts/script-faults.ts';
@@ -42,6 +49,7 @@ export const findNothingAsked: Finder = function* (task) {
     }
   }
   yield* findNameShortcuts(task);
+  yield* findPresenceShortcuts(task);
   for (const { index: check, at, within } of shortTexts(task)) {
     yield {
       ...{
@@ -58,10 +66,37 @@ export const findNothingAsked: Finder = function* (task) {
   }
 };
 
+/** Metrics of a project that are given a file and nothing to compare it with, and say that it is there. */
+function* findPresenceShortcuts(task: TaskView): Generator<ShortcutFact> {
+  if (wantsContents(task) === false) return;
+  for (const { index: check, metric, compares, result, expected, options } of checkViews(task)) {
+    const isAlone = [expected, options].every((part) => part && isNothing(part));
+    if (!result || !isObject(result.value) || compares !== undefined || !isAlone) continue;
+    const from = getterContractOf(result.value, task.vocabulary)?.from;
+    const path = from?.kind === 'machine file' ? result.value[from.path] : undefined;
+    const isOwn = isOwnFunction(task.vocabulary.find('metric', metric));
+    if (typeof path !== 'string' || !isOwn || !presence.test(metric)) continue;
+    if (isInitiallyThere(path, task)) continue;
+    yield {
+      ...{ kind: 'any file passes', certainty: 'likely', check, at: result.at },
+      message: `by its name, the metric only asks whether "${toFileName(path)}" is there, so any file passes, whatever it contains`,
+    };
+  }
+}
+
+const presence = /(?:^|_)(?:exists?|is_there|present|presence|file_there)(?:_|$)/i;
+
 function* findNameShortcuts(task: TaskView): Generator<ShortcutFact> {
   const isAsked = wantsContents(task);
-  for (const { index: check, at, files, mayRename, program } of nameChecks(task)) {
+  for (const { index: check, at, files, mayRename, isRename, program } of nameChecks(task)) {
     const [file = ''] = files;
+    if (isRename === true) {
+      yield {
+        ...{ kind: 'any file passes', certainty: 'likely', check, at },
+        message: `the check looks for the new name "${file}" only, so a new and empty one passes beside the old one`,
+      };
+      continue;
+    }
     if (program !== undefined) {
       yield {
         ...{ kind: 'any file passes', certainty: 'likely', check, at },

@@ -133,3 +133,42 @@ test.for<[string, string, object, readonly string[]]>([
 ])('looks at a metric of the project that %s', ([, instruction, fields, found]) => {
   expect(listShortcuts('nothing-asked', { instruction, ...fields })).toEqual(found);
 });
+
+const present = (func: string, more: object = {}) => ({
+  instruction: 'Export the plan as a PDF called plan.pdf.',
+  evaluator: {
+    func,
+    result: { type: 'vm_file', path: '/home/user/plan.pdf', dest: 'plan.pdf' },
+    ...more,
+  },
+});
+
+test.for<[string, object, readonly string[]]>([
+  [
+    'asks only whether a file is there',
+    present('our_file_exists'),
+    ['likely any file passes evaluator/result'],
+  ],
+  [
+    'is given what to compare it with',
+    present('our_file_exists', { expected: ruleSource({ pages: 4 }) }),
+    [],
+  ],
+  ['may read it', present('our_plan_is_right'), []],
+])('takes a metric by its name that %s', ([, fields, found]) => {
+  expect(listShortcuts('nothing-asked', fields)).toEqual(found);
+});
+
+const typed = ['certain typed text evaluator/result'];
+
+test.for<[string, object, readonly string[]]>([
+  ['of a shell', { type: 'our_bash_history' }, typed],
+  ['of a browser', { type: 'our_history' }, []],
+])('takes a getter by its name for the history %s', ([, result, found]) => {
+  const evaluator = {
+    func: 'check_include_exclude',
+    result,
+    expected: ruleSource({ include: ['tar -xf'], exclude: [] }),
+  };
+  expect(listShortcuts('agents-word', { instruction: 'Unpack it.', evaluator })).toEqual(found);
+});

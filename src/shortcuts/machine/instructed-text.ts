@@ -28,6 +28,12 @@ export const isStatusText = (text: string): boolean => status.test(text.trim());
 const status =
   /^(?:\W*(?:all|tests?|checks?|is|was|the|self-?test|verification|setup|installation|task|\d+)\b)*\W*(?:0|1|complete|completed|correct|done|exists?|finish|finished|good|installed|ok|okay|pass|passed|passes|ready|succeed|succeeded|success|successful|successfully|true|valid|verified|works|yes)\W*$/i;
 
+/** Whether an instruction says when a program is to print a text. */
+export const isReport = (text: string, { instruction }: TaskView): boolean =>
+  splitClauses(instruction).some((clause) => isIn(clause, text) && condition.test(clause));
+
+const condition = /\b(?:if|once|when|whenever)\b/i;
+
 /** Parts of an instruction that ask for one thing each. */
 const splitClauses = (instruction: string): string[] =>
   instruction.split(

@@ -48,10 +48,17 @@ function findOrigin(
     const isText = files.length === 1 && files.every((file) => text.test(toFileName(file)));
     return isText ? { files, programs: [], readsHistory: false } : undefined;
   }
+  if (from === undefined && shellHistory.test(getterOf(source))) return history;
   const { command } = source;
   if (from !== undefined && from.kind !== 'command output') return undefined;
-  return typeof command === 'string' || isStringArray(command) ? readTextReads(command) : undefined;
+  if (typeof command !== 'string' && !isStringArray(command)) return undefined;
+  const isHistory = historyFile.test(toStrings(command).join(' '));
+  return readTextReads(command) ?? (isHistory ? { ...history, isPart: true } : undefined);
 }
+
+const shellHistory = /(?:bash|cmd|command|powershell|shell|terminal|zsh)_?history/i;
+const historyFile = /\.(?:ba|z)sh_history\b|\bfish_history\b|ConsoleHost_history/;
+const history: TextReads = { files: [], programs: [], readsHistory: true };
 
 /** Names of files that may be written as text. */
 const text = /^[^.]*$|^\.[^.]+$|\.(?:csv|done|flag|json|log|md|ok|out|status|te?xt|ya?ml)$/i;

@@ -11,6 +11,8 @@ export interface TextReads {
   programs: readonly (RunProgram & { hasInput: boolean })[];
   /** Whether it asks for the history of a shell. */
   readsHistory: boolean;
+  /** Whether it depends on more than that. Default: false. */
+  isPart?: boolean;
 }
 
 /** Undefined where the output depends on more, or that is not known. */

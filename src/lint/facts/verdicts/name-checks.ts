@@ -27,6 +27,8 @@ export interface NameCheck {
   program?: string;
   /** Whether it also looks for such a file that a step puts on the machine, which may be renamed. */
   mayRename: boolean;
+  /** Whether a file or folder is to be renamed, and only the new name is looked for. Default: false. */
+  isRename?: boolean;
 }
 
 /** The checks of files that the agent is to make, of which none reads more than names. */
@@ -41,6 +43,9 @@ export const nameChecks = memoizePerTask((task: TaskView): readonly NameCheck[] 
     const program = /\binstall/i.test(task.instruction) ? findProgram(command) : undefined;
     if (isAboutAbsence(index, task)) return [];
     if (program !== undefined) return [{ index, at, program, files: [], mayRename: false }];
+    const renamed = findRenamed(toShellCommand(command), task);
+    if (renamed !== undefined)
+      return [{ index, at, files: [renamed], mayRename: true, isRename: true }];
     if (files.length === 0) return [];
     const kinds = new Set(files.map(extensionOf));
     const mayRename = names.some((name) => kinds.has(extensionOf(name)) && isPlaced(name));
@@ -92,6 +97,21 @@ const findProgram = (command: string | readonly string[]): string | undefined =>
     toShellCommand(command),
   )?.[1];
 
+/** The new name of what is to be renamed, where nothing asks whether the old one is gone. */
+function findRenamed(command: string, task: TaskView): string | undefined {
+  const [, path = ''] = /(?<!! )-[def] ["']?([^\s"'$;|&\])]+)/.exec(command) ?? [];
+  const name = toFileName(path);
+  if (!renaming.test(task.instruction) || !task.instruction.includes(name)) return undefined;
+  const steps = stepStrings(task).map(({ text }) => text);
+  const isPlaced = (word: string) => steps.some((text) => text.includes(word));
+  const parts = path.split('/');
+  const words = (task.instruction.match(/[\w.-]*\w/g) ?? []).filter((word) => word.length > 2);
+  const old = words.filter((word) => !parts.includes(word) && isPlaced(word));
+  const isAsked = old.some((word) => new RegExp(`/${RegExp.escape(word)}\\b`).test(command));
+  return name === '' || isPlaced(name) || old.length === 0 || isAsked ? undefined : name;
+}
+
+const renaming = /\brenam\w*|\bchang\w* (?:\w+ ){0,2}name\b/i;
 const negation = /(?:^|\s)!\s|\bnot\b/;
 const recovery = /\b(?:recover|restor|undelet|undo)\w*/i;
 const fileToken = /[^\s"'`;|&()<>=:]*\.\w{1,6}/gu;
