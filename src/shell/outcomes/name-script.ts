@@ -5,13 +5,21 @@ import { readGrepCall } from './grep-call.ts';
 
 /**
  * Whether what a command prints depends on nothing but which files are there and how they are called, or
- * whether they are empty, and not on what they contain.
+ * whether they are empty, and not on what they contain; what "cat" prints of some files may count too.
  */
-export function readsOnlyNames(line: string | readonly string[]): boolean {
+export function readsOnlyNames(
+  line: string | readonly string[],
+  mayPrint: (path: string) => boolean = () => false,
+): boolean {
   const uses = readNestedCommands(line)
     .filter(({ isQuoted }) => !isQuoted)
-    .map(readUse);
+    .map((nested) => (printsOnly(nested, mayPrint) ? 'nothing' : readUse(nested)));
   return uses.includes('names') && !uses.includes('more');
+}
+
+function printsOnly({ words }: NestedCommand, mayPrint: (path: string) => boolean): boolean {
+  const [program = '', ...files] = words.map(({ text }) => text);
+  return toProgramName(program) === 'cat' && files.length > 0 && files.every(mayPrint);
 }
 
 /** What a command reads: nothing of files or only its input, names of files, or more. */

@@ -173,3 +173,13 @@ test.for([
   const evaluator = searchOutput(command, ['YES']);
   expect(listFacts(findNothingAsked, { instruction, config, evaluator })).toEqual(found);
 });
+
+test.for([
+  ['a report', 'merge_report.txt', [['any file passes', 'certain', 'result.command']]],
+  ['a file that is the work', 'prices.txt', []],
+] as const)('leaves out of a check of names what is asked of %s', ([, name, found]) => {
+  const instruction = `Convert all songs to all.flac and name them in ${name}.`;
+  const command = `test -f ~/all.flac && [ "$(cat ~/${name})" = "a, b" ] && echo RIGHT`;
+  const evaluator = searchOutput(command, ['RIGHT']);
+  expect(listFacts(findNothingAsked, { instruction, evaluator })).toEqual(found);
+});

@@ -34,12 +34,19 @@ export interface NameCheck {
 /** The checks of files that the agent is to make, of which none reads more than names. */
 export const nameChecks = memoizePerTask((task: TaskView): readonly NameCheck[] =>
   [...judgedCommands(task)].flatMap(({ index, at, command, required }) => {
-    if (!readsOnlyNames(command)) return [];
+    const reports = new Set<string>();
+    const isReport = (path: string) => {
+      const name = toFileName(path);
+      if (!reportName.test(name) || !task.instruction.includes(name)) return false;
+      reports.add(name);
+      return true;
+    };
+    if (!readsOnlyNames(command, isReport)) return [];
     const names = listNames([toShellCommand(command), ...required]);
     // A file that is to be recovered is there no more.
     const isPlaced = (name: string) =>
       !recovery.test(task.instruction) && stepStrings(task).some(({ text }) => text.includes(name));
-    const files = names.filter((name) => !isPlaced(name));
+    const files = names.filter((name) => !isPlaced(name) && !reports.has(name));
     const program = /\binstall/i.test(task.instruction) ? findProgram(command) : undefined;
     if (isAboutAbsence(index, task)) return [];
     if (program !== undefined) return [{ index, at, program, files: [], mayRename: false }];
@@ -111,6 +118,8 @@ function findRenamed(command: string, task: TaskView): string | undefined {
   return name === '' || isPlaced(name) || old.length === 0 || isAsked ? undefined : name;
 }
 
+/** What an agent writes about its work, beside the files that are the work. */
+const reportName = /(?:done|log|manifest|report|status|summary)\w*\.(?:log|md|txt)$/i;
 const renaming = /\brenam\w*|\bchang\w* (?:\w+ ){0,2}name\b/i;
 const negation = /(?:^|\s)!\s|\bnot\b/;
 const recovery = /\b(?:recover|restor|undelet|undo)\w*/i;
