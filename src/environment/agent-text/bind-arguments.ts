@@ -7,7 +7,7 @@ import {
 } from '#python/abstract/ast-node.ts';
 import { type CallArguments, type Frame, noArguments } from './model/frame.ts';
 import { told, type Traces } from './model/traces.ts';
-import type { Value } from './model/value.ts';
+import { nothing, type Value } from './model/value.ts';
 
 /** The parameters of a function with what they are given. */
 export function bindArguments(
@@ -46,5 +46,9 @@ export function bindArguments(
   return { parameters, values };
 }
 
-const orSpread = ({ spread }: CallArguments, standIn: Value): Value =>
-  spread.traces === 0 ? standIn : { ...standIn, traces: standIn.traces | (spread.traces & ~told) };
+/** What is spread may hold it. */
+function orSpread({ spread }: CallArguments, standIn: Value): Value {
+  if (spread === nothing) return standIn;
+  const { literal: _, ...rest } = standIn;
+  return { ...rest, traces: rest.traces | (spread.traces & ~told) };
+}

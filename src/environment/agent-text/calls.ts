@@ -62,10 +62,11 @@ function noteUses(
   frame: Frame,
 ): void {
   const sink = findSink(path, args, object);
-  if (sink?.does === 'unpacks' && keepsInFolder.test(frame.text)) return;
   if (sink) {
+    if (sink.call === 'eval' && visitsSyntax.test(frame.text)) return;
     const { traces, ...use } = sink;
-    recordUse(frame, node, traces, use);
+    const isByName = use.isByName ?? (use.does === 'unpacks' && zipNames.test(frame.text));
+    recordUse(frame, node, traces, { ...use, ...(isByName && { isByName }) });
     return;
   }
   const isNamed = isNamedAsAsking(path) && !path.endsWith(')');
@@ -80,9 +81,11 @@ function noteUses(
   });
 }
 
-/** What code tests to keep the members of an archive in a folder. */
-const keepsInFolder =
-  /["']\.\.(?:\/)?["']|is_relative_to|commonp(?:ath|refix)|realpath|\.resolve\(|abspath|secure_filename/;
+/** Where the name of a file says whether it is unpacked as ZIP. */
+const zipNames = /["']\.zip["']|is_zipfile|is_tarfile/;
+
+/** `for node in ast.walk(tree): if not isinstance(node, allowed): raise ValueError` */
+const visitsSyntax = /\bast\.walk\b[^]*\bisinstance\b|\.visit\(/;
 
 /** A function that is handed to another one may be called with what is handed to it too. */
 function followHandedOn(args: CallArguments, frame: Frame): void {

@@ -9,6 +9,28 @@ import type { Frame } from './model/frame.ts';
 import { isOfAgent, told, type Traces, tracesOfSource } from './model/traces.ts';
 import type { Condition, Origin, Value } from './model/value.ts';
 
+/** How a test of a literal of the source comes out, such as that of an argument; undefined where it may differ. */
+export function decide(test: AstValue | undefined, frame: Frame): boolean | undefined {
+  if (!isAstNode(test)) return undefined;
+  if (test.kind === 'UnaryOp' && test.op === 'Not') {
+    const isTrue = decide(test.operand, frame);
+    return isTrue === undefined ? undefined : !isTrue;
+  }
+  const literalOf = (node: AstValue | undefined) =>
+    isAstNode(node) && /^(?:Name|Constant)$/.test(node.kind)
+      ? frame.context.evaluate(node, frame).literal
+      : undefined;
+  if (test.kind !== 'Compare') {
+    const literal = literalOf(test);
+    return typeof literal === 'boolean' ? literal : undefined;
+  }
+  const [left, right] = [literalOf(test.left), literalOf(nodesOf(test.comparators)[0])];
+  if (left === undefined || right === undefined) return undefined;
+  const [operator] = toList(test.ops);
+  if (operator === 'Eq') return left === right;
+  return operator === 'NotEq' ? left !== right : undefined;
+}
+
 /** What a test of the task's values demands where it comes out so; undefined for what is not understood. */
 export function readConditions(
   test: AstValue | undefined,

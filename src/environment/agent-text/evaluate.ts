@@ -9,6 +9,7 @@ import {
 import { childrenOf } from '../digests/names/bound-names.ts';
 import { assign } from './assign.ts';
 import { evaluateCall } from './calls.ts';
+import { decide } from './conditions.ts';
 import { type Frame, surroundingsOf } from './model/frame.ts';
 import { lookUp } from './names.ts';
 import { findMember } from './members.ts';
@@ -47,9 +48,12 @@ export function evaluate(node: AstValue | undefined, frame: Frame): Value {
       return evaluateBinary(node, frame);
     case 'BoolOp':
       return nodesOf(node.values).map(of).reduce(joinValues);
-    case 'IfExp':
+    case 'IfExp': {
+      const isTrue = decide(node.test, frame);
       of(node.test);
+      if (isTrue !== undefined) return of(isTrue ? node.body : node.orelse);
       return joinValues(of(node.body), of(node.orelse));
+    }
     case 'Compare':
     case 'UnaryOp':
       return { traces: tracesOf(childrenOf(node).map(of)) & told };
@@ -90,7 +94,9 @@ export function evaluate(node: AstValue | undefined, frame: Frame): Value {
 function toConstant({ type, value }: AstNode, { state }: Frame): Value {
   const text = fieldText(value);
   const isText = type === 'str' || type === 'bool' || type === 'bytes' || type === 'int';
-  return isText ? { traces: state.values.get(`'${text}`)?.traces ?? 0, text } : nothing;
+  if (!isText) return nothing;
+  const literal = type === 'bool' ? text === 'True' : text;
+  return { traces: state.values.get(`'${text}`)?.traces ?? 0, text, literal };
 }
 
 function evaluateList(node: AstNode, frame: Frame): Value {
@@ -102,7 +108,7 @@ function evaluateList(node: AstNode, frame: Frame): Value {
 }
 
 /** The keys of a request to a model. */
-const asking: ReadonlySet<string> = new Set(['messages', 'contents', 'prompt', 'model']);
+const asking: ReadonlySet<string> = new Set(['messages', 'contents', 'prompt']);
 
 function evaluateDictionary(node: AstNode, frame: Frame): Value {
   const [keys, values] = [node.keys, node.values].map((field) =>

@@ -26,13 +26,14 @@ import {
 const mostCalls = 8;
 
 /** What a function does with certain arguments. */
-type Followed = Pick<Frame, 'uses' | 'opened' | 'written' | 'isFenced' | 'returned'>;
+type Followed = Pick<Frame, 'uses' | 'opened' | 'written' | 'isFenced' | 'keepsPaths' | 'returned'>;
 
 const unknown: Followed = {
   uses: [],
   opened: 0,
   written: new Map(),
   isFenced: false,
+  keepsPaths: false,
   returned: undefined,
 };
 
@@ -69,6 +70,10 @@ export function follow(called: Value, args: CallArguments, frame: Frame): Value 
       return undefined;
   }
 }
+
+/** What code tests to keep the members of an archive in a folder. */
+const keepsPaths =
+  /["']\.\.(?:\/)?["']|is_relative_to|commonp(?:ath|refix)|secure_filename|(?:realpath|abspath|\.resolve\()[^]*startswith/;
 
 function withSelf(target: PlacedFunction, self: Value, args: CallArguments): CallArguments {
   if (isStatic(target, target.module.source.text)) return args;
@@ -115,6 +120,7 @@ function followFunction(target: PlacedFunction, args: CallArguments, frame: Fram
     state,
   });
   callee.isFenced = isFencing(text);
+  callee.keepsPaths = keepsPaths.test(text);
   runBody(definition, callee);
   known.set(key, callee);
   return useFollowed(callee, parameters, args, frame);
@@ -134,8 +140,9 @@ const returnUnread = (traces: Traces): Value => ({
 });
 
 /** What differs between calls. */
-const toKey = ({ traces, text, origin, meaning, elements }: Value): unknown => [
+const toKey = ({ traces, text, literal, origin, meaning, elements }: Value): unknown => [
   traces,
+  literal,
   text?.slice(0, 80),
   origin,
   meaning?.kind === 'outside' ? meaning.path : meaning?.kind,
@@ -163,6 +170,7 @@ function useFollowed(
   }
   frame.opened |= followed.opened;
   frame.isFenced ||= followed.isFenced;
+  frame.keepsPaths ||= followed.keepsPaths;
   for (const [index, name] of parameters.entries()) {
     const traces = followed.written.get(name) ?? 0;
     for (const variable of args.variables[index] ?? []) writeInto(frame, variable, traces);

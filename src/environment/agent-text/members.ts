@@ -57,7 +57,10 @@ function findAttribute(
 ): Value | undefined {
   const { text } = owner.module.source;
   const value = attributesOf(owner.definition)(text).get(name);
-  return value && evaluateIn(owner.module, value, frame, self);
+  if (!value) return undefined;
+  // It may be given another value elsewhere.
+  const { literal: _, ...rest } = evaluateIn(owner.module, value, frame, self);
+  return rest;
 }
 
 const attributesOf = memoizeWeakly((definition: SyntaxNode) => {

@@ -1,22 +1,15 @@
-import { argumentTraces, type CallArguments, type Frame } from './model/frame.ts';
+import { argumentTraces, type CallArguments, type Frame, type OutsideCall } from './model/frame.ts';
 import { content, environment, toContent, toFenced, told, type Traces } from './model/traces.ts';
+import { readMatch } from './matches.ts';
 import { elementOf, mix, type Value } from './model/value.ts';
-
-/** A call of Python, of a package or of something unknown. */
-export interface OutsideCall {
-  path: string;
-  /** The name of the method; empty for a function. */
-  method: string;
-  object: Value | undefined;
-  args: CallArguments;
-}
 
 /** What it returns. */
 export function callOutside(call: OutsideCall, frame: Frame): Value {
   const { path, method, object, args } = call;
   const traces = argumentTraces(args) | (object?.traces ?? 0);
   if (ofPaths.test(path)) frame.opened |= traces;
-  if (isFilter(path, args)) return { traces: traces & told };
+  const match = readMatch(call);
+  if (match) return { ...match, traces: traces & told };
   if (harmless.test(path) || harmlessMethods.test(method)) return { traces: traces & told };
   const element = readKey(call);
   if (element) return element;
@@ -39,12 +32,6 @@ function describeParts(path: string, { text, isMember }: Value): Partial<Value> 
   const isOfArchive = listing.test(path) || (isMember === true && joining.test(path));
   return { ...(text !== undefined && { text }), ...(isOfArchive && { isMember: true }) };
 }
-
-/** `re.sub("[^0-9]", "", text)` leaves nothing that does harm. */
-const isFilter = (path: string, { positional: [pattern, text] }: CallArguments): boolean =>
-  path === 're.sub' &&
-  text?.text === '' &&
-  /^\[\^(?!.*\\[SDW])[^\]]*\][+*]?$/.test(pattern?.text ?? '');
 
 /** `rules.get("key", "other")` */
 function readKey({ method, object, args }: OutsideCall): Value | undefined {
@@ -71,7 +58,9 @@ function returnedTraces(
   opens: boolean,
 ): Traces {
   if (fencing.test(path)) return fence(path, args, traces);
-  if (method === 'replace' && isMark(args.positional[0])) return toFenced(traces);
+  // What a mark is replaced by is not fenced.
+  if (method === 'replace' && isMark(args.positional[0]))
+    return toFenced(object?.traces ?? 0) | argumentTraces(args);
   const isOfMachine = (traces & environment) !== 0;
   const isMethodOfMachine = object !== undefined && (object.traces & environment) !== 0;
   if (isMethodOfMachine || (isOfMachine && networks.test(path))) return traces | content('machine');

@@ -6,7 +6,7 @@ import {
   nodesOf,
 } from '#python/abstract/ast-node.ts';
 import { findChecked } from './checked-names.ts';
-import { readConditions, toCondition } from './conditions.ts';
+import { decide, readConditions, toCondition } from './conditions.ts';
 import type { Frame } from './model/frame.ts';
 import { copyState, joinStates } from './model/state.ts';
 import { ofAgent } from './model/traces.ts';
@@ -17,7 +17,7 @@ export function enter(test: AstValue | undefined, isTrue: boolean, frame: Frame)
   frame.context.evaluate(test, frame);
   const { state } = frame;
   state.conditions = [...state.conditions, ...readConditions(test, isTrue, frame)];
-  for (const name of findChecked(test, isTrue)) {
+  for (const name of findChecked(test, isTrue, frame)) {
     const value = state.values.get(name);
     if (value) state.values.set(name, { ...value, traces: value.traces & ~ofAgent(value.traces) });
   }
@@ -25,7 +25,9 @@ export function enter(test: AstValue | undefined, isTrue: boolean, frame: Frame)
 
 export function runIf(node: AstNode, frame: Frame): void {
   const before = frame.state;
-  const ends = [true, false].map((isTrue) => {
+  const known = decide(node.test, frame);
+  const ways = known === undefined ? [true, false] : [known];
+  const ends = ways.map((isTrue) => {
     frame.state = copyState(before);
     enter(node.test, isTrue, frame);
     frame.context.run(nodesOf(isTrue ? node.body : node.orelse), frame);

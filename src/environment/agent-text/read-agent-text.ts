@@ -72,6 +72,7 @@ function readUses(source: NamedFunction, context: Context): AgentTextUse[] {
 function isHarmful({ use, source, traces }: FoundUse, frame: Frame, isMetric: boolean): boolean {
   if (isMetric !== (source !== 'machine')) return false;
   if (use.does === 'asks' && (frame.isFenced || source === 'expected')) return false;
+  if (use.does === 'unpacks' && frame.keepsPaths) return false;
   const isOnlyPath = (traces & content(source)) === 0 && (frame.opened & given(source)) !== 0;
   return !(use.isText && isOnlyPath);
 }

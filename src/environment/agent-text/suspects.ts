@@ -4,7 +4,7 @@ import type { PythonModule } from '../modules/python-module.ts';
 
 /** The words of calls that are looked for, as the source writes them somewhere. */
 const words =
-  /\b(?:subprocess|create_subprocess_\w+|popen|pickle|dill|cloudpickle|joblib|jsonpickle|marshal|shelve|tarfile|unpack_archive|importlib|import_module|__import__|runpy|exec_module|jinja2|mako|numexpr|sympify|parse_expr|litellm|ollama|chat\.completions|completions\.create|responses\.create|messages\.create|generate_?content(?:_\w+)?|generateContent|invoke_model|converse|chat\/completions|v1\/messages|allow_pickle|from_string|getoutput|getstatusoutput|pexpect)\b|\b(?:eval|exec)\s*\(|[=(,:[]\s*(?:eval|exec)\b|os\.system|\bimport system\b|torch\.load|yaml\.(?:unsafe_|full_)?load|read_pickle|\.(?:query|eval|namelist|infolist)\(|(?:^|[\W_])(?:llm|vlm|gpt|claude|gemini)(?:[\W_]|$)|\b(?:model|messages|prompt)\s*=/i;
+  /\b(?:subprocess|create_subprocess_\w+|popen|pickle|dill|cloudpickle|joblib|jsonpickle|marshal|shelve|tarfile|unpack_archive|importlib|import_module|__import__|runpy|exec_module|jinja2|mako|numexpr|sympify|parse_expr|litellm|ollama|chat\.completions|completions\.create|responses\.create|messages\.create|generate_?content(?:_\w+)?|generateContent|invoke_model|converse|chat\/completions|v1\/messages|allow_pickle|from_string|getoutput|getstatusoutput|pexpect)\b|\b(?:eval|exec)\s*\(|[=(,:[]\s*(?:eval|exec)\b|os\.system|\bimport system\b|torch\.load|yaml\.(?:unsafe_|full_)?load|read_pickle|\.(?:query|eval|namelist|infolist)\(|(?:^|[\W_])(?:llm|vlm|gpt|claude|gemini)(?:[\W_]|$)|\b(?:model|messages|prompt)\s*=|["'](?:messages|contents|prompt)["']\s*[:\]]/i;
 
 /** Aliases of imports are followed by their names; more rounds than any source needs. */
 const mostRounds = 20;

@@ -19,10 +19,21 @@ const programFunctions =
 
 /** Programs that run the program that they are given. */
 const interpreters =
-  /(?:^|\/)(?:sys\.executable|python[\d.]*|pypy3?|node|nodejs|deno|bun|bash|sh|zsh|dash|perl|ruby|php|lua|Rscript|julia|pytest|unittest|java|go|cargo|make|npm|npx|yarn|pnpm|dotnet|uv|tox)(?:\.exe)?$/;
+  /^(?:python[\d.]*|pypy3?|node|nodejs|deno|bun|bash|sh|zsh|dash|perl|ruby|php|lua|Rscript|julia|pytest|unittest|java|go|cargo|make|npm|npx|yarn|pnpm|dotnet|uv|tox|cmd|powershell|pwsh)(?:\.exe)?$/;
 
-const shells = /(?:^|\/)(?:bash|sh|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
-const codeOptions = /^(?:-c|-l?ic|-lc|-e|--eval|\/c|\/C|-Command)$/;
+const shells = /^(?:bash|sh|zsh|dash|cmd|cmd\.exe|powershell|pwsh)$/;
+
+/** Options of interpreters after which code stands. */
+const codeOptions =
+  /^(?:(?:ba|z|da)?sh -\w*c|cmd(?:\.exe)? \/c|(?:powershell|pwsh) -command|(?:python|pypy)[\d.]* -c|(?:node|nodejs|bun) (?:-e|-p|-pe|--eval|--print)|deno eval|(?:perl|ruby|lua|rscript|julia) -e|php -r)$/i;
+
+/** Options with which a program is only checked. */
+const checkOptions =
+  /^(?:(?:ba|z|da)?sh -\w*n\w*|(?:node|nodejs) (?:-c|--check)|ruby -w?c|php -l|go (?:fmt|vet)|deno (?:check|fmt|lint)|cargo fmt)$/;
+
+/** Modules of Python that run the program that they are given. */
+const runningModules =
+  /^(?:pytest|unittest|doctest|nose2?|behave|coverage|cProfile|profile|pdb|trace|runpy|timeit|IPython|kernprof|torch\.distributed)\b/;
 
 /** What a call that starts a program does with an agent's work. */
 export function findCommand(path: string, args: CallArguments): Sink | undefined {
@@ -51,29 +62,29 @@ function findInWords(path: string, words: readonly Value[], args: CallArguments)
   );
   const program = words[programAt];
   if (!program) return undefined;
-  const name = nameOf(program);
+  const name = shortName(nameOf(program));
   if (ofAgent(program.traces) !== 0) return { does: 'imports', call: path, traces: program.traces };
-  const rest = words.slice(programAt + 1);
-  const codeAt = rest.findIndex(({ text = '' }) => codeOptions.test(text));
-  const code = codeAt === -1 ? undefined : rest[codeAt + 1];
-  if (shells.test(name) && code)
-    return runsText(`${path}(["${shortName(name)}", "-c", …])`, code.traces);
   if (!interpreters.test(name)) return undefined;
-  if (code)
+  const rest = words.slice(programAt + 1);
+  if (rest.some(({ text = '' }) => checkOptions.test(`${name} ${text}`))) return undefined;
+  const codeAt = rest.findIndex(({ text = '' }) => codeOptions.test(`${name} ${text}`));
+  const option = rest[codeAt]?.text ?? '';
+  const code = rest[codeAt + 1];
+  if (codeAt !== -1 && code)
     return {
-      ...runsText(`${path}(["${shortName(name)}", "-c", …])`, code.traces),
-      does: 'evaluates',
+      ...runsText(`${path}(["${name}", "${option}", …])`, code.traces),
+      ...(!shells.test(name) && { does: 'evaluates' }),
     };
   const folder = args.named.get('cwd')?.traces ?? 0;
   return {
     does: 'imports',
-    call: `${path}(["${shortName(name)}", …])`,
+    call: `${path}(["${name}", …])`,
     traces: findProgram(rest) | (runsFolders.test(name) ? folder : 0),
   };
 }
 
 /** Programs that run what is in their folder. */
-const runsFolders = /(?:^|\/)(?:pytest|unittest|go|cargo|make|npm|npx|yarn|pnpm|dotnet|tox)$/;
+const runsFolders = /^(?:pytest|unittest|go|cargo|make|npm|npx|yarn|pnpm|dotnet|tox)$/;
 
 /** The program that an interpreter runs: what comes after it is its input. */
 function findProgram(words: readonly Value[]): Traces {
@@ -82,6 +93,8 @@ function findProgram(words: readonly Value[]): Traces {
   );
   if (!first) return 0;
   // "-m pytest folder", "run folder" and "test folder"
+  if (first.text === '-m' && second?.traces === 0 && !runningModules.test(second.text ?? ''))
+    return 0;
   if (/^(?:-m|run|test|exec)$/.test(first.text ?? ''))
     return tracesOf([second, ...others].flatMap((value) => value ?? []));
   return first.traces;

@@ -21,8 +21,10 @@ export function findAsked(path: string, args: CallArguments): Traces | undefined
   const traces = argumentTraces(args);
   if (askingMethods.test(path) || askingFunctions.test(path)) return traces;
   if (posting.test(path) || /(?:^|\.)(?:post|request)$/.test(path)) {
-    const texts = [...args.positional, ...args.named.values()].map(({ text = '' }) => text);
-    return texts.some((text) => askingAddresses.test(text)) ? traces : undefined;
+    const values = [...args.positional, ...args.named.values()];
+    return values.some(({ text = '', isRequest }) => isRequest ?? askingAddresses.test(text))
+      ? traces
+      : undefined;
   }
   const isPrompted = ['messages', 'prompt', 'contents', 'input'].some((name) =>
     args.named.has(name),
@@ -38,10 +40,14 @@ export const isNamedAsAsking = (path: string): boolean =>
 
 /** Words that tell a model to take text as data. */
 const fencing =
-  /\buntrusted\b|prompt.injection|(?:ignore|disregard|do not (?:follow|obey|execute|act on)|don't follow|never follow)\b[^.]{0,60}\b(?:instruction|command|request|direction)s?|\b(?:as|is|are|only) data\b[^.]{0,40}\bnot?\b[^.]{0,20}\binstructions?/i;
+  /\b(?:not?|never)(?: an?)? instructions? (?:to|for) you\b|\bfollow (?:nothing|none)\b|\binstructions?\b[^.]{0,60}\b(?:must|are to|should) (?:not be (?:followed|obeyed)|be ignored)|\b(?:as|is) (?:only )?(?:a )?quot(?:ation|e|ed \w+)\b[^.]{0,40}\b(?:only|not)\b|\buntrusted\b|prompt.injection|(?:ignore|disregard|do not (?:follow|obey|execute|act on)|don't follow|never follow)\b[^.]{0,60}\b(?:instruction|command|request|direction)s?|\b(?:as|is|are|only) data\b[^.]{0,40}\bnot?\b[^.]{0,20}\binstructions?/i;
+
+/** A mark that nobody can guess, which stands on both sides of a text. */
+const marking =
+  /\b(\w+)\s*=[^\n]*\b(?:secrets\.|uuid\.?uuid4|uuid4|token_hex|token_urlsafe|urandom)[^]*?[{+,]\s*\1\b[^]*?[{+,]\s*\1\b/;
 
 export const isFencing = (text: string): boolean =>
-  fencing.test(text.replaceAll(/\\n|["'\s]+/g, ' '));
+  fencing.test(text.replaceAll(/\\n|["'\s]+/g, ' ')) || marking.test(text);
 
 /** Whether a function writes an image into what it asks. */
 export const showsImage = (text: string): boolean =>

@@ -22,8 +22,17 @@ const isLiteral = (value: Value | undefined, text: string): boolean => value?.te
 const pathOf = (value: Value | undefined): string =>
   value?.meaning?.kind === 'outside' ? value.meaning.path : '';
 
-const hasSafeLoader = (args: CallArguments): boolean =>
-  /(?:^|\.)C?(?:Safe|Base)Loader$/.test(pathOf(argumentAt(args, 1, 'Loader')));
+/** `class Loader(yaml.SafeLoader)`, which is as safe as what it is made of. */
+function headOf(value: Value | undefined): string | undefined {
+  if (value?.meaning?.kind !== 'class') return undefined;
+  const { definition, module } = value.meaning.class;
+  return module.source.text.slice(definition.from, definition.to).split(':', 1)[0];
+}
+
+const hasSafeLoader = (args: CallArguments): boolean => {
+  const loader = argumentAt(args, 1, 'Loader');
+  return /(?:^|[.(\s])C?(?:Safe|Base)Loader(?:$|[\s,)])/.test(headOf(loader) ?? pathOf(loader));
+};
 
 const isUnsafeLoader = (args: CallArguments): boolean =>
   /(?:^|\.)C?(?:Unsafe)?Loader$/.test(pathOf(argumentAt(args, 1, 'Loader')));
@@ -60,7 +69,7 @@ const kinds: readonly SinkKind[] = [
     isText: true,
   },
   {
-    path: /^(?:jinja2\.(?:sandbox\.)?\w*Environment\(\)\.from_string|jinja2\.Template|mako\.template\.Template|flask\.render_template_string)$/,
+    path: /^(?:jinja2\.(?:\w+\.)?(?:Native)?Environment\(\)\.from_string|jinja2\.Template|mako\.template\.Template|flask\.render_template_string)$/,
     does: 'evaluates',
     call: '',
     names: ['source', 'text'],

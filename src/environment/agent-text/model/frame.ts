@@ -58,6 +58,8 @@ export interface Frame extends Surroundings {
   returned: Value | undefined;
   /** Whether it says that text is data, which no instruction in it changes. */
   isFenced: boolean;
+  /** Whether it tests that paths stay in a folder. */
+  keepsPaths: boolean;
   /** The states in which the loops around end early. */
   exits: State[][];
 }
@@ -78,6 +80,7 @@ export const createFrame = (
   written: new Map(),
   returned: undefined,
   isFenced: false,
+  keepsPaths: false,
   exits: [],
   ...place,
 });
@@ -89,6 +92,15 @@ export interface CallArguments {
   spread: Value;
   /** The variables that the positional ones are, or are made of. */
   variables: readonly (readonly string[])[];
+}
+
+/** A call of Python, of a package or of something unknown. */
+export interface OutsideCall {
+  path: string;
+  /** The name of the method; empty for a function. */
+  method: string;
+  object: Value | undefined;
+  args: CallArguments;
 }
 
 export const noArguments: CallArguments = {
@@ -135,9 +147,16 @@ export function writeInto(frame: Frame, name: string, traces: Traces): void {
   const part = ofAgent(traces);
   if (part === 0) return;
   const value = frame.state.values.get(name) ?? nothing;
+  // `os` of `os.path.join(a, b)`
+  if (isImported(name, value, frame)) return;
   frame.state.values.set(name, { ...value, traces: value.traces | part });
   frame.written.set(name, (frame.written.get(name) ?? 0) | part);
 }
+
+const isImported = (name: string, { meaning }: Value, { module, state }: Frame): boolean =>
+  state.values.has(name)
+    ? meaning?.kind === 'module' || (meaning?.kind === 'outside' && /^[\w.]+$/.test(meaning.path))
+    : module.names.get(name)?.kind === 'import';
 
 export const surroundingsOf = ({ module, offsets, text }: Frame): Surroundings => ({
   module,

@@ -20,6 +20,10 @@ export interface Value {
   files?: readonly string[];
   /** Whether it is the name of what is in an archive, or made of it. */
   isMember?: true;
+  /** Of a match: the variables that it shows to have no text that does harm. */
+  checked?: readonly string[];
+  /** A literal of the source that it certainly is. */
+  literal?: string | boolean;
   /** Whether it is what a request to a model consists of. */
   isRequest?: true;
 }

@@ -93,74 +93,54 @@ test.for([
     ),
     [{ does: 'unpacks', call: 'extractall', isUnsure: true, at: 'it.py:6' }],
   ],
-] as const)('finds %s', ([, text, uses]) => {
-  expect(usesOf(text)).toEqual(uses);
-});
-
-test.for([
-  ['a literal that is read', metric('return ast.literal_eval(result) == [1]', 'import ast\n')],
-  ['a method of that name', metric('return model.eval(result)', 'from nets import model\n')],
   [
-    'a function of that name',
-    metric('return eval(result)', 'def eval(text):\n    return text.strip()\n\n'),
-  ],
-  [
-    'the path of a file in a command',
+    'members of an archive beside other files in that folder',
     metric(
-      'if not os.path.exists(result):\n    return 0\nreturn run(f"ffprobe {result}")',
-      'import os\n',
+      'folder = result + ".parts"\nwith ZipFile(result) as archive:\n    with open(os.path.join(folder, "index"), "w") as file:\n        file.write(archive.read("index").decode())\n    for name in archive.namelist():\n        with open(os.path.join(folder, name), "wb") as file:\n            file.write(archive.read(name))',
+      'import os\nfrom zipfile import ZipFile\n',
     ),
+    [{ does: 'unpacks', call: 'open', at: 'it.py:11' }],
   ],
   [
-    'a quoted text in a command',
-    metric('return run("grep " + shlex.quote(result))', 'import shlex\n'),
-  ],
-  [
-    'an argument of a program without a shell',
-    metric('return subprocess.run(["grep", result, "/srv/list"])', 'import subprocess\n'),
-  ],
-  ['a number', metric('return eval(str(float(result)) + "+1")')],
-  [
-    'a text of digits and signs',
+    'code of JavaScript',
     metric(
-      'if not re.fullmatch(r"[0-9+ ]+", result):\n    return 0\nreturn eval(result)',
-      'import re\n',
-    ),
-  ],
-  [
-    'a safe loader',
-    metric(
-      'with open(result) as file:\n    return yaml.load(file, Loader=yaml.SafeLoader)',
-      'import yaml\n',
-    ),
-  ],
-  [
-    'members of an archive whose names are tested',
-    metric(
-      'with ZipFile(result) as archive:\n    for name in archive.namelist():\n        if ".." in name or name.startswith("/"):\n            continue\n        open("/tmp/out/" + name, "wb").write(archive.read(name))',
-      'from zipfile import ZipFile\n',
-    ),
-  ],
-  [
-    'an archive with a filter',
-    metric('tarfile.open(result).extractall("/tmp/out", filter="data")', 'import tarfile\n'),
-  ],
-  [
-    'an archive of ZIP, which keeps to its folder',
-    metric('zipfile.ZipFile(result).extractall("/tmp/out")', 'import zipfile\n'),
-  ],
-  [
-    'a program in a container',
-    metric(
-      'return subprocess.run(["docker", "run", "python:3", "python", result])',
+      'return subprocess.run(["node", "-e", read(result) + ";sum(1)"]).returncode == 0',
       'import subprocess\n',
     ),
+    [{ does: 'evaluates', call: 'subprocess.run(["node", "-e", …])', at: 'it.py:5' }],
   ],
-  ['what is written in a comment', metric('# eval(result)\nreturn len(result) == 3')],
   [
-    'a program of the judge that reads it',
-    metric('return subprocess.run(["python", "check.py", result])', 'import subprocess\n'),
+    'a template outside of a sandbox',
+    metric(
+      'return PAGES.from_string(result).render() == rules["page"]',
+      'from jinja2 import Environment\nPAGES = Environment()\n',
+    ),
+    [{ does: 'evaluates', call: 'jinja2.Environment().from_string', isText: true, at: 'it.py:6' }],
   ],
-] as const)('passes over %s', ([, text]) => {
-  expect(usesOf(text)).toEqual([]);
+  [
+    'a text of letters and brackets',
+    metric(
+      'if not re.fullmatch(r"[\\w()]+", result):\n    return 0\nreturn eval(result)',
+      'import re\n',
+    ),
+    [{ does: 'evaluates', call: 'eval', isText: true, at: 'it.py:7' }],
+  ],
+  [
+    'an unsafe loader for which a helper is told',
+    metric(
+      'return tagged(result, safe=False)',
+      'import yaml\n\ndef tagged(path, safe=True):\n    kind = yaml.SafeLoader if safe else yaml.UnsafeLoader\n    return yaml.load(read(path), kind)\n\n',
+    ),
+    [{ does: 'restores', call: 'yaml.load', at: 'it.py:5' }],
+  ],
+  [
+    'an archive whose name says of what kind it is',
+    metric(
+      'if result.endswith(".zip"):\n    zipfile.ZipFile(result).extractall("/tmp/out")\nelse:\n    tarfile.open(result).extractall("/tmp/out")',
+      'import tarfile, zipfile\n',
+    ),
+    [{ does: 'unpacks', call: 'extractall', isUnsure: true, isByName: true, at: 'it.py:8' }],
+  ],
+] as const)('finds %s', ([, text, uses]) => {
+  expect(usesOf(text)).toEqual(uses);
 });
