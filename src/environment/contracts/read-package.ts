@@ -70,17 +70,42 @@ function registeredName(
 /** Whether it puts something under the name that it is given; it may be long, and be used very often. */
 const fillsTable = memoizeWeakly(
   ({ module, definition }: Extract<Resolved, { kind: 'function' }>): boolean => {
-    const { text } = module.source;
-    const [argument] = parametersOf(definition, text);
-    const entry = `[${argument?.name}]`;
-    return [...nodesWithin(definition)].some(
-      ({ name, children: [target] }) =>
-        name === 'AssignStatement' &&
-        target !== undefined &&
-        writtenText(target, text).endsWith(entry),
+    const [argument] = parametersOf(definition, module.source.text);
+    return (
+      putsUnder(argument?.name, definition, module) ||
+      [...nodesWithin(definition)].some((node) => handsOn(argument?.name, node, module))
     );
   },
 );
+
+const putsUnder = (
+  argument: string | undefined,
+  definition: SyntaxNode,
+  { source: { text } }: PythonModule,
+): boolean =>
+  [...nodesWithin(definition)].some(
+    ({ name, children: [target] }) =>
+      name === 'AssignStatement' &&
+      target !== undefined &&
+      writtenText(target, text).endsWith(`[${argument}]`),
+  );
+
+/** `return add(TABLE, name)`, where a helper of the module puts it there. */
+function handsOn(
+  argument: string | undefined,
+  { name, children: [called, list] }: SyntaxNode,
+  module: PythonModule,
+): boolean {
+  const { text } = module.source;
+  if (name !== 'CallExpression' || !called || list?.name !== 'ArgList') return false;
+  const helper = module.names.get(writtenText(called, text));
+  if (helper?.kind !== 'function') return false;
+  const at = callArguments(list, text).findIndex(
+    ({ value }) => writtenText(value, text) === argument,
+  );
+  const parameter = parametersOf(helper.definition, text)[at]?.name;
+  return parameter !== undefined && putsUnder(parameter, helper.definition, module);
+}
 
 function* readReachable(
   { entry }: Package,

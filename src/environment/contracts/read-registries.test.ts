@@ -66,6 +66,13 @@ const register = `def register(name):
     METRICS[name] = f
     return f
   return decorate
+def fill(table, key):
+  def keep(f):
+    table[key] = f
+    return f
+  return keep
+def listed(name): return fill(METRICS, name)
+def noted(name): return fill(name, "it")
 def label(name): return lambda f: f
 METRICS = {}
 `;
@@ -73,13 +80,15 @@ METRICS = {}
 test.for([
   ['gives it', '@register("exact")', { aliasOf: 'it', keys: { 'expected.a': { required: true } } }],
   ['gives it by name', '@register(name="exact")', { aliasOf: 'it', isReachable: true }],
+  ['hands to a helper', '@listed("exact")', { aliasOf: 'it', isReachable: true }],
+  ['hands to a helper as something else', '@noted("exact")', undefined],
   ['stores nowhere', '@label("exact")', undefined],
   ['has from elsewhere', '@outside("exact")', undefined],
 ] as const)('lists a function under a name that a decorator %s', ([, decorator, expected]) => {
   const files = toFiles({
     'registry.py': register,
     'metrics/__init__.py': 'from .it import it\n',
-    'metrics/it.py': `from ..registry import register, label\n${decorator}\ndef it(result, expected): return expected["a"]\n`,
+    'metrics/it.py': `from ..registry import register, label, listed, noted\n${decorator}\ndef it(result, expected): return expected["a"]\n`,
   });
   const { exact } = readEnvironment(files).metrics;
   if (expected) expect(exact).toMatchObject(expected);
