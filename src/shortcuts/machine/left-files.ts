@@ -54,27 +54,15 @@ function toLeftFiles(step: SetupStep): LeftFile[] {
   const { effect, parameters, at } = step;
   if (effect?.kind === 'create file') {
     const path = parameters[effect.path];
-    if (typeof path !== 'string') return [];
-    return [{ path, at: [...at, 'parameters', effect.path], isAuthored: true, isElevated: false }];
+    const isElevated = parameters.owner === 'root';
+    const isHidden = isElevated && /^0?[0-7]00$/.test(String(parameters.mode));
+    if (typeof path !== 'string' || isHidden) return [];
+    return [{ path, at: [...at, 'parameters', effect.path], isAuthored: true, isElevated }];
   }
-  if (effect === undefined) return guessWritten(step);
   return placedFiles(step).map(({ path, at: place, url, local }) => ({
     ...{ path, at: place, url, local, isAuthored: true, isElevated: false },
   }));
 }
-
-/** What an action of the project with a path and a text writes, unless only the administrator may read it. */
-function guessWritten({ parameters, at }: SetupStep): LeftFile[] {
-  const { path, owner, mode } = parameters;
-  const hasText = texts.some((key) => typeof parameters[key] === 'string');
-  if (!hasText || typeof path !== 'string' || !/^[/~]/.test(path)) return [];
-  const isElevated = owner === 'root';
-  if (isElevated && /^0?[0-7]00$/.test(String(mode))) return [];
-  return [{ path, at: [...at, 'parameters', 'path'], isAuthored: true, isElevated }];
-}
-
-const texts = ['content', 'contents', 'data', 'text'] as const;
-
 /** Faster than to parse every command. */
 const writes = />|\b(?:cp|curl|install|ln|mv|open|tee|wget|write_bytes|write_text)\b/;
 
