@@ -70,8 +70,9 @@ const isMachinePath = (path: unknown): path is string =>
 /** By rules with one demand, and at most one of what must not be there. */
 function guessComparison(expected: PlacedValue | undefined): Comparison | undefined {
   const rules = Object.entries(rulesOf(expected)?.rules ?? {});
-  const [[demand = '', value] = [], ...moreDemands] = rules.filter(([key]) => !forbids.test(key));
-  const [[none = '', banned] = [], ...moreBans] = rules.filter(([key]) => forbids.test(key));
+  const [first, ...moreDemands] = rules.filter(([key]) => !forbids.test(key));
+  const [ban, ...moreBans] = rules.filter(([key]) => forbids.test(key));
+  const [[demand, value], [none, banned]] = [first ?? ['', undefined], ban ?? ['', undefined]];
   if (rules.length === 0 || moreDemands.length + moreBans.length > 0) return undefined;
   if (none !== '' && typeof banned !== 'string' && !isStringArray(banned)) return undefined;
   if (demand === '' || isStringArray(value)) return { kind: 'contains strings', all: demand, none };

@@ -114,7 +114,7 @@ function findRenamed(command: string, task: TaskView): string | undefined {
   const parts = path.split('/');
   const words = (task.instruction.match(/[\w.-]*\w/g) ?? []).filter((word) => word.length > 2);
   const old = words.filter((word) => !parts.includes(word) && isPlaced(word));
-  const isAsked = old.some((word) => new RegExp(`/${RegExp.escape(word)}\\b`).test(command));
+  const isAsked = old.some((word) => command.split(/[\s/"'&|;\])]+/).includes(word));
   return name === '' || isPlaced(name) || old.length === 0 || isAsked ? undefined : name;
 }
 
