@@ -55,13 +55,10 @@ function meets(
 
 /** Whether a line has the name of a setting and its value, which are all that the rules have. */
 function hasSetting(text: Output, rules: JsonObject): boolean {
-  const [[key = '', name] = [], [, value] = [], ...more] = Object.entries(rules);
-  if (
-    more.length > 0 ||
-    typeof name !== 'string' ||
-    !/^(?:key|name|option|pref|setting)/i.test(key)
-  )
-    return false;
+  const [first, second, ...more] = Object.entries(rules);
+  if (!first || !second || more.length > 0) return false;
+  const [[key, name], [, value]] = [first, second];
+  if (typeof name !== 'string' || !/^(?:key|name|option|pref|setting)/i.test(key)) return false;
   if (!['string', 'number', 'boolean'].includes(typeof value)) return false;
   const lines = knownText(text)?.split('\n') ?? [];
   const settings = lines.map((line) => line.split(name)).filter((parts) => parts.length > 1);
