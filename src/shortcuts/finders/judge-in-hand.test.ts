@@ -137,6 +137,31 @@ test.for([
     [`${program} config/0/parameters/files/0/path`],
   ],
   [
+    'a program that a login shell finds in a folder of the user',
+    {
+      config: [downloadStep('/home/user/bin/tally')],
+      ...judge('bash -lc "tally --strict"'),
+    },
+    [`${program} config/0/parameters/files/0/path`],
+  ],
+  [
+    'the tests of a project that setup unpacks',
+    {
+      instruction: 'The tests of ~/till fail. Find the mistake in till/sum.py.',
+      config: [run('tar -xf /tmp/till.tar -C ~/till')],
+      ...judge('cd ~/till && timeout 60 python3 -m pytest -q tests && echo ok'),
+    },
+    [`${program} evaluator/result/command`],
+  ],
+  [
+    'the tests of a project by its Makefile',
+    {
+      config: [run('git clone https://git.example.org/till.git ~/till')],
+      ...judge('make -C /home/user/till check > /dev/null && echo ok'),
+    },
+    [`${program} evaluator/result/command`],
+  ],
+  [
     'the original that a metric gets with what is made of it',
     {
       config: [downloadStep('/home/user/cat.jpg'), openStep('/home/user/cat.jpg')],
@@ -216,6 +241,39 @@ test.for([
       instruction: 'Sort list.csv into sorted.csv.',
       config: [downloadStep('/home/user/list.csv')],
       ...compare('/home/user/list.csv'),
+    },
+  ],
+  [
+    'tests that the agent is to write',
+    {
+      instruction: 'Write tests for ~/till.',
+      config: [run('tar -xf /tmp/till.tar -C ~/till')],
+      ...judge('cd ~/till && pytest -q && echo ok'),
+    },
+  ],
+  [
+    'tests that judging restores',
+    {
+      config: [run('git clone https://git.example.org/till.git ~/till')],
+      ...judge('cd ~/till && git checkout main -- tests && npm test && echo ok'),
+    },
+  ],
+  [
+    'tests outside of the project',
+    {
+      config: [run('git clone https://git.example.org/till.git ~/till')],
+      ...judge('cd ~/till && pytest /opt/judge/tests && echo ok'),
+    },
+  ],
+  [
+    'a project that the agent makes',
+    judge('cd ~/till && cargo test && echo ok', { postconfig: [] }),
+  ],
+  [
+    'a build that is no test',
+    {
+      config: [run('git clone https://git.example.org/till.git ~/till')],
+      ...judge('cd ~/till && make && ./till 3'),
     },
   ],
   [

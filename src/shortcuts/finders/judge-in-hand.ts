@@ -1,6 +1,7 @@
 import { isScriptName, toFileName } from '#text/file-name.ts';
 import { judgingPrograms } from '../machine/judging-programs.ts';
 import { machineReferences } from '../machine/machine-references.ts';
+import { projectTests } from '../machine/project-tests.ts';
 import { isChangeable } from '../machine/reach.ts';
 import type { Finder } from './finder.ts';
 
@@ -11,6 +12,12 @@ export const findJudgeInHand: Finder = function* (task, setting) {
     yield {
       ...{ kind: 'judging program', certainty: 'certain', at: file.at },
       message: `judging runs "${toFileName(file.path)}", which setup leaves where the agent can change it`,
+    };
+  }
+  for (const { path, at } of projectTests(task)) {
+    yield {
+      ...{ kind: 'judging program', certainty: 'certain', at },
+      message: `judging runs the tests in "${toFileName(path)}", which setup leaves where the agent can change them`,
     };
   }
   for (const { file, at, isGiven, isInput } of machineReferences(task)) {

@@ -77,7 +77,7 @@ const sparing = /^(?:chmod|chown|kill|ls|mkdir|pkill|rm|test|unlink|\[)$/;
 
 function listRuns(task: TaskView): string[] {
   const byCommand = judgingCommands(task).flatMap(({ words, nested, at }) => {
-    const path = findRunProgram(words)?.path;
+    const path = findRunProgram(words)?.path ?? findInPath(words[0] ?? '', task);
     if (path === undefined) return [];
     const isSource = at[1] !== 'postconfig';
     // Before judging, a program may only prepare what is judged.
@@ -93,6 +93,13 @@ function listRuns(task: TaskView): string[] {
   ].flatMap(({ text }) => (isScriptName(text) && !/\s/.test(text) ? [text] : []));
   return [...byCommand, ...byName];
 }
+
+/** The program that setup leaves where a login shell looks for programs of the user. */
+const findInPath = (name: string, task: TaskView): string | undefined =>
+  leftFiles(task).find(
+    ({ path }) =>
+      /^~\/(?:\.local\/)?bin\/[^/]+$/.test(toHomePath(path)) && toFileName(path) === name,
+  )?.path;
 
 /** Names of programs that judge. */
 const judges =
