@@ -48,11 +48,12 @@ function isReference(file: LeftFile, task: TaskView): boolean {
   if (!isSecret && (isGiven(path, task) || mentions(task.instruction, name))) return false;
   if (isSecret && isCopyOfReference(file, task)) return true;
   if (comparedHomes(task).has(toHomePath(path)) || isCompared(name, isSecret, task)) return true;
-  return (isSecret || /^\/(?:opt|srv|var)\//.test(path)) && isPrinted(path, task);
+  return isPrinted(path, isSecret, task);
 }
 
 /** Whether judging prints it as what a result is compared with. */
-const isPrinted = (path: string, task: TaskView): boolean =>
+const isPrinted = (path: string, isSecret: boolean, task: TaskView): boolean =>
+  (isSecret || /^\/(?:opt|srv|var)\//.test(path)) &&
   judgingCommands(task).some(
     ({ words, at }) =>
       at[1] === 'expected' && words.some((word) => toHomePath(word) === toHomePath(path)),

@@ -6,10 +6,8 @@ import {
   executeStep,
   vmFile,
 } from '#lint/examples/example-parts.ts';
-import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import type { Environment } from '#format/environment-schema.ts';
 import { listShortcuts } from '../examples/list-shortcuts.ts';
-import { findShortcuts } from '../find-shortcuts.ts';
 
 const list = (fields: object, environment?: Environment) =>
   listShortcuts(
@@ -197,26 +195,4 @@ test('counts what the dataset says of the internet', () => {
   expect(list(fields, { internet: true })).toEqual([
     'certain public reference evaluator/expected/path',
   ]);
-});
-
-test.for([
-  ['pond.xlsx', 'pond_gold.xlsx', ', named almost like it'],
-  ['12_3.xlsx', '12_3_Gold.xlsx', ', named almost like it'],
-  ['12_3.xlsx', '12_4_Gold.xlsx', ''],
-  ['pond.xlsx', 'lake_gold.xlsx', ''],
-] as const)('says of %s and %s whether the names are alike', ([input, reference, ending]) => {
-  const folder = 'https://files.example.org/ponds/';
-  const [shortcut] = findShortcuts(
-    {
-      file: 'a.json',
-      fields: {
-        config: [downloadStep(path, folder + input)],
-        evaluator: judge(cloudFile(folder + reference)),
-      },
-    },
-    { vocabulary: builtInVocabulary },
-  );
-  expect(shortcut?.message).toBe(
-    `an agent with internet can fetch the reference from files.example.org, where it is in the folder of an input${ending}`,
-  );
 });
