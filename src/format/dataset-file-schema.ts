@@ -1,5 +1,6 @@
 import { z } from 'zod/v3';
-import { fieldDeclarationSchema, vocabularySchema } from './declaration-schema.ts';
+import { vocabularySchema } from './declaration-schema.ts';
+import { fieldDeclarationSchema } from './field-declaration-schema.ts';
 import { day, documented, doi } from './documented.ts';
 import { environmentSchema } from './environment-schema.ts';
 import { resultsSchema } from './results-schema.ts';

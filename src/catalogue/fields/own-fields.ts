@@ -1,5 +1,5 @@
 import { toFieldKey } from '#addresses/field-key.ts';
-import type { FieldDeclaration } from '#format/declaration-schema.ts';
+import type { FieldDeclaration } from '#format/field-declaration-schema.ts';
 import { compareNaturally } from '#text/compare-text.ts';
 import { sum } from '#text/figures/sum.ts';
 import { readOwn } from '#text/json/json-value.ts';

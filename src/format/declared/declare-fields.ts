@@ -1,5 +1,5 @@
 import { z, type ZodTypeAny } from 'zod/v3';
-import type { FieldDeclaration } from '../declaration-schema.ts';
+import type { FieldDeclaration } from '../field-declaration-schema.ts';
 import { documented } from '../documented.ts';
 import { taskFileSchema } from '../task-file-schema.ts';
 

@@ -212,11 +212,10 @@ test('long source and many tasks leave each other room in a comment', () => {
   const source = editSource('metrics/load.py:load');
   const long = Array.from({ length: 5000 }, (_, line) => `    step(${line})`).join('\n');
   const pieces = { ...source.pieces, 'metrics/load.py:load': `def load(path):\n${long}` };
+  const after = exampleCode({ ...source, pieces });
   const many = Array.from({ length: 2000 }, (_, index) => task(`t${index}`, tables));
-  const diff = compareReleases(many, many, {
-    quotesExpected: true,
-    code: compareCodes(first, exampleCode({ ...source, pieces })),
-  });
+  const code = compareCodes(first, after);
+  const diff = compareReleases(many, many, { quotesExpected: true, code });
   const markdown = formatDiffMarkdown({ ...changed, diff });
   expect(Buffer.byteLength(markdown)).toBeLessThan(60_000);
   expect(markdown).toMatch(/^\+ {4}step\(0\)$/m);
