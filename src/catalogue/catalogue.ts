@@ -148,6 +148,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
   }));
   const environment = input.environment ?? datasetFile.environment;
   const findShortcuts = createShortcutFinder({
+    withholds,
     ...{ tasks: input.tasks, vocabulary, localFiles: input.localFiles, publish },
     environment,
     findEarlier: input.findEarlierShortcuts,

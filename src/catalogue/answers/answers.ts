@@ -44,7 +44,10 @@ export const isWithheld = ({ fields }: Task, settings?: AnswerSettings): boolean
  * The message of a finding in a list. Where the page of a task folds expected values away, a list does
  * not quote them either; the finding is shown in the fold.
  */
-export const toListedMessage = ({ isFolded, message }: Finding): string =>
+export const toListedMessage = ({
+  isFolded,
+  message,
+}: Pick<Finding, 'isFolded' | 'message'>): string =>
   isFolded ? 'this concerns an expected value and is shown beside it' : message;
 
 /** The fields of a task without answers. */

@@ -85,7 +85,7 @@ function countTasks(found: readonly Found[]): TaskCount {
 function countPublished(found: readonly Found[]): ReadonlyMap<PublishedClass, number> {
   const tasksOf = new Map<PublishedClass, Set<TaskEntry>>();
   for (const { entry, shortcut } of found) {
-    const name = findPublished(shortcut.kind);
+    const name = shortcut.kind && findPublished(shortcut.kind);
     if (name) tasksOf.set(name, (tasksOf.get(name) ?? new Set()).add(entry));
   }
   return new Map([...tasksOf].map(([name, tasks]) => [name, tasks.size]));
@@ -117,7 +117,9 @@ export function rankRemedies(
 ): RemedyEffect[] {
   const effects = new Map<string, RemedyEffect>();
   for (const shortcuts of shortcutsOf) {
-    const remedies = new Set<string>(shortcuts.map(({ kind }) => shortcutKinds[kind].remedy));
+    const remedies = new Set<string>(
+      shortcuts.flatMap(({ kind }) => (kind ? shortcutKinds[kind].remedy : [])),
+    );
     for (const remedy of remedies) {
       const { tasks, freed } = effects.get(remedy) ?? { tasks: 0, freed: 0 };
       effects.set(remedy, {

@@ -16,7 +16,7 @@ const line = task.text.split('\n').findIndex((text) => text.includes('infeasible
 const createFinder = (input: Partial<Parameters<typeof createShortcutFinder>[0]> = {}) =>
   createShortcutFinder({
     ...{ tasks: [task], vocabulary: builtInVocabulary },
-    ...{ environment: undefined, localFiles: undefined },
+    ...{ environment: undefined, localFiles: undefined, withholds: false },
     publish: (statement) => statement,
     ...input,
   });
@@ -44,6 +44,16 @@ test('publishes what is found, and takes what was found before as it is', () => 
   expect(createFinder({ publish })('os/a.json').map(({ message }) => message)).toEqual(['sealed']);
   const earlier: readonly TaskShortcut[] = [];
   expect(createFinder({ findEarlier: () => earlier })('os/a.json')).toBe(earlier);
+});
+
+test('says no more than the class where answers are withheld', () => {
+  expect(createFinder({ withholds: true })('os/a.json')).toEqual([
+    {
+      ...{ class: 'giving-up-passes', certainty: 'certain' },
+      ...{ file: 'os/a.json', pointer: '', line: 1 },
+      message: 'the task passes when the agent says that it cannot be done, or does nothing',
+    },
+  ]);
 });
 
 test('the catalogue has those of current tasks, which a page of an earlier release has not', () => {

@@ -3,14 +3,15 @@ import type { LocalFiles } from '#lint/model/local-files.ts';
 import type { TaskSource } from '#lint/parse/parse-file.ts';
 import { createLocator } from '#lint/positions/text-positions.ts';
 import { findShortcuts } from '#shortcuts/find-shortcuts.ts';
-import type { Shortcut } from '#shortcuts/model/shortcut.ts';
+import type { ShownShortcut } from '#shortcuts/model/shortcut.ts';
+import { withholdEvidence } from '#shortcuts/model/withhold-evidence.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import { memoize } from '#text/memoize.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { createPublisher } from '../answers/withheld-findings.ts';
 
 /** A way to pass a task without the work, as pages and exports show it: nothing of a withheld answer. */
-export interface TaskShortcut extends Omit<Shortcut, 'at'> {
+export interface TaskShortcut extends Omit<ShownShortcut, 'at'> {
   /** Of the task, as findings have it. */
   file: string;
   /** RFC 6901. */
@@ -37,6 +38,8 @@ interface ShortcutInput {
   environment: Environment | undefined;
   localFiles: LocalFiles | undefined;
   publish: ReturnType<typeof createPublisher>;
+  /** Whether answers are withheld, and so is the evidence of a shortcut. */
+  withholds: boolean;
   /** Those of a task that were found before, by its file. Default: all are found. */
   findEarlier?: FindByFile | undefined;
 }
@@ -47,6 +50,7 @@ type FindByFile = (file: string) => readonly TaskShortcut[] | undefined;
 export function createShortcutFinder({
   tasks,
   publish,
+  withholds,
   findEarlier,
   ...context
 }: ShortcutInput): (file: string) => readonly TaskShortcut[] {
@@ -54,13 +58,17 @@ export function createShortcutFinder({
   return memoize((file) => {
     const task = taskOf.get(file);
     if (!task) return [];
-    return findEarlier?.(file) ?? locate(task, findShortcuts(task, context)).map(publish);
+    const earlier = findEarlier?.(file);
+    if (earlier) return earlier;
+    const shortcuts = findShortcuts(task, context);
+    if (withholds) return locate(task, withholdEvidence(shortcuts));
+    return locate(task, shortcuts).map(publish);
   });
 }
 
 function locate(
   { file, text, start }: TaskSource,
-  shortcuts: readonly Shortcut[],
+  shortcuts: readonly ShownShortcut[],
 ): readonly TaskShortcut[] {
   if (shortcuts.length === 0) return [];
   const positionOf = createLocator(text, start);

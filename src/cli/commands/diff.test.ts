@@ -187,6 +187,6 @@ test('quotes nothing of a task in a shortcut where answers are withheld', async 
   await folder.write('new/a.json', exampleTask({ id: 'a', evaluator }));
   await diff(['old', 'new']);
   expect(printed.join('')).toContain(
-    '    Giving up passes, certain: The task passes when the agent says that it cannot be done, or does nothing.',
+    '    Giving up passes, certain: the task passes when the agent says that it cannot be done, or does nothing\n',
   );
 });

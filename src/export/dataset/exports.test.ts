@@ -137,9 +137,11 @@ describe.for<[string, Partial<CatalogueInput>]>([
     const record = JSON.parse(line) as JsonObject;
     expect(isRecord(record)).toBe(true);
     expect(record).toEqual({
-      ...{ id: '../x', file: 'd/odd.json', class: 'giving-up-passes', published: 'V6' },
-      ...{ kind: 'infeasible', certainty: 'certain', pointer: '/evaluator/func/0', line: 1 },
-      message: expect.stringContaining('it cannot be done') as string,
+      ...{ id: '../x', file: 'd/odd.json', class: 'giving-up-passes', certainty: 'certain' },
+      ...(catalogue.about.answers === 'omit'
+        ? { pointer: '' }
+        : { kind: 'infeasible', published: 'V6', pointer: '/evaluator/func/0' }),
+      ...{ line: 1, message: expect.stringContaining('it cannot be done') as string },
       ...(own !== undefined && { canary: own }),
     });
   });

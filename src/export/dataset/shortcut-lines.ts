@@ -10,8 +10,8 @@ export function* writeShortcutLines(catalogue: Catalogue): Generator<string> {
     for (const shortcut of catalogue.findShortcuts(entry)) {
       const { class: name, kind, certainty, file, pointer, line, message, source } = shortcut;
       const record: ShortcutRecord = {
-        ...{ id: entry.id, file, class: name, published: shortcutKinds[kind].published },
-        ...{ kind, certainty, pointer, line, message },
+        ...{ id: entry.id, file, class: name, certainty, pointer, line, message },
+        ...(kind && { kind, published: shortcutKinds[kind].published }),
         ...(source && { source }),
         ...(canary !== undefined && { canary }),
       };

@@ -9,8 +9,8 @@ export const shortcutRecordSchema = z.strictObject({
   file: documented(z.string(), 'Its file, relative to the tasks folder.'),
   ...shortcutFields,
   published: documented(
-    z.enum(Object.keys(publishedClasses) as [PublishedClass, ...PublishedClass[]]),
-    'The class of flaws that it belongs to in the audit of benchmarks of arXiv 2605.12673.',
+    z.enum(Object.keys(publishedClasses) as [PublishedClass, ...PublishedClass[]]).optional(),
+    'The class of flaws that it belongs to in the audit of benchmarks of arXiv 2605.12673. Absent where answers are withheld.',
   ),
   line: documented(z.number().int().min(1), 'The line of the place in the file, from 1.'),
   canary: documented(z.string().optional(), "The dataset's canary, where it has one."),

@@ -1,10 +1,10 @@
 import { countEach } from '#text/figures/count-each.ts';
 import type { Environment } from '#format/environment-schema.ts';
 import { findShortcuts } from '#shortcuts/find-shortcuts.ts';
-import { shortcutClasses } from '#shortcuts/model/shortcut-classes.ts';
 import { builtInVocabulary } from '#vocabulary/built-in-vocabulary.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import type { Shortcut } from '#shortcuts/model/shortcut.ts';
+import type { ShownShortcut } from '#shortcuts/model/shortcut.ts';
+import { withholdEvidence } from '#shortcuts/model/withhold-evidence.ts';
 import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
 import { listChanged } from './listed-tasks.ts';
 
@@ -17,7 +17,7 @@ export interface ShortcutDiff {
 /** A task, in the state that has the shortcuts. */
 export interface TaskShortcuts {
   task: ReleasedTask;
-  shortcuts: readonly Shortcut[];
+  shortcuts: readonly ShownShortcut[];
 }
 
 /** What functions do in two states. Default: as the built-in vocabulary says. */
@@ -33,7 +33,7 @@ interface StateOptions extends StateVocabularies {
   quotesExpected: boolean;
 }
 
-type FindInState = (task: ReleasedTask, state: keyof StateVocabularies) => readonly Shortcut[];
+type FindInState = (task: ReleasedTask, state: keyof StateVocabularies) => readonly ShownShortcut[];
 
 /** Finds the shortcuts of a task in one of two states. */
 export const createStateFinder =
@@ -41,13 +41,8 @@ export const createStateFinder =
   (task, state) => {
     const vocabulary = vocabularies[state] ?? builtInVocabulary;
     const shortcuts = findShortcuts(task, { vocabulary, environment });
-    return quotesExpected ? shortcuts : shortcuts.map(withoutQuotes);
+    return quotesExpected ? shortcuts : withholdEvidence(shortcuts);
   };
-
-const withoutQuotes = (shortcut: Shortcut): Shortcut => ({
-  ...shortcut,
-  message: shortcutClasses[shortcut.class].summary,
-});
 
 /** Compares the shortcuts of tasks that differ; those of others are the same, and no time is spent on them. */
 export function compareShortcuts(diff: ReleaseDiff, find: FindInState): ShortcutDiff {
@@ -75,8 +70,8 @@ const hasAny = ({ shortcuts }: TaskShortcuts): boolean => shortcuts.length > 0;
  */
 function listMore(
   task: ReleasedTask,
-  shortcuts: readonly Shortcut[],
-  others: readonly Shortcut[] = [],
+  shortcuts: readonly ShownShortcut[],
+  others: readonly ShownShortcut[] = [],
 ): TaskShortcuts {
   const counts = countEach(shortcuts.map((shortcut) => shortcut.class));
   const otherCounts = countEach(others.map((shortcut) => shortcut.class));
@@ -91,4 +86,4 @@ function listMore(
   return { task, shortcuts: more };
 }
 
-const keyOf = ({ kind, message }: Shortcut): string => JSON.stringify([kind, message]);
+const keyOf = ({ kind, message }: ShownShortcut): string => JSON.stringify([kind, message]);

@@ -1,5 +1,5 @@
 import { shortcutClasses, type ShortcutClass } from '#shortcuts/model/shortcut-classes.ts';
-import type { Shortcut } from '#shortcuts/model/shortcut.ts';
+import type { ShownShortcut } from '#shortcuts/model/shortcut.ts';
 import { formatSource } from '#shortcuts/report/reported-shortcuts.ts';
 import { countEach } from '#text/figures/count-each.ts';
 import { formatCount } from '#text/figures/format-count.ts';
@@ -41,7 +41,7 @@ export const listShortcutSections = (
   ].filter(({ entries }) => entries.length > 0);
 
 /** A shortcut in a line. */
-export const describeShortcut = (shortcut: Shortcut): string =>
+export const describeShortcut = (shortcut: ShownShortcut): string =>
   `${shortcutClasses[shortcut.class].label}, ${shortcut.certainty}: ${shortcut.message}${formatSource(shortcut)}`;
 
 /** The same in JSON: a list of shortcuts, each with its task. */
@@ -52,6 +52,7 @@ export const toShortcutDiffJson = (diff: ShortcutDiff) => ({
 
 const toShortcutsJson = ({ task: { id, file }, shortcuts }: TaskShortcuts) =>
   shortcuts.map(({ class: name, kind, certainty, at, message, source }) => ({
-    ...{ id, file, class: name, kind, certainty, pointer: toPointer(at), message },
+    ...{ id, file, class: name, certainty, pointer: toPointer(at), message },
+    ...(kind && { kind }),
     ...(source && { source }),
   }));

@@ -39,7 +39,7 @@ const rule = (rules: object) => ({ type: 'rule', rules });
 const when = [{ part: 'rules', path: ['how'], is: ['code'] }] as const;
 
 test.for([
-  ['a call', [evaluates], { result: output }, [['text is evaluated', 'certain', 'evaluator/func']]],
+  ['a call', [evaluates], { result: output }, [['text is evaluated', 'likely', 'evaluator/func']]],
   [
     'a call that depends on the version of a library',
     [{ does: 'restores', call: 'torch.load', isUnsure: true, at }],
@@ -50,7 +50,7 @@ test.for([
     'a call that a rule leads to',
     [{ ...evaluates, when }],
     { result: output, expected: rule({ how: 'code' }) },
-    [['text is evaluated', 'certain', 'evaluator/func']],
+    [['text is evaluated', 'likely', 'evaluator/func']],
   ],
   [
     'a call that a rule of another source may lead to',

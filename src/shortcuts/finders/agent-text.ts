@@ -1,3 +1,4 @@
+import { getterContractOf } from '#lint/facts/checks/getter-contract.ts';
 import { type CheckView, checkViews } from '#lint/facts/checks/check-views.ts';
 import { getterOf } from '#lint/facts/fetches.ts';
 import type { TaskView } from '#lint/facts/task-view.ts';
@@ -33,7 +34,10 @@ function* toFacts(
   const reached = isReached(use, { ...check, keys: undefined }, task.vocabulary);
   if (reached === 'no') return;
   if (mayBeAgents(side, task.vocabulary, use.of !== 'expected')) {
-    const isSure = reached === 'yes';
+    // What a command prints is not for the agent alone to choose.
+    const isPrinted =
+      getterContractOf(side?.value, task.vocabulary)?.from?.kind === 'command output';
+    const isSure = reached === 'yes' && !isPrinted;
     if (!isHarmless(use, side, task))
       yield toFact(use, { name: `"${name}"`, at: check.at, isSure });
   } else if (use.of === 'expected' && use.does === 'imports') yield* findTested(use, check, name);

@@ -32,7 +32,7 @@ test.for([
   ['a setting in a condition', `[ "$(${louder})" = "false" ] && echo SAME`, 'SAME', []],
 ] as const)('finds that %s is a default', ([, command, required, setup]) => {
   expect(find(setup, command, required)).toEqual([
-    ['default of the machine', 'likely', 0, 'evaluator.result.command'],
+    ['default of the machine', 'possible', 0, 'evaluator.result.command'],
   ]);
 });
 

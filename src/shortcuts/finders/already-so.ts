@@ -35,7 +35,7 @@ export const findAlreadySo: Finder = function* (task) {
   }
   for (const { index: check, at } of defaultScripts(task)) {
     yield {
-      ...{ kind: 'default of the machine', certainty: 'likely', check, at },
+      ...{ kind: 'default of the machine', certainty: 'possible', check, at },
       message:
         'the check asks for the default of the system, which setup does not change, so it may pass before the agent acts',
     };

@@ -31,6 +31,9 @@ export interface Shortcut extends ShortcutFact {
   class: ShortcutClass;
 }
 
+/** A shortcut as others see it, perhaps without its evidence. */
+export type ShownShortcut = Omit<Shortcut, 'kind'> & Partial<Pick<Shortcut, 'kind'>>;
+
 /** A shortcut with its place in the text of a file. */
 export interface PlacedShortcut extends Omit<Shortcut, 'at'> {
   /** As findings name it. */

@@ -5,21 +5,24 @@ import { type ShortcutClass, shortcutClasses } from '../model/shortcut-classes.t
 import { type ShortcutKind, shortcutKinds } from '../model/shortcut-kinds.ts';
 import { certainties } from '../model/shortcut.ts';
 
+const kind = z.enum(Object.keys(shortcutKinds) as [ShortcutKind, ...ShortcutKind[]]);
+const kindMeaning = 'Which kind of its class it is, which differ in their evidence.';
+
 /** What a shortcut has in every file for programs. */
 export const shortcutFields = {
   class: documented(
     z.enum(Object.keys(shortcutClasses) as [ShortcutClass, ...ShortcutClass[]]),
     'How the task could be passed, as the guide "Close the shortcuts" lists it.',
   ),
-  kind: documented(
-    z.enum(Object.keys(shortcutKinds) as [ShortcutKind, ...ShortcutKind[]]),
-    'Which kind of its class it is, which differ in their evidence.',
-  ),
+  kind: documented(kind.optional(), `${kindMeaning} Absent where answers are withheld.`),
   certainty: documented(
     z.enum(certainties),
     'How sure it is: "certain" in any setting; "likely" where agents usually work, as user of a machine with internet; "possible" where it depends on something that neither the task nor the environment shows.',
   ),
-  pointer: documented(z.string(), 'The place of the evidence as a JSON Pointer (RFC 6901).'),
+  pointer: documented(
+    z.string(),
+    'The place of the evidence as a JSON Pointer (RFC 6901). Empty where answers are withheld.',
+  ),
   message: documented(z.string(), 'What an agent can do, or what passes, and why.'),
   source: documented(
     z
@@ -36,6 +39,7 @@ const shortcut = z.strictObject({
   id: documented(z.string(), "The task's own id, or its file's name when it has none."),
   file: documented(z.string(), 'As the file of a finding.'),
   ...shortcutFields,
+  kind: documented(kind, kindMeaning),
   line: documented(z.number().int().min(1), 'The line of the place, from 1.'),
   column: documented(z.number().int().min(1), 'The column, from 1, in UTF-16 units.'),
   path: documented(z.string(), 'The file, relative to the current folder.'),

@@ -1,4 +1,5 @@
-import type { Path } from '#text/json/json-pointer.ts';
+import { taskCommands } from '../setup/task-commands.ts';
+import { type Path, toPointer } from '#text/json/json-pointer.ts';
 import { isObject, withoutKeys } from '#text/json/json-value.ts';
 import { extensionOf, isFileName, toFileName } from '#text/file-name.ts';
 import { readsOnlyNames } from '#shell/outcomes/name-script.ts';
@@ -76,6 +77,8 @@ function* judgedCommands(task: TaskView): Generator<JudgedCommand> {
   for (const { index, compares, result, expected } of checkViews(task)) {
     const source = result?.value;
     if (!isObject(source) || !isCommand(source.command) || !result || !expected) continue;
+    const at = [...result.at, 'command'];
+    if (lacksShell(source.command, at, task)) continue;
     const [from, reference] = [source, expected.value].map(
       (value) => getterContractOf(value, task.vocabulary)?.from?.kind,
     );
@@ -83,9 +86,17 @@ function* judgedCommands(task: TaskView): Generator<JudgedCommand> {
     const { rules = {} } = rulesOf(expected) ?? {};
     const demands = compares && 'none' in compares ? withoutKeys(rules, [compares.none]) : rules;
     const required = stringsWithin(demands, []).map(({ text }) => text);
-    yield { index, at: [...result.at, 'command'], command: source.command, required };
+    yield { index, at, command: source.command, required };
   }
 }
+
+/** Whether no shell reads a command that is written for one, so that no file makes it pass. */
+const lacksShell = (command: unknown, at: Path, task: TaskView): boolean =>
+  typeof command === 'string' &&
+  /[|<>;&*?`$]/.test(command) &&
+  taskCommands(task).some(
+    (other) => other.shell === false && toPointer(other.at) === toPointer(at),
+  );
 
 /** Whether the check fails where the files are there. */
 const isAboutAbsence = (index: number, task: TaskView): boolean =>
