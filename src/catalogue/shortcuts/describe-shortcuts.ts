@@ -26,7 +26,7 @@ export function summarizeShortcuts(shortcuts: readonly TaskShortcut[]): string {
 export const certaintyMeanings: Readonly<Record<Certainty, string>> = {
   certain: 'the task file and the source of the environment show it, in any setting',
   likely:
-    'it holds where agents usually work: as the user of a machine with internet, without root',
+    'it holds where agents usually work: as the user of a machine with internet, without administrator rights',
   possible: 'it depends on something that neither the task file nor the source shows',
 };
 

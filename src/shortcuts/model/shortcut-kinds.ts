@@ -112,7 +112,7 @@ export const shortcutKinds = {
   infeasible: {
     class: 'giving-up-passes',
     published: 'V6',
-    remedy: 'report infeasible tasks apart, or ask for the reason',
+    remedy: 'count infeasible tasks apart from the others',
   },
   'alternative always passes': {
     class: 'giving-up-passes',

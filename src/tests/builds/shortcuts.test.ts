@@ -49,7 +49,7 @@ test('the page of shortcuts counts them, and links to their tasks', () => {
   const page = 'shortcuts/index.html';
   expect(textOf(page)).toMatch(/Giving up passes\s*12\s*tasks\s*50%/);
   expect(linksOf(page)).toContain('/tasks/?shortcut=giving-up-passes');
-  expect(textOf(page)).toContain('Report infeasible tasks apart, or ask for the reason');
+  expect(textOf(page)).toContain('Count infeasible tasks apart from the others');
   expect(textOf(page)).toMatch(/Reaches the internet\s*No/);
   for (const file of ['index.html', 'statistics/index.html', 'findings/index.html']) {
     expect(linksOf(file), file).toContain('/shortcuts/');
