@@ -2,7 +2,6 @@ import { listClasses } from '#catalogue/shortcuts/describe-shortcuts.ts';
 import type { FindShortcuts } from '#catalogue/shortcuts/task-shortcuts.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import { shortcutClasses } from '#shortcuts/model/shortcut-classes.ts';
-import { formatCount } from '#text/figures/format-count.ts';
 import type { TaskGroup } from './cross-groups.ts';
 
 /** Rates on fewer tasks say little. */
@@ -23,8 +22,8 @@ export function listShortcutGroups({
     );
     if (!those || !others || Math.min(those.length, others.length) < fewest) return [];
     return [
-      { label: `${label} (${formatCount(those.length)})`, tasks: those },
-      { label: `without (${formatCount(others.length)})`, tasks: others },
+      { label, tasks: those },
+      { label: 'without it', tasks: others },
     ];
   };
   const present = listClasses(entries.flatMap(findShortcuts));
