@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { exampleShortcut } from './example-shortcut.ts';
-import { groupShortcuts, locateSource, summarizeShortcuts } from './describe-shortcuts.ts';
+import {
+  groupShortcuts,
+  joinLines,
+  locateSource,
+  summarizeShortcuts,
+} from './describe-shortcuts.ts';
 
 test.for([
   ['one way', ['already-so'], '1 way to pass without the work: already so'],
@@ -23,6 +28,16 @@ test('joins shortcuts that differ in nothing but their place', () => {
     { shortcut: first, places: [first, second] },
     { shortcut: certain, places: [certain] },
     { shortcut: inSource, places: [inSource] },
+  ]);
+});
+
+test('joins lines that follow each other at places of the same label', () => {
+  const check = { label: 'Check 1' };
+  const places = [52, 53, 53, 54, 56].map((line) => ({ ...check, line }));
+  expect(joinLines([...places, { label: 'Step 2', line: 57 }])).toEqual([
+    { ...check, line: 52, last: 54 },
+    { ...check, line: 56, last: 56 },
+    { label: 'Step 2', line: 57, last: 57 },
   ]);
 });
 

@@ -54,6 +54,22 @@ export function groupShortcuts(shortcuts: readonly TaskShortcut[]): ShortcutGrou
   });
 }
 
+/** Places of the same label whose lines follow each other, as one with its last line. */
+export function joinLines<Place extends { label: string; line: number }>(
+  places: readonly Place[],
+): (Place & { last: number })[] {
+  const joined: (Place & { last: number })[] = [];
+  for (const place of places) {
+    const before = joined.at(-1);
+    if (before?.label === place.label && [0, 1].includes(place.line - before.last)) {
+      before.last = place.line;
+    } else {
+      joined.push({ ...place, last: place.line });
+    }
+  }
+  return joined;
+}
+
 /** A line of the environment's source as "judge.py:12", with its address where that is known. */
 export function locateSource(
   { file, line }: SourceLine,
