@@ -1,7 +1,6 @@
 import { toSourceAddress } from '#format/source-address.ts';
 import { shortcutClasses, type ShortcutClass } from '#shortcuts/model/shortcut-classes.ts';
-import { certainties, type Certainty } from '#shortcuts/model/shortcut.ts';
-import { formatCount } from '#text/figures/format-count.ts';
+import type { Certainty } from '#shortcuts/model/shortcut.ts';
 import { count } from '#text/figures/plural.ts';
 import { uncapitalise } from '#text/first-letter.ts';
 import type { SourceLine } from '#vocabulary/source/source-line.ts';
@@ -29,13 +28,6 @@ export const certaintyMeanings: Readonly<Record<Certainty, string>> = {
     'it holds where agents usually work: as the user of a machine with internet, without administrator rights',
   possible: 'it depends on something that neither the task file nor the source shows',
 };
-
-/** "12 certain, 3 likely". */
-export const describeCertainties = (counts: Readonly<Record<Certainty, number>>): string =>
-  certainties
-    .filter((certainty) => counts[certainty] > 0)
-    .map((certainty) => `${formatCount(counts[certainty])} ${certainty}`)
-    .join(', ');
 
 /** Shortcuts of which nothing but their place differs. */
 export interface ShortcutGroup {

@@ -8,7 +8,8 @@ import {
   type ShortcutKind,
   shortcutKinds,
 } from '#shortcuts/model/shortcut-kinds.ts';
-import { certainties, type Certainty } from '#shortcuts/model/shortcut.ts';
+import { certainties } from '#shortcuts/model/shortcut.ts';
+import { type CertaintyCounts, countBySurest } from '#shortcuts/model/certainty-counts.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import type { FindShortcuts, TaskShortcut } from './task-shortcuts.ts';
 
@@ -27,7 +28,7 @@ export interface ShortcutSurvey {
 /** How many tasks, and how many of these by the surest shortcut of each. */
 interface TaskCount {
   tasks: number;
-  certainties: Readonly<Record<Certainty, number>>;
+  certainties: CertaintyCounts;
 }
 
 export interface ClassSurvey extends TaskCount {
@@ -71,16 +72,14 @@ type Found = KindSurvey['example'];
 
 const rankOf = ({ shortcut }: Found): number => certainties.indexOf(shortcut.certainty);
 
-function countTasks(found: readonly Found[]): TaskCount {
-  const surest = new Map(
-    found
-      .toSorted((one, other) => rankOf(other) - rankOf(one))
-      .map(({ entry, shortcut }) => [entry, shortcut.certainty]),
-  );
-  const counts = { certain: 0, likely: 0, possible: 0 };
-  for (const certainty of surest.values()) counts[certainty] += 1;
-  return { tasks: surest.size, certainties: counts };
-}
+const countTasks = (found: readonly Found[]): TaskCount => ({
+  tasks: new Set(found.map(({ entry }) => entry)).size,
+  certainties: countBySurest(
+    found,
+    ({ entry }) => entry,
+    ({ shortcut }) => shortcut.certainty,
+  ),
+});
 
 function countPublished(found: readonly Found[]): ReadonlyMap<PublishedClass, number> {
   const tasksOf = new Map<PublishedClass, Set<TaskEntry>>();

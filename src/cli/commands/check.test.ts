@@ -197,7 +197,7 @@ test('reports how tasks could be passed without the work', async () => {
   await folder.write('hopeless/example.json', infeasible);
   await checkFolder('hopeless', '--shortcuts');
   expect(printed.join('')).toContain(`
-What would pass without the work: 1 of 1 task (100%)
+What could pass without the work: 1 of 1 task (100%; 1 certain)
   giving-up-passes  1 task (100%), such as example.json:`);
   printed = [];
   await checkFolder('hopeless', '--shortcuts', '--rule', 'W01', '--format', 'json');

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
 import { summarizeShortcuts } from './summary.ts';
 
-const shell = { class: 'unsafe-judge', kind: 'text is run in a shell' } as const;
-const evaluated = { class: 'unsafe-judge', kind: 'text is evaluated' } as const;
-const empty = { class: 'nothing-asked', kind: 'empty output passes' } as const;
+const shell = {
+  class: 'unsafe-judge',
+  kind: 'text is run in a shell',
+  certainty: 'likely',
+} as const;
+const evaluated = {
+  class: 'unsafe-judge',
+  kind: 'text is evaluated',
+  certainty: 'certain',
+} as const;
+const empty = {
+  class: 'nothing-asked',
+  kind: 'empty output passes',
+  certainty: 'possible',
+} as const;
 
 test('counts each task once for each class and for each remedy', () => {
   const shortcuts = [
@@ -15,6 +27,7 @@ test('counts each task once for each class and for each remedy', () => {
   const [first, second, third, fourth] = shortcuts;
   expect(summarizeShortcuts(shortcuts)).toEqual({
     tasks: 2,
+    certainties: { certain: 1, likely: 1, possible: 0 },
     groups: [
       { class: 'unsafe-judge', shortcuts: [first, second, fourth], tasks: 2 },
       { class: 'nothing-asked', shortcuts: [third], tasks: 1 },
@@ -38,5 +51,10 @@ test('of classes with as many tasks, the first in the order of classes comes fir
 });
 
 test('has neither classes nor a remedy without shortcuts', () => {
-  expect(summarizeShortcuts([])).toEqual({ tasks: 0, groups: [], remedy: undefined });
+  expect(summarizeShortcuts([])).toEqual({
+    tasks: 0,
+    certainties: { certain: 0, likely: 0, possible: 0 },
+    groups: [],
+    remedy: undefined,
+  });
 });

@@ -1,3 +1,4 @@
+import { type CertaintyCounts, countBySurest } from './certainty-counts.ts';
 import { type ShortcutClass, shortcutClasses } from './shortcut-classes.ts';
 import { shortcutKinds } from './shortcut-kinds.ts';
 import type { Shortcut } from './shortcut.ts';
@@ -14,13 +15,15 @@ export interface ShortcutGroup<Item> {
 export interface ShortcutSummary<Item> {
   /** How many have a shortcut of any class. */
   tasks: number;
+  /** How many of these by the surest shortcut of each. */
+  certainties: CertaintyCounts;
   /** Those classes that occur, most tasks first. */
   groups: readonly ShortcutGroup<Item>[];
   /** The change that concerns most tasks; undefined where there is no shortcut. */
   remedy: { text: string; tasks: number } | undefined;
 }
 
-type Summarized = Pick<Shortcut, 'class' | 'kind'> & { file: string };
+type Summarized = Pick<Shortcut, 'class' | 'kind' | 'certainty'> & { file: string };
 
 /** @param shortcuts of all tasks; a task is known by its file. */
 export function summarizeShortcuts<Item extends Summarized>(
@@ -35,6 +38,11 @@ export function summarizeShortcuts<Item extends Summarized>(
   });
   return {
     tasks: countTasks(shortcuts),
+    certainties: countBySurest(
+      shortcuts,
+      ({ file }) => file,
+      ({ certainty }) => certainty,
+    ),
     groups: groups.sort((one, other) => other.tasks - one.tasks),
     remedy: findRemedy(shortcuts),
   };

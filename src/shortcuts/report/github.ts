@@ -17,7 +17,7 @@ export function formatShortcutNotices(
 ): string[] {
   return [
     ...shortcuts.filter(isFailure).map(formatShortcutNotice),
-    formatHeading(summarizeShortcuts(shortcuts).tasks, tasks),
+    formatHeading(summarizeShortcuts(shortcuts), tasks),
   ];
 }
 

@@ -1,18 +1,15 @@
 import { fileOfMember } from '#text/file-name.ts';
 import { toCell } from '#lint/report/markdown.ts';
+import { toPercent } from '#text/figures/percent.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 import { summarizeShortcuts } from '../model/summary.ts';
-import {
-  formatHeading,
-  formatRemedy,
-  formatShare,
-  type ReportedShortcuts,
-} from './reported-shortcuts.ts';
+import { formatHeading, formatRemedy, type ReportedShortcuts } from './reported-shortcuts.ts';
 
 /** A folded table with a row for each class that occurs, and an example of it. */
 export function formatShortcutFold({ tasks, shortcuts }: ReportedShortcuts): string[] {
-  const { groups, tasks: passing, remedy } = summarizeShortcuts(shortcuts);
-  const heading = formatHeading(passing, tasks);
+  const summary = summarizeShortcuts(shortcuts);
+  const { groups, remedy } = summary;
+  const heading = formatHeading(summary, tasks);
   if (!remedy) return ['', heading];
   return [
     '',
@@ -23,7 +20,7 @@ export function formatShortcutFold({ tasks, shortcuts }: ReportedShortcuts): str
     ...groups.map((group) => {
       const [{ message, file, line }] = group.shortcuts;
       const place = `${fileOfMember(file)}:${line}`;
-      const share = formatShare(group.tasks, tasks);
+      const share = toPercent(group.tasks, tasks);
       return `| ${group.class} | ${formatCount(group.tasks)} | ${share} | ${toCell(message)} | ${toCell(place)} |`;
     }),
     '',

@@ -1,8 +1,11 @@
 import { fileOfMember } from '#text/file-name.ts';
 import { formatCount } from '#text/figures/format-count.ts';
+import { toPercent } from '#text/figures/percent.ts';
 import { count } from '#text/figures/plural.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
+import { describeCertainties } from '../model/certainty-counts.ts';
 import type { PlacedShortcut } from '../model/shortcut.ts';
+import type { ShortcutSummary } from '../model/summary.ts';
 
 /** A shortcut in a report of a check. */
 export interface ReportedShortcut extends Omit<PlacedShortcut, 'source'> {
@@ -20,18 +23,14 @@ export interface ReportedShortcuts {
   shortcuts: readonly ReportedShortcut[];
 }
 
-/** "What would pass without the work: 184 of 369 tasks (50%)". */
-export function formatHeading(passing: number, tasks: number): string {
-  const title = 'What would pass without the work';
+/** "What could pass without the work: 184 of 369 tasks (50%; 30 certain, 154 likely)". */
+export function formatHeading(
+  { tasks: passing, certainties }: Pick<ShortcutSummary<never>, 'tasks' | 'certainties'>,
+  tasks: number,
+): string {
+  const title = 'What could pass without the work';
   if (passing === 0) return `${title}: no shortcut found in ${count(tasks, 'task')}`;
-  return `${title}: ${formatCount(passing)} of ${count(tasks, 'task')} (${formatShare(passing, tasks)})`;
-}
-
-/** "49%"; never 0% of something, nor 100% of what is not all. */
-export function formatShare(part: number, whole: number): string {
-  const share = Math.round((100 * part) / whole);
-  if (share === 0) return 'under 1%';
-  return share === 100 && part < whole ? 'over 99%' : `${share}%`;
+  return `${title}: ${formatCount(passing)} of ${count(tasks, 'task')} (${toPercent(passing, tasks)}; ${describeCertainties(certainties)})`;
 }
 
 /** "what would change most: keep … (181 tasks)". */

@@ -4,7 +4,7 @@ import { formatShortcutNotices } from './github.ts';
 import { toShortcutJson } from './json.ts';
 import { checkReportSchema } from './report-schema.ts';
 import { formatShortcutFold } from './markdown.ts';
-import { formatShare, type ReportedShortcut } from './reported-shortcuts.ts';
+import type { ReportedShortcut } from './reported-shortcuts.ts';
 import { toSarifShortcuts } from './sarif.ts';
 import { formatShortcutBlock } from './text.ts';
 
@@ -27,7 +27,7 @@ const none = { tasks: 8, shortcuts: [] };
 
 test('counts the tasks of each class, with an example, in a few lines', () => {
   expect(formatShortcutBlock(some).split('\n')).toEqual([
-    'What would pass without the work: 3 of 8 tasks (38%)',
+    'What could pass without the work: 3 of 8 tasks (38%; 1 certain, 2 likely)',
     '  reference-in-reach  2 tasks (25%), such as calc/sort.json:20:15',
     '    an agent with internet can fetch the reference from files.example.org',
     '  unsafe-judge        1 task (13%), such as calc/plot.json:9:5',
@@ -35,7 +35,7 @@ test('counts the tasks of each class, with an example, in a few lines', () => {
     '  what would change most: keep references at addresses that the machine cannot reach (2 tasks)',
   ]);
   expect(formatShortcutBlock(none)).toBe(
-    'What would pass without the work: no shortcut found in 8 tasks',
+    'What could pass without the work: no shortcut found in 8 tasks',
   );
 });
 
@@ -62,7 +62,7 @@ test('has a row for each class in folded Markdown, where texts of tasks are code
   const shortcuts = [{ ...evaluated, message: 'a | b <b>' }, fetched];
   expect(formatShortcutFold({ tasks: 2, shortcuts })).toEqual([
     '',
-    '<details><summary>What would pass without the work: 2 of 2 tasks (100%)</summary>',
+    '<details><summary>What could pass without the work: 2 of 2 tasks (100%; 1 certain, 1 likely)</summary>',
     '',
     '| Shortcut | Tasks | Share | Such as | Place |',
     '| --- | ---: | ---: | --- | --- |',
@@ -78,14 +78,14 @@ test('has a row for each class in folded Markdown, where texts of tasks are code
   ]);
   expect(formatShortcutFold(none)).toEqual([
     '',
-    'What would pass without the work: no shortcut found in 8 tasks',
+    'What could pass without the work: no shortcut found in 8 tasks',
   ]);
 });
 
 test('notes on GitHub only what makes the check fail', () => {
   expect(formatShortcutNotices(some, ({ certainty }) => certainty === 'certain')).toEqual([
     '::notice file=tasks/calc/plot.json,line=9,col=5,title=shortcut unsafe-judge::certain: "check_cells" evaluates a cell that the agent writes; see metrics/cells.py:41',
-    'What would pass without the work: 3 of 8 tasks (38%)',
+    'What could pass without the work: 3 of 8 tasks (38%; 1 certain, 2 likely)',
   ]);
 });
 
@@ -134,13 +134,4 @@ test('lists what is new after a change, wherever it has moved to', () => {
   ]);
   expect(describeShortcutChanges([fetched], [moved])).toEqual([]);
   expect(describeShortcutChanges(undefined, undefined)).toEqual([]);
-});
-
-test.for([
-  [1, 1000, 'under 1%'],
-  [999, 1000, 'over 99%'],
-  [1000, 1000, '100%'],
-  [1, 3, '33%'],
-] as const)('writes %i of %i as %s', ([part, whole, share]) => {
-  expect(formatShare(part, whole)).toBe(share);
 });

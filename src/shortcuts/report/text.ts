@@ -1,3 +1,4 @@
+import { toPercent } from '#text/figures/percent.ts';
 import { count } from '#text/figures/plural.ts';
 import { wrapText } from '#text/wrap-text.ts';
 import type { TextOptions } from '#lint/report/report-options.ts';
@@ -6,7 +7,6 @@ import {
   formatHeading,
   formatPlace,
   formatRemedy,
-  formatShare,
   formatSource,
   type ReportedShortcut,
   type ReportedShortcuts,
@@ -20,12 +20,13 @@ export function formatShortcutBlock(
   options: BlockOptions = {},
 ): string {
   const { paint = (_style, text) => text, isComplete = false } = options;
-  const { groups, tasks: passing, remedy } = summarizeShortcuts(shortcuts);
+  const summary = summarizeShortcuts(shortcuts);
+  const { groups, remedy } = summary;
   const width = Math.max(...groups.map((group) => group.class.length));
   return [
-    paint('strong', formatHeading(passing, tasks)),
+    paint('strong', formatHeading(summary, tasks)),
     ...groups.flatMap((group) => {
-      const figures = `${count(group.tasks, 'task')} (${formatShare(group.tasks, tasks)})`;
+      const figures = `${count(group.tasks, 'task')} (${toPercent(group.tasks, tasks)})`;
       const name = `  ${paint('strong', group.class)}${' '.repeat(width - group.class.length)}  ${figures}`;
       if (isComplete) return [name, ...group.shortcuts.map(formatShortcut)];
       return [

@@ -170,7 +170,7 @@ test('the step annotates what a pull request changes, writes SARIF and a summary
   const read = (name: string) => readFile(join(folder.path, name), 'utf8');
   const summary = await read('summary.md');
   expect(summary).toContain('### 2 tasks: 2 may stop a runner');
-  expect(summary).toContain('What would pass without the work: no shortcut found in 2 tasks');
+  expect(summary).toContain('What could pass without the work: no shortcut found in 2 tasks');
   expect(await read('output.txt')).toMatch(/^errors=\d+\nwarnings=\d+\ninfo=\d+\n/);
   expect(JSON.parse(await read('reports/findings.sarif'))).toMatchObject({ version: '2.1.0' });
 });

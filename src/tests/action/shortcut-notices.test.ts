@@ -19,7 +19,7 @@ test('notes shortcuts that make the step fail, on changed lines, and counts all 
   expect(formatAnnotations(all, isCertain, new Map([['tasks/a.json', 'all']]))).toEqual([notice]);
   expect(formatAnnotations(all, isCertain, new Map([['tasks/b.json', 'all']]))).toEqual([]);
   expect(formatReport(all, ['tasks'])).toContain(`
-<details><summary>What would pass without the work: 1 of 1 task (100%)</summary>
+<details><summary>What could pass without the work: 1 of 1 task (100%; 1 certain)</summary>
 
 | Shortcut | Tasks | Share | Such as | Place |
 | --- | ---: | ---: | --- | --- |

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarDay } from './calendar-day.ts';
 import { formatBytes } from './format-bytes.ts';
 import { formatCount } from './format-count.ts';
+import { toPercent } from './percent.ts';
 
 test('matches the days that the calendar has, and no others', () => {
   const days = Array.from({ length: 34 }, (_, number) => String(number).padStart(2, '0'));
@@ -45,4 +46,16 @@ test.for([
   [1234.0005, '1,234.0005'],
 ] as const)('formats %d as "%s"', ([number, expected]) => {
   expect(formatCount(number)).toBe(expected);
+});
+
+test.for([
+  [0, 10, '0%'],
+  [0, 0, '0%'],
+  [1, 3, '33%'],
+  [10, 10, '100%'],
+  [1, 1000, '<1%'],
+  [999, 1000, '>99%'],
+  [363, 369, '98%'],
+] as const)('formats %i of %i as %s', ([part, whole, expected]) => {
+  expect(toPercent(part, whole)).toBe(expected);
 });
