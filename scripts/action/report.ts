@@ -2,7 +2,7 @@ import type { Finding } from '#lint/model/finding.ts';
 import { listAnnotations } from '#lint/report/annotated-causes.ts';
 import { formatAnnotation } from '#lint/report/github.ts';
 import { formatMarkdown } from '#lint/report/markdown.ts';
-import { formatShortcutNotice } from '#shortcuts/report/github.ts';
+import { formatShortcutAnnotation } from '#shortcuts/report/github.ts';
 import type { CheckReportJson, ShortcutJson } from '#shortcuts/report/report-schema.ts';
 import { formatShortcutFold } from '#shortcuts/report/markdown.ts';
 import { toCodeSpan } from '#text/to-markdown.ts';
@@ -57,6 +57,6 @@ export function formatAnnotations(
   );
   return [
     ...listAnnotations(listed.map(toFinding), {}).annotations.map(formatAnnotation),
-    ...noted.map(formatShortcutNotice),
+    ...noted.map(formatShortcutAnnotation),
   ];
 }

@@ -11,7 +11,7 @@ import { formatSarif } from '#lint/report/sarif.ts';
 import { formatText } from '#lint/report/text/text.ts';
 import { formatTotals } from '#lint/report/totals.ts';
 import { describeShortcutChanges } from '#shortcuts/report/changes.ts';
-import { formatShortcutNotices } from '#shortcuts/report/github.ts';
+import { formatShortcutAnnotations } from '#shortcuts/report/github.ts';
 import { toShortcutJson } from '#shortcuts/report/json.ts';
 import { formatShortcutFold } from '#shortcuts/report/markdown.ts';
 import type { ReportedShortcuts } from '#shortcuts/report/reported-shortcuts.ts';
@@ -60,7 +60,7 @@ const shortcutForms = {
   }),
   sarif: ({ shortcuts }: ReportedShortcuts) => ({ beside: toSarifShortcuts(shortcuts) }),
   github: (found: ReportedShortcuts, _: unknown, { isFailure }: Threshold) => ({
-    added: formatShortcutNotices(found, isFailure),
+    added: formatShortcutAnnotations(found, isFailure),
   }),
   markdown: (found: ReportedShortcuts) => ({ added: formatShortcutFold(found) }),
 };

@@ -182,15 +182,23 @@ test('--results checks folders of results too', async () => {
 const infeasible = exampleTask({ evaluator: { func: 'infeasible' } });
 
 test.for([
-  ['hopeless', [], 0],
-  ['hopeless', ['--fail-on', 'error,shortcut'], 1],
-  ['hopeless/example.json', ['--fail-on', 'giving-up-passes'], 1],
-  ['hopeless', ['--fail-on', 'unsafe-judge'], 0],
-  ['faulty', ['--fail-on', 'certain'], 0],
-  ['faulty', ['--fail-on', 'error,certain'], 1],
-] as const)('checks %s with --shortcuts and %j and exits with %i', async ([name, args, code]) => {
+  ['hopeless', [], 0, []],
+  ['hopeless', ['--fail-on', 'error,shortcut'], 1, ['1 task fails --fail-on shortcut']],
+  [
+    'hopeless/example.json',
+    ['--fail-on', 'giving-up-passes'],
+    1,
+    ['1 task fails --fail-on giving-up-passes'],
+  ],
+  ['hopeless', ['--fail-on', 'unsafe-judge'], 0, []],
+  ['faulty', ['--fail-on', 'certain'], 0, []],
+  ['faulty', ['--fail-on', 'error,certain'], 1, []],
+] as const)('checks %s with --shortcuts and %j and exits with %i', async (row) => {
+  const [name, args, code, reason] = row;
   await folder.write('hopeless/example.json', infeasible);
+  const said = vi.spyOn(console, 'error').mockReturnValue();
   expect(await checkFolder(name, '--shortcuts', ...args)).toBe(code);
+  expect(said.mock.calls.flat()).toEqual(reason);
 });
 
 test('reports how tasks could be passed without the work', async () => {

@@ -9,6 +9,7 @@ import { formatFixes } from '../check/fix-report.ts';
 import { printChanges, printReport } from '../check/print-report.ts';
 import { listShortcuts } from '../check/target-shortcuts.ts';
 import { type CheckCall, readCall, refuseContradictions } from '../check/read-call.ts';
+import { describeFailing } from '../options/fail-on.ts';
 import { exitCode } from '../exit-code.ts';
 import { printExactly } from '../terminal/inert-output.ts';
 import { createTerminalProgress, isTerminal } from '../terminal/terminal-progress.ts';
@@ -132,7 +133,12 @@ function printBeside(format: CheckCall['format'], text: string): void {
   else console.error(text);
 }
 
+/** Says why if it is for a shortcut, which has no severity that a report would show. */
 function toExitCode({ failOn }: CheckCall, checked: readonly CheckedTarget[]): number {
-  if (checked.flatMap(listShortcuts).some(failOn.isFailure)) return 1;
+  const failing = describeFailing(failOn, checked.flatMap(listShortcuts));
+  if (failing !== undefined) {
+    console.error(failing);
+    return 1;
+  }
   return exitCode(countBySeverity(checked.flatMap(({ findings }) => findings)), failOn.findings);
 }

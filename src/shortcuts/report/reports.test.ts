@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeShortcutChanges } from './changes.ts';
-import { formatShortcutNotices } from './github.ts';
+import { formatShortcutAnnotations } from './github.ts';
 import { toShortcutJson } from './json.ts';
 import { checkReportSchema } from './report-schema.ts';
 import { formatShortcutFold } from './markdown.ts';
@@ -82,9 +82,9 @@ test('has a row for each class in folded Markdown, where texts of tasks are code
   ]);
 });
 
-test('notes on GitHub only what makes the check fail', () => {
-  expect(formatShortcutNotices(some, ({ certainty }) => certainty === 'certain')).toEqual([
-    '::notice file=tasks/calc/plot.json,line=9,col=5,title=shortcut unsafe-judge::certain: "check_cells" evaluates a cell that the agent writes; see metrics/cells.py:41',
+test('is on GitHub an error only where it makes the check fail', () => {
+  expect(formatShortcutAnnotations(some, ({ certainty }) => certainty === 'certain')).toEqual([
+    '::error file=tasks/calc/plot.json,line=9,col=5,title=shortcut unsafe-judge::certain: "check_cells" evaluates a cell that the agent writes; see metrics/cells.py:41',
     'What could pass without the work: 3 of 8 tasks (38%; 1 certain, 2 likely)',
   ]);
 });

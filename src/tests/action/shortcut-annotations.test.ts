@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAnnotations, formatReport, type Report } from '../../../scripts/action/report.ts';
 
-test('notes shortcuts that make the step fail, on changed lines, and counts all in the summary', () => {
+test('has an error for shortcuts that make the step fail, on changed lines, and counts all in the summary', () => {
   const shortcut: NonNullable<Report['shortcuts']>[number] = {
     ...{ id: 'a', file: 'a.json', path: 'tasks/a.json', pointer: '/evaluator', line: 4, column: 3 },
     ...{ class: 'unsafe-judge', kind: 'text is evaluated', certainty: 'certain' },
@@ -13,10 +13,10 @@ test('notes shortcuts that make the step fail, on changed lines, and counts all 
     ...{ findings: [], shortcuts: [shortcut, possible] },
   };
   const isCertain = ({ certainty }: { certainty: string }) => certainty === 'certain';
-  const notice =
-    '::notice file=tasks/a.json,line=4,col=3,title=shortcut unsafe-judge::certain: "check_cells" evaluates a cell';
-  expect(formatAnnotations(all, isCertain)).toEqual([notice]);
-  expect(formatAnnotations(all, isCertain, new Map([['tasks/a.json', 'all']]))).toEqual([notice]);
+  const error =
+    '::error file=tasks/a.json,line=4,col=3,title=shortcut unsafe-judge::certain: "check_cells" evaluates a cell';
+  expect(formatAnnotations(all, isCertain)).toEqual([error]);
+  expect(formatAnnotations(all, isCertain, new Map([['tasks/a.json', 'all']]))).toEqual([error]);
   expect(formatAnnotations(all, isCertain, new Map([['tasks/b.json', 'all']]))).toEqual([]);
   expect(formatReport(all, ['tasks'])).toContain(`
 <details><summary>What could pass without the work: 1 of 1 task (100%; 1 certain)</summary>
