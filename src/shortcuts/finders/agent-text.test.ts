@@ -151,7 +151,7 @@ test('says of built-in functions what those of OSWorld do', () => {
       kind: 'text is evaluated',
       certainty: 'likely',
       message:
-        'the function of that name in OSWorld evaluates what the agent wrote as code, with eval',
+        '"check_gnome_favorite_apps", as OSWorld has it, evaluates what the agent wrote as code, with eval',
     }),
   );
 });

@@ -135,7 +135,7 @@ function toFact(use: AgentTextUse, { name, at, isSure }: FactPlace): ShortcutFac
 
 /** What is built in was read of another environment. */
 const subjectOf = ({ at }: AgentTextUse, name: string): string =>
-  at ? name : 'the function of that name in OSWorld';
+  at ? name : `${name}, as OSWorld has it,`;
 
 const deeds: Readonly<
   Record<AgentTextUse['does'], { kind: ShortcutKind; describe: (use: AgentTextUse) => string }>
