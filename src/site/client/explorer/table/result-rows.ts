@@ -1,5 +1,6 @@
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerData } from '#explorer/index/explorer-data.ts';
+import type { ExplorerQuery } from '#explorer/query/explorer-query.ts';
 import { describeMissing } from '#explorer/finder/describe-found.ts';
 import { findHit } from '#explorer/matching/find-hit.ts';
 import { buildElement } from '#dom/build-element.ts';
@@ -15,6 +16,8 @@ export interface RowContext {
   language: string;
   /** The facets that have a column. */
   columns: readonly ExplorerFacetName[];
+  /** The values that a reader looks for. Default: none. */
+  included?: ExplorerQuery['included'];
 }
 
 /** How much of an instruction most tables have room for, on two lines of a phone too. */
@@ -28,9 +31,9 @@ export function renderRow(
   data: ExplorerData,
   row: number,
   { forms, textsOf, missingIn }: RowSearch,
-  { tasks, language, columns }: RowContext,
+  { tasks, language, columns, included }: RowContext,
 ): HTMLElement {
-  const { path, instruction, difference, marks, cells } = toRowView(data, row, columns);
+  const { path, instruction, difference, marks, cells } = toRowView(data, row, columns, included);
   const visible = [instruction.slice(0, surelyShown), ...cells.map(({ text }) => text)].join('\n');
   const hit = findHit(forms, visible, textsOf(row));
   const without = describeMissing(missingIn(row));

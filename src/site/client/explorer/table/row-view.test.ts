@@ -38,6 +38,14 @@ test('shows the path, the instruction on one line, and a cell for each column', 
   });
 });
 
+test('shows the values first that a reader looks for', () => {
+  const included = new Map([['app', new Set(['chrome', 'gimp'])]] as const);
+  expect(toRowView(data, 0, ['app', 'metric'], included).cells).toEqual([
+    { className: 'app', text: 'Chrome, GIMP, VLC, Operating system' },
+    { className: 'metric names', text: 'check_csv, exact_match' },
+  ]);
+});
+
 test('leaves empty what a task does not have', () => {
   const { instruction, marks, cells } = toRowView(data, 1, ['app', 'steps']);
   expect(instruction).toBe('');

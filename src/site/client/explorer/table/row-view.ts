@@ -5,6 +5,7 @@ import {
   readLabels,
   readValues,
 } from '#explorer/index/explorer-data.ts';
+import type { ExplorerQuery } from '#explorer/query/explorer-query.ts';
 import { appMark } from '#catalogue/facets/app-hue.ts';
 import { count } from '#text/figures/plural.ts';
 import { longestInstruction, toShortTitle } from '#catalogue/task/task-title.ts';
@@ -36,24 +37,38 @@ interface RowCell {
 /** More would not fit before the instruction. */
 const shownMarks = 3;
 
-/** @param columns the facets that have a cell behind the instruction */
+/**
+ * @param columns the facets that have a cell behind the instruction
+ * @param included the values that a reader looks for: in cells they come first. Default: none.
+ */
 export function toRowView(
   data: ExplorerData,
   row: number,
   columns: readonly ExplorerFacetName[],
+  included?: ExplorerQuery['included'],
 ): RowView {
   return {
     path: data.paths[row] ?? '',
     instruction: toShortTitle(data.instructions[row] ?? '', longestInstruction),
     difference: data.index.differences?.[row],
     marks: readValues(data.index, 'app', row).slice(0, shownMarks).map(appMark),
-    cells: columns.map((facet) => toCell(data, row, facet)),
+    cells: columns.map((facet) => toCell(data, row, facet, included?.get(facet))),
   };
 }
 
-function toCell(data: ExplorerData, row: number, facet: ExplorerFacetName): RowCell {
+function toCell(
+  data: ExplorerData,
+  row: number,
+  facet: ExplorerFacetName,
+  included?: ReadonlySet<string>,
+): RowCell {
   const { index } = data;
-  const text = readLabels(index, facet, row).join(', ');
+  const labels = readLabels(index, facet, row);
+  const isIncluded = readValues(index, facet, row).map((value) => included?.has(value) === true);
+  const text = [
+    ...labels.filter((_, position) => isIncluded[position]),
+    ...labels.filter((_, position) => !isIncluded[position]),
+  ].join(', ');
   const column = index.facets.find(({ name }) => name === facet);
   switch (facet) {
     case 'steps':

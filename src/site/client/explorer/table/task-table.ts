@@ -67,7 +67,12 @@ export function createTaskTable(
       const shown = asked ?? usual;
       // It reads its position on the page, so it comes before the changes to the page.
       results.show(rows, (row) =>
-        renderRow(data, row, inRows, { tasks, language, columns: shown }),
+        renderRow(data, row, inRows, {
+          tasks,
+          language,
+          columns: shown,
+          included: query.included,
+        }),
       );
       const [usualOrder] = order.options;
       if (usualOrder) usualOrder.text = query.text === '' ? 'File order' : 'Best match';
