@@ -62,7 +62,9 @@ const shortcutForms = {
   github: (found: ReportedShortcuts, _: unknown, { isFailure }: Threshold) => ({
     added: formatShortcutAnnotations(found, isFailure),
   }),
-  markdown: (found: ReportedShortcuts) => ({ added: formatShortcutFold(found) }),
+  markdown: (found: ReportedShortcuts, options: Partial<TextOptions>) => ({
+    added: formatShortcutFold(found, options),
+  }),
 };
 
 export function printReport(

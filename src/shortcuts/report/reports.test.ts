@@ -82,6 +82,17 @@ test('has a row for each class in folded Markdown, where texts of tasks are code
   ]);
 });
 
+test('has a row for each shortcut too in Markdown on demand', () => {
+  expect(formatShortcutFold(some, { isComplete: true }).slice(7, -4)).toEqual([
+    '',
+    '| Shortcut | Certainty | Evidence | Place |',
+    '| --- | --- | --- | --- |',
+    `| reference-in-reach | likely | \`${fetched.message}\` | \`calc/sort.json:20\` |`,
+    `| reference-in-reach | likely | \`${fetched.message}\` | \`calc/sum.json:20\` |`,
+    `| unsafe-judge | certain | \`${evaluated.message}; see metrics/cells.py:41\` | \`calc/plot.json:9\` |`,
+  ]);
+});
+
 test('is on GitHub an error only where it makes the check fail', () => {
   expect(formatShortcutAnnotations(some, ({ certainty }) => certainty === 'certain')).toEqual([
     '::error file=tasks/calc/plot.json,line=9,col=5,title=shortcut unsafe-judge::certain: "check_cells" evaluates a cell that the agent writes; see metrics/cells.py:41',
