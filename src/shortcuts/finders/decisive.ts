@@ -25,6 +25,7 @@ export function keepDecisive(facts: readonly ShortcutFact[], task: TaskView): Sh
 /** The kinds that say that a check passes whatever the agent does. */
 const alwaysPasses: ReadonlySet<ShortcutKind> = new Set([
   'empty output passes',
+  'shown anyway',
   'nothing is compared',
   'unchanged input passes',
   'made by setup',
