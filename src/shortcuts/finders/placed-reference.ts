@@ -1,12 +1,12 @@
 import { isScriptName, toFileName } from '#text/file-name.ts';
+import { isOfAdministrator } from '../machine/reach.ts';
 import { placedReferences } from '../references/placed-references.ts';
 import type { Finder } from './finder.ts';
 
 /** References that are on the machine while the agent works. */
 export const findPlacedReferences: Finder = function* (task, { privileges }) {
   for (const { file, isNamed } of placedReferences(task)) {
-    const isOfRoot = file.path.startsWith('/root/');
-    if (isOfRoot && privileges !== 'root') continue;
+    if (isOfAdministrator(file.path) && privileges !== 'root') continue;
     yield isNamed
       ? {
           ...{ kind: 'reference in the instruction', certainty: 'certain', at: file.at },

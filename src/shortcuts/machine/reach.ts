@@ -2,9 +2,13 @@ import { memoizePerTask } from '#lint/facts/memoize-per-task.ts';
 import { commandLines } from '#lint/facts/setup/command-lines.ts';
 import type { TaskView } from '#lint/facts/task-view.ts';
 import { toHomePath } from '#machine/home-path.ts';
+import { isBelow } from '#machine/paths.ts';
 import { readNestedCommands } from '#shell/nested-commands.ts';
 import type { Setting } from '../model/setting.ts';
 import type { LeftFile } from './left-files.ts';
+
+/** Whether a file of the machine is in the home folder of its administrator, which no other user reads. */
+export const isOfAdministrator = (path: string): boolean => isBelow(path, '/root');
 
 /** Whether the agent can change a file that is on the machine while it works. */
 export function isChangeable(
@@ -13,7 +17,7 @@ export function isChangeable(
   { privileges }: Setting,
 ): boolean {
   if (privileges === 'root' || isOpen(path, task)) return true;
-  if (path.startsWith('/root/')) return false;
+  if (isOfAdministrator(path)) return false;
   const home = toHomePath(path);
   return home.startsWith('~/') || (!isElevated && shared.test(home));
 }
