@@ -4,7 +4,7 @@ import {
   groupShortcuts,
   joinLines,
   locateSource,
-  summarizeShortcuts,
+  describeShortcuts,
 } from './describe-shortcuts.ts';
 
 test.for([
@@ -16,7 +16,7 @@ test.for([
   ],
 ] as const)('summarizes %s', ([, classes, summary]) => {
   const shortcuts = classes.map((name) => exampleShortcut({ class: name }));
-  expect(summarizeShortcuts(shortcuts)).toBe(summary);
+  expect(describeShortcuts(shortcuts)).toBe(summary);
 });
 
 test('joins shortcuts that differ in nothing but their place', () => {

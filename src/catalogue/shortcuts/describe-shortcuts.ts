@@ -16,7 +16,7 @@ export function listClasses(shortcuts: readonly Pick<TaskShortcut, 'class'>[]): 
 }
 
 /** In how many ways a task could pass, and in which: "2 ways to pass without the work: already so, …". */
-export function summarizeShortcuts(shortcuts: readonly TaskShortcut[]): string {
+export function describeShortcuts(shortcuts: readonly TaskShortcut[]): string {
   const names = listClasses(shortcuts).map((name) => uncapitalise(shortcutClasses[name].label));
   return `${count(names.length, 'way')} to pass without the work: ${names.join(', ')}`;
 }

@@ -1,3 +1,4 @@
+import { countRemedies, type RemedyEffect } from '#shortcuts/model/count-remedies.ts';
 import {
   type PublishedClass,
   shortcutClasses,
@@ -100,35 +101,10 @@ function surveyKinds(found: readonly Found[]): KindSurvey[] {
   });
 }
 
-/** What a change of the dataset would do. */
-export interface RemedyEffect {
-  /** An order to its authors. */
-  remedy: string;
-  /** How many tasks have shortcuts that it removes. */
-  tasks: number;
-  /** How many of these have no other. */
-  freed: number;
-}
-
 /** The changes that remove shortcuts, that of most tasks first. */
-export function rankRemedies(
+export const rankRemedies = (
   shortcutsOf: readonly (readonly Pick<TaskShortcut, 'kind'>[])[],
-): RemedyEffect[] {
-  const effects = new Map<string, RemedyEffect>();
-  for (const shortcuts of shortcutsOf) {
-    const remedies = new Set<string>(
-      shortcuts.flatMap(({ kind }) => (kind ? shortcutKinds[kind].remedy : [])),
-    );
-    for (const remedy of remedies) {
-      const { tasks, freed } = effects.get(remedy) ?? { tasks: 0, freed: 0 };
-      effects.set(remedy, {
-        remedy,
-        tasks: tasks + 1,
-        freed: freed + (remedies.size === 1 ? 1 : 0),
-      });
-    }
-  }
-  return [...effects.values()].toSorted(
+): RemedyEffect[] =>
+  countRemedies(shortcutsOf).sort(
     (one, other) => other.tasks - one.tasks || other.freed - one.freed,
   );
-}

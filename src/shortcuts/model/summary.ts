@@ -1,6 +1,6 @@
 import { type CertaintyCounts, countBySurest } from './certainty-counts.ts';
 import { type ShortcutClass, shortcutClasses } from './shortcut-classes.ts';
-import { shortcutKinds } from './shortcut-kinds.ts';
+import { countRemedies } from './count-remedies.ts';
 import type { Shortcut } from './shortcut.ts';
 
 /** A way to pass tasks, and these. */
@@ -53,10 +53,7 @@ const countTasks = (shortcuts: readonly Summarized[]): number =>
 
 /** Of changes that concern as many tasks, the first. */
 function findRemedy(shortcuts: readonly Summarized[]): ShortcutSummary<never>['remedy'] {
-  const byRemedy = Map.groupBy(shortcuts, ({ kind }) => shortcutKinds[kind].remedy);
-  const [most] = Array.from(byRemedy, ([text, concerned]) => ({
-    text,
-    tasks: countTasks(concerned),
-  })).sort((one, other) => other.tasks - one.tasks);
-  return most;
+  const byTask = Map.groupBy(shortcuts, ({ file }) => file);
+  const [most] = countRemedies([...byTask.values()]).sort((one, other) => other.tasks - one.tasks);
+  return most && { text: most.remedy, tasks: most.tasks };
 }
