@@ -5,9 +5,9 @@ const builds = ['src/tests/builds/**/*.test.ts'];
 const packaging = ['src/tests/packaging/**/*.test.ts'];
 /** Damage, kills and histories at random take minutes; `npm run test:long` runs them. */
 const long = ['src/tests/long/**/*.test.ts'];
-/** Tests of `lint`, `catalogue` and `explorer`, on which coverage has a floor; it would slow down all others. */
+/** Tests of `lint`, `catalogue` and `explorer`, on which coverage has a floor, and of `shortcuts`, which tests facts of `lint`; it would slow down all others. */
 const covered = [
-  'src/{catalogue,explorer,lint}/**/*.test.ts',
+  'src/{catalogue,explorer,lint,shortcuts}/**/*.test.ts',
   // It runs the examples of all rules, those of files too.
   'src/dataset/rule-examples.test.ts',
   'src/tests/contracts/contract*.test.ts',
