@@ -15,6 +15,7 @@ import { type FunctionContract, toFunctionContract } from './functions/function-
 import type { OwnField } from './fields/own-field.ts';
 import { findOwnFields } from './fields/own-fields.ts';
 import { toFieldFacets } from './facets/field-facets.ts';
+import { createHueAdder } from './facets/app-hue.ts';
 import { createGroupFinder, type Group, type Groups, groupTasks } from './facets/groups.ts';
 import { type Facet, fixedFacets } from './facets/group-facets.ts';
 import { divideGroups } from './facets/groups-without-page.ts';
@@ -134,8 +135,10 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
   const suitesOf = indexSuites(input.suites);
   const findingsOf = Map.groupBy(findings.flatMap(spreadOverFiles), ({ file }) => file);
 
+  const addHues = createHueAdder(described);
   const entries = described.map((entry, index) => ({
     ...entry,
+    apps: addHues(entry.apps),
     path: paths[index] ?? '',
     shortName: shortNames[index],
     shortId: shortIds[index] ?? entry.id,

@@ -111,6 +111,15 @@ test('makes an unknown app one of its own, under one name for all spellings', ()
   expect(vocabulary.app('free-cad').name).toBe('free_cad');
 });
 
+test('an app that has no entry is called as its makers call it, and any other as it is spelt', () => {
+  const labels = ['inkscape', 'Picard', 'pdf', 'constructor'].map(
+    (name) => vocabulary.app(name).label,
+  );
+  expect(labels).toEqual(['Inkscape', 'MusicBrainz Picard', 'pdf', 'constructor']);
+  const extended = createVocabulary({ apps: { 'Our Inkscape': ['inkscape'] } });
+  expect(extended.app('inkscape').label).toBe('Our Inkscape');
+});
+
 test("adds a dataset's own names", () => {
   const extended = createVocabulary({
     actions: { fly: { family: 'travel', parameters: { height: { type: 'number' } } } },

@@ -1,3 +1,4 @@
+import { appLabels } from './app-labels.ts';
 import { type App, foldAppName, knownApps } from './apps.ts';
 import { builtInEntries } from './built-in.ts';
 import type { FunctionKind, VocabularyEntry } from './contract/entry.ts';
@@ -75,7 +76,13 @@ export function createVocabulary(
       ),
     app(spelling) {
       const folded = foldAppName(spelling);
-      return apps.get(folded) ?? { name: folded, label: spelling.trim(), spellings: [] };
+      return (
+        apps.get(folded) ?? {
+          name: folded,
+          label: appLabels.get(folded) ?? spelling.trim(),
+          spellings: [],
+        }
+      );
     },
   };
 }

@@ -1,43 +1,93 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { appHue, appMark, hueClass, nearestHue } from './app-hue.ts';
+import { appMark, assignHues, createHueAdder, nearestHue } from './app-hue.ts';
 
-test('an app of OSWorld has its own hue', () => {
-  expect([appHue('chrome'), appHue('os')]).toEqual([16, 322]);
+const apart = (one: number, other: number): number =>
+  Math.min(Math.abs(one - other), 360 - Math.abs(one - other));
+
+/** The distances of each hue to the nearest other one. */
+const distancesOf = (hues: readonly number[]): number[] =>
+  hues.map((hue, index) =>
+    Math.min(...hues.flatMap((other, at) => (at === index ? [] : apart(hue, other)))),
+  );
+
+const many = Array.from({ length: 300 }, (_, index) => `app_${index}`);
+
+test('an app of a known kind has the hue of its kind', () => {
+  const hues = assignHues(['chrome', 'os', 'word_processor', 'libreoffice_writer']);
+  expect([...hues.values()]).toEqual([16, 322, 270, 270]);
 });
 
-test('apps of one kind have one hue', () => {
-  expect(appHue('word_processor')).toBe(appHue('libreoffice_writer'));
-  expect(appHue('spreadsheet')).toBe(appHue('excel'));
+test('kinds of file have no hue', () => {
+  expect(assignHues(['pdf', 'image']).size).toBe(0);
+  expect(appMark(undefined)).toBe('spine');
 });
 
-test('any other app has a hue that depends on its name alone, unlike those of light and of the kinds', () => {
-  const hues = Array.from({ length: 500 }, (_, index) => appHue(`app_${index}`) ?? 0);
-  expect([...new Set(hues)].toSorted((one, other) => one - other)).toEqual([
-    0, 48, 132, 144, 168, 180, 192, 204, 228, 288, 312, 336, 348,
-  ]);
+test.for([
+  [
+    'unknown apps among known ones',
+    [
+      'vs_code',
+      'os',
+      'chrome',
+      'one',
+      'two',
+      'gimp',
+      'three',
+      'four',
+      'libreoffice_calc',
+      'libreoffice_impress',
+    ],
+  ],
+  ['ten unknown apps', many.slice(0, 10)],
+] as const)('%s are apart from each other', ([, names]) => {
+  expect(Math.min(...distancesOf([...assignHues(names).values()]))).toBeGreaterThanOrEqual(20);
+});
+
+test('another small app changes no hue of others', () => {
+  const names = ['chrome', 'one', 'two', 'three'];
+  const before = assignHues(names);
+  const after = assignHues([...names, 'four']);
+  expect(names.map((name) => after.get(name))).toEqual(names.map((name) => before.get(name)));
+});
+
+test('where no hue is left, the name alone decides', () => {
+  const [last] = many.slice(-1);
+  const [one, other] = [many, many.toReversed()].map((names) =>
+    assignHues(['chrome', 'vlc', ...names]),
+  );
+  expect(one?.get('app_40')).toBeDefined();
+  expect(last && one?.get(last)).toBe(assignHues(['os', ...many]).get(last ?? ''));
+  expect(other?.size).toBe(302);
 });
 
 test('an app may have the name of a property of every object', () => {
-  expect(['constructor', '__proto__'].map((name) => typeof appHue(name))).toEqual([
+  const hues = assignHues(['constructor', '__proto__']);
+  expect(['constructor', '__proto__'].map((name) => typeof hues.get(name))).toEqual([
     'number',
     'number',
   ]);
 });
 
-test('a kind of file has no hue', () => {
-  expect(hueClass('pdf')).toBeUndefined();
+test('apps get their hues by how many tasks have them', () => {
+  const app = (name: string) => ({ name, label: name, spellings: [] });
+  const entries = [
+    { apps: [app('small'), app('chrome')] },
+    { apps: [app('large')] },
+    { apps: [app('large')] },
+  ];
+  const expected = assignHues(['large', 'chrome', 'small']);
+  expect(createHueAdder(entries)([app('small'), app('large')])).toEqual([
+    { ...app('small'), hue: expected.get('small') },
+    { ...app('large'), hue: expected.get('large') },
+  ]);
 });
 
 test('every class of a hue is in the style sheet', async () => {
   const sheet = await readFile(new URL('../../site/styles/hues.css', import.meta.url), 'utf8');
-  const names = ['chrome', 'os', ...Array.from({ length: 500 }, (_, index) => `app_${index}`)];
-  expect(names.filter((name) => !sheet.includes(`.${hueClass(name)} {`))).toEqual([]);
-});
-
-test('the mark of a kind of file has no hue', () => {
-  expect(appMark('vlc')).toBe('spine hue-58');
-  expect(appMark('pdf')).toBe('spine');
+  const hues = [...assignHues(many).values(), ...assignHues(['chrome', 'os', ...many]).values()];
+  const marks = hues.map((hue) => appMark(hue).replace('spine ', '.'));
+  expect(marks.filter((mark) => !sheet.includes(`${mark} {`))).toEqual([]);
 });
 
 test('any hue has one of the palette near it, and that of light the nearest beside it', () => {

@@ -1,3 +1,6 @@
+import type { App } from '#vocabulary/apps.ts';
+import { compareText } from '#text/compare-text.ts';
+import { countEach } from '#text/figures/count-each.ts';
 import { fnvHash } from '#text/similarity/fnv-hash.ts';
 
 /** Apps of one kind, such as word processors, have one hue; two kinds differ by 20 degrees or more. */
@@ -50,30 +53,67 @@ const otherHues = Array.from({ length: 30 }, (_, index) => index * 12).filter(
     (hue < 66 || hue > 110) && Object.values(hues).every((other) => Math.abs(hue - other) >= 10),
 );
 
-/**
- * The hue of an app in degrees of OKLCH; the same in every dataset.
- *
- * @param name its canonical name.
- * @returns undefined for a name that means no single app.
- */
-export function appHue(name: string): number | undefined {
-  if (withoutHue.has(name)) return undefined;
-  return ownHues.get(name) ?? otherHues[(fnvHash(name) >>> 0) % otherHues.length];
+const palette = [...Object.values(hues), ...otherHues].sort((one, other) => one - other);
+
+/** An app, or the group of its tasks, with its hue. */
+export interface Hued {
+  /** In degrees of OKLCH; absent for a name that means no single app. */
+  hue?: number | undefined;
 }
+
+/**
+ * The hues of a dataset's apps by their canonical names, apart from each other: apps of a known kind
+ * have its hue, and each other one, the largest first, the hue that is furthest from those in use.
+ * So another small app changes none of the others.
+ *
+ * @param names the largest app first.
+ */
+export function assignHues(names: readonly string[]): ReadonlyMap<string, number> {
+  const assigned = new Map<string, number>();
+  for (const name of names) {
+    const hue = ownHues.get(name);
+    if (hue !== undefined) assigned.set(name, hue);
+  }
+  for (const name of names) {
+    if (assigned.has(name) || withoutHue.has(name)) continue;
+    assigned.set(name, findFurthest([...assigned.values()]) ?? hueOfName(name));
+  }
+  return assigned;
+}
+
+/** Gives apps of a dataset the hues that its tasks assign to them. */
+export function createHueAdder(
+  entries: readonly { apps: readonly App[] }[],
+): (apps: readonly App[]) => (App & Hued)[] {
+  const sizes = countEach(entries.flatMap(({ apps }) => apps.map(({ name }) => name)));
+  const largestFirst = [...sizes].sort(
+    ([one, tasks], [other, others]) => others - tasks || compareText(one, other),
+  );
+  const hueOf = assignHues(largestFirst.map(([name]) => name));
+  return (apps) => apps.map((app) => ({ ...app, hue: hueOf.get(app.name) }));
+}
+
+/** Nearer hues look the same. */
+const leastDistance = 14;
+
+/** The hue of the palette that is furthest from all in use; undefined where none is far enough. */
+function findFurthest(used: readonly number[]): number | undefined {
+  if (used.length === 0) return undefined;
+  const distances = palette.map((hue) => Math.min(...used.map((other) => distance(hue, other))));
+  const most = Math.max(...distances);
+  return most < leastDistance ? undefined : palette[distances.indexOf(most)];
+}
+
+const hueOfName = (name: string): number =>
+  otherHues[(fnvHash(name) >>> 0) % otherHues.length] ?? 0;
+
+const distance = (one: number, other: number): number =>
+  Math.min(Math.abs(one - other), 360 - Math.abs(one - other));
 
 /** The hue of the palette that is nearest to one in degrees. */
-export function nearestHue(hue: number): number {
-  const distance = (one: number) => Math.min(Math.abs(one - hue), 360 - Math.abs(one - hue));
-  const palette = [...ownHues.values(), ...otherHues];
-  return palette.reduce((best, one) => (distance(one) < distance(best) ? one : best));
-}
+export const nearestHue = (hue: number): number =>
+  palette.reduce((best, one) => (distance(one, hue) < distance(best, hue) ? one : best));
 
-/** The class of an element in an app's hue, of `site/styles/hues.css`. */
-export function hueClass(name: string): string | undefined {
-  const hue = appHue(name);
-  return hue === undefined ? undefined : `hue-${hue}`;
-}
-
-/** The classes of the mark of an app, a bar in its hue. */
-export const appMark = (name: string): string =>
-  ['spine', hueClass(name)].filter(Boolean).join(' ');
+/** The classes of the mark of an app, a bar in its hue, of `site/styles/hues.css`. */
+export const appMark = (hue: number | undefined): string =>
+  hue === undefined ? 'spine' : `spine hue-${hue}`;

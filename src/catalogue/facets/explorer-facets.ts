@@ -25,6 +25,8 @@ export interface ExplorerFacet {
   valuesOf: (entry: TaskEntry) => readonly string[];
   /** Readable values where the value itself is not; "vlc" is VLC. */
   labelsOf?: (entry: TaskEntry) => readonly string[];
+  /** The hue of each value that has one. */
+  huesOf?: (entry: TaskEntry) => readonly (number | undefined)[];
 }
 
 /** The value of tasks without any, so that these can be chosen too. */
@@ -65,6 +67,7 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     label: 'Apps',
     valuesOf: ({ apps }) => apps.map(({ name }) => name),
     labelsOf: ({ apps }) => apps.map(({ label }) => label),
+    huesOf: ({ apps }) => apps.map(({ hue }) => hue),
   },
   {
     name: 'checks',

@@ -1,6 +1,7 @@
 import type { FacetName, FixedFacetName } from '#addresses/facet-names.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
+import type { Hued } from './app-hue.ts';
 import { capitalise } from '#text/first-letter.ts';
 
 /** A way to group tasks; its name is the first part of its groups' addresses. */
@@ -19,7 +20,7 @@ export interface Facet {
   groupsOf(entry: TaskEntry): readonly NamedGroup[];
 }
 
-interface NamedGroup {
+interface NamedGroup extends Hued {
   name: string;
   label: string;
 }

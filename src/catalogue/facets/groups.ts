@@ -1,5 +1,6 @@
 import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { Hued } from './app-hue.ts';
 import type { Facet } from './group-facets.ts';
 import type { FacetName, FieldFacetName, FixedFacetName } from '#addresses/facet-names.ts';
 import { assignSegments } from '#addresses/segment.ts';
@@ -7,7 +8,7 @@ import type { TaskEntry } from '../task/task-entry.ts';
 import { compareText } from '#text/compare-text.ts';
 
 /** The tasks that share a value of a facet. */
-export interface Group {
+export interface Group extends Hued {
   facet: FacetName;
   name: string;
   label: string;
@@ -71,10 +72,12 @@ export function countLargest(groups: readonly Group[]): number {
 function groupBy(facet: Facet, entries: readonly TaskEntry[], vocabulary: Vocabulary): Group[] {
   const fixed = facet.values ?? functionNames(facet, vocabulary);
   const labels = new Map(fixed.map(({ name, label }) => [name, label]));
+  const hues = new Map<string, number>();
   const tasks = new Map<string, TaskEntry[]>(fixed.map(({ name }) => [name, []]));
   for (const entry of entries) {
-    for (const { name, label } of facet.groupsOf(entry)) {
+    for (const { name, label, hue } of facet.groupsOf(entry)) {
       labels.set(name, label);
+      if (hue !== undefined) hues.set(name, hue);
       const members = tasks.get(name);
       if (members) members.push(entry);
       else tasks.set(name, [entry]);
@@ -86,6 +89,7 @@ function groupBy(facet: Facet, entries: readonly TaskEntry[], vocabulary: Vocabu
     facet: facet.name,
     name,
     label: labels.get(name) ?? name,
+    ...(hues.has(name) && { hue: hues.get(name) }),
     segment: segments.get(name) ?? '',
     tasks: members,
     entry: facet.functions && vocabulary.find(facet.functions, name),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assignHues } from '../facets/app-hue.ts';
 import type { Group } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { toDatasetSpectrum } from './dataset-spectrum.ts';
@@ -23,7 +24,13 @@ function draw(numbers: Record<string, number>) {
     .filter(([name]) => name !== '')
     .map(
       ([name, length]) =>
-        ({ name, label: name, segment: name, tasks: { length } }) as unknown as Group,
+        ({
+          name,
+          label: name,
+          segment: name,
+          tasks: { length },
+          hue: assignHues([name]).get(name),
+        }) as unknown as Group,
     );
   return toDatasetSpectrum(entriesOf(numbers), groups);
 }

@@ -1,5 +1,4 @@
 import { shortAppLabel } from '#vocabulary/apps.ts';
-import { appHue } from '../facets/app-hue.ts';
 import type { Group } from '../facets/groups.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { countMostSteps, mostLines, type Spectrum, toSpectrum } from '../statistics/spectrum.ts';
@@ -47,7 +46,7 @@ export function toDatasetSpectrum(
 ): DatasetSpectrum {
   const byFirst = Map.groupBy(entries, ({ apps: [first] }) => first?.name);
   const shown = apps
-    .filter(({ name }) => appHue(name) !== undefined && byFirst.has(name))
+    .filter(({ name, hue }) => hue !== undefined && byFirst.has(name))
     .slice(0, mostBands);
   const names = new Set<string | undefined>(shown.map(({ name }) => name));
   const others = entries.filter(({ apps: [first] }) => !names.has(first?.name));
@@ -55,7 +54,7 @@ export function toDatasetSpectrum(
   const parts = [
     ...shown
       .map((group, rank) => ({ group, rank }))
-      .toSorted((one, other) => hueOf(other.group) - hueOf(one.group))
+      .toSorted((one, other) => (other.group.hue ?? 0) - (one.group.hue ?? 0))
       .map(({ group, rank }) => ({
         rank,
         label: shortAppLabel(group.label),
@@ -89,8 +88,6 @@ function describeHeights(entries: readonly TaskEntry[], mostSteps: number): stri
   const isCut = entries.some(({ task }) => task.setup.length > mostSteps);
   return `setup steps, 0 to ${mostSteps}${isCut ? ' or more' : ''}`;
 }
-
-const hueOf = ({ name }: Group): number => appHue(name) ?? 0;
 
 function describeOthers(apps: number, tasks: number): Pick<Band, 'label' | 'address' | 'tasks'> {
   if (apps > 0)

@@ -8,14 +8,14 @@ import type { Counted } from './ranking.ts';
 export function countWithin(group: Group, facet: 'apps' | 'metrics'): Counted[] {
   const within = findFacet(facet);
   const counts = new Map<string, Counted>();
-  for (const { name, label } of group.tasks.flatMap((task) => within.groupsOf(task))) {
+  for (const { name, label, hue } of group.tasks.flatMap((task) => within.groupsOf(task))) {
     const isItself = facet === group.facet && name === group.name;
     if (isItself) continue;
     const address =
       facet === group.facet
         ? addresses.explorerWithAll(facet, [group.name, name])
         : addresses.explorerWith(group, { facet, name });
-    const mark = facet === 'apps' ? appMark(name) : undefined;
+    const mark = facet === 'apps' ? appMark(hue) : undefined;
     counts.set(name, { label, address, mark, count: (counts.get(name)?.count ?? 0) + 1 });
   }
   return [...counts.values()].sort((one, other) => other.count - one.count);

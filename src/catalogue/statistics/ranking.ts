@@ -34,6 +34,6 @@ export function countGroup(group: Group): Counted {
     label: group.label,
     count: group.tasks.length,
     address: group.tasks.length === 0 ? undefined : addresses.explorerWith(group),
-    ...(group.facet === 'apps' && { mark: appMark(group.name) }),
+    ...(group.facet === 'apps' && { mark: appMark(group.hue) }),
   };
 }

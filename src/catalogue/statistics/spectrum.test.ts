@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { assignHues } from '../facets/app-hue.ts';
 import { countMostSteps, toSpectrum } from './spectrum.ts';
 
 const task = (apps: string[], steps: number, metrics: string[] = []) =>
   ({
-    apps: apps.map((name) => ({ name, label: name, spellings: [] })),
+    apps: apps.map((name) => ({
+      name,
+      label: name,
+      spellings: [],
+      hue: assignHues([name]).get(name),
+    })),
     task: {
       setup: Array.from({ length: steps }),
       evaluation: { checks: metrics.map((metric) => ({ metric })) },

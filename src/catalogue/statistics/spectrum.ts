@@ -1,4 +1,3 @@
-import { appHue } from '../facets/app-hue.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { isInfeasibleTask } from '../task/feasibility.ts';
 
@@ -52,7 +51,7 @@ export function toSpectrum(
   for (const [index, task] of lines.entries()) {
     const share = lowest + (1 - lowest) * Math.min(1, countSteps(task) / Math.max(1, mostSteps));
     const isDim = isInfeasibleTask(task);
-    const hues = task.apps.length === 0 ? [undefined] : task.apps.map(({ name }) => appHue(name));
+    const hues = task.apps.length === 0 ? [undefined] : task.apps.map(({ hue }) => hue);
     const part = (height * share) / hues.length;
     const x = round(index * pitch + (pitch * lineShare) / 2);
     for (const [position, hue] of hues.entries()) {

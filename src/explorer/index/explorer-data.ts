@@ -72,6 +72,16 @@ export function readValues(
   return positions.map((position) => values[position] ?? '');
 }
 
+/** The hues of the values of a row. */
+export function readHues(
+  index: ExplorerIndex,
+  facet: ExplorerFacetName,
+  row: number,
+): readonly (number | undefined)[] {
+  const { positions, hues } = cellAt(index, facet, row);
+  return positions.map((position) => hues?.[position] ?? undefined);
+}
+
 /** How many checks a row has, and whether all or any of several must pass. */
 export function readChecks(
   index: ExplorerIndex,
@@ -89,6 +99,7 @@ function cellAt({ facets }: ExplorerIndex, facet: ExplorerFacetName, row: number
     values = [],
     labels = values,
     cells = [],
+    hues,
   } = facets.find(({ name }) => name === facet) ?? {};
-  return { positions: listPositions(cells[row]), values, labels };
+  return { positions: listPositions(cells[row]), values, labels, hues };
 }

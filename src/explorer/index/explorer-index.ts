@@ -41,6 +41,8 @@ export interface ExplorerColumn {
   values: readonly string[];
   /** The readable form of each value; absent when it is the value itself. */
   labels?: readonly string[];
+  /** The hue of each value, or null; absent where none has one. */
+  hues?: readonly (number | null)[];
   /** By row, the positions of its values. */
   cells: readonly Cell[];
 }
@@ -88,7 +90,16 @@ function sortWithoutCase(texts: readonly string[]): string[] {
 }
 
 function toColumn(
-  { name, label, isNumber = false, isField, values: order, valuesOf, labelsOf }: ExplorerFacet,
+  {
+    name,
+    label,
+    isNumber = false,
+    isField,
+    values: order,
+    valuesOf,
+    labelsOf,
+    huesOf,
+  }: ExplorerFacet,
   entries: Catalogue['entries'],
 ): ExplorerColumn {
   const rows = entries.map(valuesOf);
@@ -114,12 +125,26 @@ function toColumn(
     ...(isList && { isList: true as const }),
     values,
   };
-  if (!labelsOf) return { ...column, cells };
+  const labels = labelsOf && collect(rows, entries, labelsOf);
+  const hues = huesOf && collect(rows, entries, huesOf);
+  return {
+    ...column,
+    ...(labels && { labels: values.map((value) => labels.get(value) ?? value) }),
+    ...(hues && { hues: values.map((value) => hues.get(value) ?? null) }),
+    cells,
+  };
+}
 
-  const labels = new Map<string, string>();
+/** What each value of the rows has, such as its label. */
+function collect<Property>(
+  rows: readonly (readonly string[])[],
+  entries: Catalogue['entries'],
+  listOf: (entry: Catalogue['entries'][number]) => readonly Property[],
+): Map<string, Property> {
+  const found = new Map<string, Property>();
   for (const [row, entry] of entries.entries()) {
-    for (const [index, label] of labelsOf(entry).entries())
-      labels.set(rows[row]?.[index] ?? '', label);
+    for (const [index, property] of listOf(entry).entries())
+      found.set(rows[row]?.[index] ?? '', property);
   }
-  return { ...column, labels: values.map((value) => labels.get(value) ?? value), cells };
+  return found;
 }

@@ -41,7 +41,7 @@ export function makeHistory(
   shortAddresses: boolean,
 ): SiteHistory | undefined {
   if (releases.length === 0) return undefined;
-  const { about, entries, namesakes, vocabulary } = catalogue;
+  const { about, entries, findGroup, namesakes, vocabulary } = catalogue;
   const { answers, version, citation } = datasetFile;
   const settings = toAnswerSettings(datasetFile, vocabulary);
   const publish = (task: StoredTask) =>
@@ -73,7 +73,8 @@ export function makeHistory(
     // Never with today's code: what a release does with its tasks, its own code decides.
     const described = describeTask(task, withCode(findLastRelease(page)?.code));
     const notCurrent = { path: page.path, shortName: undefined, suites: [], findings: [] };
-    return { ...page, entry: { ...described, ...notCurrent } };
+    const apps = described.apps.map((app) => ({ ...app, hue: findGroup('apps', app.name)?.hue }));
+    return { ...page, entry: { ...described, apps, ...notCurrent } };
   });
   const checkEach = (all: readonly StoredTask[]) =>
     checkEachAlone(all).map((findings) => findings.map(({ code }) => code));

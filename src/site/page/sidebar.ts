@@ -82,11 +82,11 @@ export function catalogueSidebar(
 
 /** The largest apps, and where all of them are. */
 function listApps(apps: readonly Group[]): SidebarLink[] {
-  const shown = apps.slice(0, listedApps).map(({ name, segment, label, tasks }) => ({
+  const shown = apps.slice(0, listedApps).map(({ hue, segment, label, tasks }) => ({
     label,
     address: addresses.group('apps', segment),
     count: tasks.length,
-    mark: appMark(name),
+    mark: appMark(hue),
   }));
   const label = apps.length > listedApps ? `All ${formatCount(apps.length)} apps` : 'All apps';
   return [...shown, { label, address: addresses.facet('apps') }];

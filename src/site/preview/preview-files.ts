@@ -9,7 +9,6 @@ import {
   toSpectrum,
 } from '#catalogue/statistics/spectrum.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
-import { appHue } from '#catalogue/facets/app-hue.ts';
 import { count } from '#text/figures/plural.ts';
 import type { Preview } from './draw-preview.ts';
 import { spectrumSize } from './picture-sizes.ts';
@@ -41,12 +40,12 @@ function describeDataset({ about, entries }: Catalogue): Preview {
   return { title: about.title, caption, spectrum: fitSpectrum(entries, entries) };
 }
 
-function describeApp({ name, label, tasks }: Group, { about, entries }: Catalogue): Preview {
+function describeApp({ hue, label, tasks }: Group, { about, entries }: Catalogue): Preview {
   return {
     title: label,
     caption: `${count(tasks.length, 'task')}, and how each is judged`,
     dataset: about.title,
-    hue: appHue(name),
+    hue,
     spectrum: fitSpectrum(tasks, entries),
   };
 }

@@ -41,7 +41,8 @@ function buildChip(
 ): HTMLButtonElement {
   const [first = '', ...others] = values;
   const last = others.at(-1);
-  const label = column.labels?.[column.values.indexOf(first)] ?? first;
+  const at = column.values.indexOf(first);
+  const label = column.labels?.[at] ?? first;
   const text = last === undefined ? label : `${label} to ${last}`;
   // It contains what is shown, as those who speak to the browser say that.
   const kind = isExcluded ? 'excluded ' : '';
@@ -51,7 +52,9 @@ function buildChip(
     { type: 'button', ariaLabel },
     ...(isNamed ? [buildElement('span', { className: 'facet' }, column.label), ' '] : []),
     ...(isExcluded ? [buildElement('span', { className: 'facet' }, kind)] : []),
-    ...(column.name === 'app' ? [buildElement('span', { className: appMark(first) })] : []),
+    ...(column.hues
+      ? [buildElement('span', { className: appMark(column.hues[at] ?? undefined) })]
+      : []),
     text,
     buildElement('span', { className: 'glyph close' }),
   );

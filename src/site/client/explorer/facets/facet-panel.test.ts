@@ -150,9 +150,9 @@ test('a facet of single values has no switch', () => {
 });
 
 test('only apps have a mark', () => {
-  const app = createPanel(1);
+  const app = createPanel(1, true, { hues: [16] });
   app.show(ones(1), nobody, nobody);
-  expect(app.element.querySelector('.name .spine')).not.toBeNull();
+  expect(app.element.querySelector('.name .spine.hue-16')).not.toBeNull();
   const metric = createPanel(1, true, { name: 'metric' });
   metric.show(ones(1), nobody, nobody);
   expect(metric.element.querySelector('.spine')).toBeNull();

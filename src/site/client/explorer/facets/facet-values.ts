@@ -19,7 +19,7 @@ export function createFacetValues(
   column: ExplorerColumn,
   choose: (value: string, choice: Choice) => void,
 ): FacetValues {
-  const { name, label, labels = column.values, values, isNumber = false } = column;
+  const { label, labels = column.values, values, isNumber = false } = column;
   const isLong = values.length > shownValues + 1;
   const filter = createFilter(label, values.length);
   const more = buildElement('button', { type: 'button', className: 'more' });
@@ -36,7 +36,7 @@ export function createFacetValues(
         (choice) => {
           choose(value, choice);
         },
-        name === 'app' ? appMark(value) : '',
+        column.hues ? appMark(column.hues[position] ?? undefined) : '',
       ),
     );
     list.append(...created.map((row) => row.element));

@@ -2,6 +2,7 @@ import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import {
   type ExplorerData,
   readChecks,
+  readHues,
   readLabels,
   readValues,
 } from '#explorer/index/explorer-data.ts';
@@ -51,7 +52,7 @@ export function toRowView(
     path: data.paths[row] ?? '',
     instruction: toShortTitle(data.instructions[row] ?? '', longestInstruction),
     difference: data.index.differences?.[row],
-    marks: readValues(data.index, 'app', row).slice(0, shownMarks).map(appMark),
+    marks: readHues(data.index, 'app', row).slice(0, shownMarks).map(appMark),
     cells: columns.map((facet) => toCell(data, row, facet, included?.get(facet))),
   };
 }
