@@ -5,6 +5,7 @@ import type { ReachedFunction } from '../model/code-comparison.ts';
 import type { ReleaseDiff } from '../model/release.ts';
 import { describeUsers } from './describe-code.ts';
 import type { FoldedSection } from './folded-sections.ts';
+import { toEntries } from './list-sections.ts';
 
 /** The functions whose code differs, and the source that differs, for a comment. */
 export function listCodeSections({ code, functions }: ReleaseDiff): FoldedSection[] {
@@ -15,12 +16,14 @@ export function listCodeSections({ code, functions }: ReleaseDiff): FoldedSectio
     {
       title: 'Functions with other code',
       noun: 'function',
-      entries: functions.map(listFunction),
+      entries: toEntries(functions, listFunction),
     },
     {
       title: 'Changes of their source',
       noun: 'file',
-      entries: patches.map(({ patch }) => toCodeBlock(cutPatch(patch, longestPatch), 'diff')),
+      entries: toEntries(patches, ({ patch }) =>
+        toCodeBlock(cutPatch(patch, longestPatch), 'diff'),
+      ),
     },
   ];
   return sections.filter(({ entries }) => entries.length > 0);

@@ -40,10 +40,10 @@ export function describeShared({ comparable }: DiffSummary): string {
     ...(no > 0 ? [`not on ${formatCount(no)}`] : []),
   ];
   const others = [
-    unknown === 0 ? '' : ` For ${formatCount(unknown)}, that cannot be told.`,
-    unscored === 0 ? '' : ` ${formatCount(unscored)} cannot be scored in either.`,
+    ...(unknown > 0 ? [`for ${formatCount(unknown)}, that cannot be told`] : []),
+    ...(unscored > 0 ? [`${formatCount(unscored)} cannot be scored in either`] : []),
   ];
-  return `Results can be compared ${joinClauses(parts)}.${others.join('')}`;
+  return `Results can be compared ${[joinClauses(parts), ...others].join('; ')}.`;
 }
 
 /** Clauses with commas, "and" before the last one. */

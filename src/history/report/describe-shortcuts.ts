@@ -6,7 +6,7 @@ import { formatCount } from '#text/figures/format-count.ts';
 import { count } from '#text/figures/plural.ts';
 import { toPointer } from '#text/json/json-pointer.ts';
 import type { ShortcutDiff, TaskShortcuts } from './compare-shortcuts.ts';
-import type { Section } from './list-sections.ts';
+import { listEdits, type Section, type WriteEdit } from './list-sections.ts';
 
 /** "Shortcuts added: 3 tasks (reference in reach 2, unsafe judge 1).", and the same of removed ones. */
 export function describeShortcutDiff({ added, removed }: ShortcutDiff): string[] {
@@ -33,15 +33,26 @@ function describeTasks(title: string, tasks: readonly TaskShortcuts[]): string[]
 /** The parts of a report about shortcuts that have entries, added ones first. */
 export const listShortcutSections = (
   { added, removed }: ShortcutDiff,
-  write: (task: TaskShortcuts) => string,
+  write: WriteEdit,
 ): Section[] =>
   [
-    { title: 'Shortcuts added', entries: added.map(write) },
-    { title: 'Shortcuts removed', entries: removed.map(write) },
-  ].filter(({ entries }) => entries.length > 0);
+    { title: 'Shortcuts added', tasks: added },
+    { title: 'Shortcuts removed', tasks: removed },
+  ]
+    .filter(({ tasks }) => tasks.length > 0)
+    .map(({ title, tasks }) => ({
+      title,
+      entries: listEdits(
+        tasks.map(({ task, shortcuts }) => ({
+          task,
+          sentences: shortcuts.map((shortcut) => [describeShortcut(shortcut)]),
+        })),
+        write,
+      ),
+    }));
 
 /** A shortcut in a line. */
-export const describeShortcut = (shortcut: ShownShortcut): string =>
+const describeShortcut = (shortcut: ShownShortcut): string =>
   `${shortcutClasses[shortcut.class].label}, ${shortcut.certainty}: ${shortcut.message}${formatSource(shortcut)}`;
 
 /** The same in JSON: a list of shortcuts, each with its task. */

@@ -1,6 +1,6 @@
 import { count } from '#text/figures/plural.ts';
 import { withMore } from '#text/first-items.ts';
-import type { Section } from './list-sections.ts';
+import { countEntries, type Section } from './list-sections.ts';
 
 /** A part of a comment that is folded. */
 export interface FoldedSection extends Section {
@@ -18,15 +18,15 @@ export function foldSections(
   let left = room - size;
   const blocks = sections.map((section) => {
     const { entries } = section;
-    const shown: string[] = [];
-    for (const entry of entries) {
-      const length = byteLength(entry) + 1;
+    const texts: string[] = [];
+    for (const { text } of entries) {
+      const length = byteLength(text) + 1;
       if (length > left) break;
       left -= length;
-      shown.push(entry);
+      texts.push(text);
     }
-    const more = entries.length - shown.length;
-    const lines = shown.length === 0 ? [noRoom] : withMore({ shown, more }, '- … ');
+    const more = countEntries(entries.slice(texts.length));
+    const lines = texts.length === 0 ? [noRoom] : withMore({ shown: texts, more }, '- … ');
     return `${openSection(section)}${lines.join('\n')}${end}`;
   });
   return { blocks, size: byteLength(blocks.join('\n')) };
@@ -37,6 +37,6 @@ const end = '\n\n</details>\n';
 const noRoom = 'Not listed here for lack of room; `--format text` lists all.';
 
 const openSection = ({ title, entries, noun }: FoldedSection): string =>
-  `<details><summary>${title}: ${count(entries.length, noun)}</summary>\n\n`;
+  `<details><summary>${title}: ${count(countEntries(entries), noun)}</summary>\n\n`;
 
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length;

@@ -1,23 +1,20 @@
 import { changeClasses } from '#format/change-class.ts';
 import { count } from '#text/figures/plural.ts';
 import { escapeMarkdown, toCodeSpan, toMarkdown } from '#text/to-markdown.ts';
-import type { ChangedTask, ReleasedTask } from '../model/release.ts';
+import type { ReleasedTask } from '../model/release.ts';
+import type { Edit } from '../releases/group-edits.ts';
 import { listCodeSections } from './code-sections.ts';
 import { describeCode } from './describe-code.ts';
 import { describeShared, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport } from './diff-report.ts';
 import { byteLength, foldSections } from './folded-sections.ts';
-import {
-  describeShortcut,
-  describeShortcutDiff,
-  listShortcutSections,
-} from './describe-shortcuts.ts';
-import type { TaskShortcuts } from './compare-shortcuts.ts';
+import { describeShortcutDiff, listShortcutSections } from './describe-shortcuts.ts';
 import { listSections } from './list-sections.ts';
 import { countListed, describeBoth, listCounted, type MovedTask } from './listed-tasks.ts';
 import { nameList } from './name-list.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 import { formatCount } from '#text/figures/format-count.ts';
+import { nameSome, takeFirst } from '#text/first-items.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; a workflow may add a few of its own. */
 const longest = 58_000;
@@ -25,12 +22,15 @@ const longest = 58_000;
 /** The first changes of a task; the others are counted. */
 const mostSentences = 8;
 
+/** The first tasks that have the same changes; with all of them, there would be no room for other changes. */
+const mostFiles = 40;
+
 /** A report for a comment in a pull request, the worst changes first, cut where it becomes too long. */
 export function formatDiffMarkdown(report: DiffReport, limit = longest): string {
   const { diff } = report;
   const taskSections = [
-    ...listShortcutSections(report.shortcuts, listShortcuts),
-    ...listSections(diff, { changed: listChange, renamed: listRenamed, task: listTask }),
+    ...listShortcutSections(report.shortcuts, listEdit),
+    ...listSections(diff, { edit: listEdit, renamed: listRenamed, task: listTask }),
   ].map((section) => ({ ...section, noun: 'task' }));
   const codeSections = listCodeSections(diff);
   const head = formatHead(report);
@@ -76,12 +76,6 @@ function formatHead(report: DiffReport): string {
 
 const listTask = ({ file }: ReleasedTask): string => `- ${toCodeSpan(file)}`;
 
-const listShortcuts = ({ task, shortcuts }: TaskShortcuts): string =>
-  listWithLines(
-    task,
-    shortcuts.slice(0, mostSentences).map((shortcut) => escapeMarkdown(describeShortcut(shortcut))),
-  );
-
 function listRenamed({ before, after, similarity = 1 }: MovedTask): string {
   const share = `${Math.floor(similarity * 100)}% of the content`;
   if (before.file === after.file) {
@@ -92,12 +86,20 @@ function listRenamed({ before, after, similarity = 1 }: MovedTask): string {
   return `- ${toCodeSpan(before.file)} → ${toCodeSpan(after.file)} (${how})`;
 }
 
-function listChange({ after, changes }: ChangedTask): string {
-  const shown = changes.slice(0, mostSentences).map(({ sentence }) => toMarkdown(sentence));
-  const rest = changes.length - shown.length;
-  const more = rest > 0 ? [`… and ${count(rest, 'other change')}`] : [];
-  return listWithLines(after, [...shown, ...more]);
+function listEdit({ tasks, sentences }: Edit<ReleasedTask>): string {
+  const { shown, more } = takeFirst(sentences, mostSentences);
+  const lines = [
+    ...shown.map(toMarkdown),
+    ...(more > 0 ? [`… and ${count(more, 'other change')}`] : []),
+  ];
+  const [only] = tasks;
+  if (only && tasks.length === 1) return listWithLines(listTask(only), lines);
+  const files = nameSome(
+    tasks.map(({ file }) => toCodeSpan(file)),
+    mostFiles,
+  );
+  return listWithLines(`- The same in ${count(tasks.length, 'task')}`, [...lines, files]);
 }
 
-const listWithLines = (task: ReleasedTask, lines: readonly string[]): string =>
-  [listTask(task), ...lines.map((line) => `  - ${line}`)].join('\n');
+const listWithLines = (head: string, lines: readonly string[]): string =>
+  [head, ...lines.map((line) => `  - ${line}`)].join('\n');

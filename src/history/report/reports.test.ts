@@ -12,7 +12,6 @@ import { formatDiffJson } from './json.ts';
 import { formatDiffMarkdown } from './markdown.ts';
 import { summarizeDiff } from './summarize-diff.ts';
 import { formatDiffText } from './text.ts';
-import { readCount } from '#tests/support/read-count.ts';
 import { task } from '../timeline/example-history.ts';
 
 function report(before: readonly ReleasedTask[], after: readonly ReleasedTask[]): DiffReport {
@@ -80,12 +79,12 @@ test.for([
   [
     'of some that cannot be told',
     { yes: 1, likely: 1, unknown: 2, no: 0, unscored: 1 },
-    'on 1 of the 5 tasks that both have, and likely on 1 more. For 2, that cannot be told. 1 cannot be scored in either.',
+    'on 1 of the 5 tasks that both have, and likely on 1 more; for 2, that cannot be told; 1 cannot be scored in either.',
   ],
   [
     'some cannot be scored',
     { yes: 1, likely: 0, unknown: 0, no: 0, unscored: 2 },
-    'on 1 of the 3 tasks that both have. 2 cannot be scored in either.',
+    'on 1 of the 3 tasks that both have; 2 cannot be scored in either.',
   ],
 ] as const)('on how many tasks results can be compared: %s', ([, comparable, expected]) => {
   const summary = summarizeDiff(report([], []).diff);
@@ -172,45 +171,28 @@ test('two equal states need no new version', () => {
   expect(JSON.parse(formatDiffJson(report(before, before)))).toMatchObject({ suggestion: null });
 });
 
-test('Markdown for 2,000 changes is shorter than 60 kB and counts all of them', () => {
-  const many = Array.from({ length: 2000 }, (_, index) => task(`${index}-日本語`));
-  const edited = many.map(({ id }) => task(id, { instruction: `Do ${'あ'.repeat(200)} ${id}.` }));
-  const markdown = formatDiffMarkdown(report(many, edited));
-  expect(Buffer.byteLength(markdown)).toBeLessThan(60_000);
-  expect(Buffer.byteLength(markdown)).toBeGreaterThan(50_000);
-  expect(markdown).toContain('Changed: instruction: 2,000 tasks');
-  const [, more] = /… and ([\d,]+) more/.exec(markdown) ?? [];
-  expect(readCount(more) + (markdown.match(/^- `/gm)?.length ?? 0)).toBe(2000);
-});
+const sourced = before.map(({ id }) =>
+  task(id, id === 'd' ? { proxy: true } : { source: 'example' }),
+);
 
-test('the worst changes are left out last', () => {
-  const many = Array.from({ length: 50 }, (_, index) => task(`t${index}`));
-  const edited = many.map(({ id }, index) =>
-    task(id, index === 40 ? { evaluator: 'manual' } : { source: 'example' }),
-  );
-  const markdown = formatDiffMarkdown(report(many, edited), 2200);
-  expect(Buffer.byteLength(markdown)).toBeLessThan(2200);
-  expect(markdown).toContain('`t40.json`');
-  expect(markdown).toMatch(/- … and \d+ more/);
-});
+test('the same change of several tasks is one entry, which counts and names them', () => {
+  expect(formatDiffText(report(before, sourced))).toContain(`
+Changed: editorial (3)
+  The same in 3 tasks:
+    The source was added: “example”.
+      a  a.json
+      b  b.json
+      c  c.json
+`);
+  expect(formatDiffMarkdown(report(before, sourced))).toContain(`
+<details><summary>Changed: editorial: 3 tasks</summary>
 
-test('a comment without room for any task of a list says so', () => {
-  const gone = task('gone', {}, `${'long-name'.repeat(20)}.json`);
-  const many = Array.from({ length: 50 }, (_, index) => task(`t${index}`));
-  const edited = many.map(({ id }) => task(id, { source: 'example' }));
-  const markdown = formatDiffMarkdown(report([...many, gone], edited), 2200);
-  expect(Buffer.byteLength(markdown)).toBeLessThan(2200);
-  expect(markdown).toMatch(/Removed: 1 task<[^]*\n\nNot listed here for lack of room;/);
-});
+- The same in 3 tasks
+  - The source was added: \`example\`.
+  - \`a.json\`, \`b.json\`, \`c.json\`
 
-test('nothing in a task becomes markup of a comment', () => {
-  const name = 'a`</details>@someone';
-  const markdown = formatDiffMarkdown(
-    report([task('x', { '@a <b>_c_': 1 }, 'x`y.json')], [task('x', { [name]: '``' }, 'x`y.json')]),
-  );
-  const withoutCode = markdown.replaceAll(/(`+)[^]*?[^`]\1(?!`)/g, '');
-  expect(withoutCode).not.toContain('@');
-  expect(withoutCode.match(/<\/details>/g)).toHaveLength(1);
+</details>
+`);
 });
 
 test.for<[JsonObject, Threshold[]]>([

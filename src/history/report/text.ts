@@ -3,30 +3,26 @@ import { toPlainText, toQuotedText } from '#text/rich-text.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import { describeWhere } from '../code/describe-code-change.ts';
 import type { ReachedFunction } from '../model/code-comparison.ts';
-import type { ChangedTask, ReleaseDiff, ReleasedTask } from '../model/release.ts';
+import type { ReleaseDiff, ReleasedTask } from '../model/release.ts';
+import type { Edit } from '../releases/group-edits.ts';
 import { describeCode, describeUsers } from './describe-code.ts';
 import { describeCounts, describeNextVersion } from './describe-counts.ts';
 import type { DiffReport, ReportedState } from './diff-report.ts';
-import {
-  describeShortcut,
-  describeShortcutDiff,
-  listShortcutSections,
-} from './describe-shortcuts.ts';
-import type { TaskShortcuts } from './compare-shortcuts.ts';
-import { listSections, type Section } from './list-sections.ts';
+import { describeShortcutDiff, listShortcutSections } from './describe-shortcuts.ts';
+import { countEntries, listSections, type Section, toEntries } from './list-sections.ts';
 import type { MovedTask } from './listed-tasks.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
-/** A report for a terminal: every change as a sentence, the worst first. */
+/** A report for a terminal: every change as a sentence, the worst first, and the same one of several tasks once. */
 export function formatDiffText(report: DiffReport): string {
   const { before, after, diff } = report;
   const sections = listSections(diff, {
-    changed: listChange,
+    edit: listEdit,
     renamed: listRenamed,
     task: listTask,
   });
   const head = `${nameState(before)} → ${nameState(after)}`;
-  const shortcutSections = listShortcutSections(report.shortcuts, listShortcuts);
+  const shortcutSections = listShortcutSections(report.shortcuts, listEdit);
   const parts = [
     head,
     ...[...shortcutSections, ...sections, ...listCodeSection(diff)].map(formatSection),
@@ -57,12 +53,14 @@ const nameState = ({ name, date, tasks }: ReportedState): string => {
 };
 
 const formatSection = ({ title, entries }: Section): string =>
-  [`${title} (${formatCount(entries.length)})`, ...entries].join('\n');
+  [`${title} (${formatCount(countEntries(entries))})`, ...entries.map(({ text }) => text)].join(
+    '\n',
+  );
 
 const listCodeSection = ({ functions }: ReleaseDiff): Section[] =>
   functions.length === 0
     ? []
-    : [{ title: 'Functions with other code', entries: functions.map(listFunction) }];
+    : [{ title: 'Functions with other code', entries: toEntries(functions, listFunction) }];
 
 const listFunction = ({ change, tasks }: ReachedFunction<ReleasedTask>): string => {
   const where = toPlainText(describeWhere(change));
@@ -70,12 +68,6 @@ const listFunction = ({ change, tasks }: ReachedFunction<ReleasedTask>): string 
 };
 
 const listTask = ({ id, file }: ReleasedTask): string => `  ${toVisibleText(`${id}  ${file}`)}`;
-
-const listShortcuts = ({ task, shortcuts }: TaskShortcuts): string =>
-  [
-    listTask(task),
-    ...shortcuts.map((shortcut) => `    ${toVisibleText(describeShortcut(shortcut))}`),
-  ].join('\n');
 
 const listRenamed = ({ before, after, similarity = 1 }: MovedTask): string => {
   if (before.id === after.id) {
@@ -85,8 +77,10 @@ const listRenamed = ({ before, after, similarity = 1 }: MovedTask): string => {
   return `${listTask(after)}\n    was ${from}, ${Math.floor(similarity * 100)}% of the content`;
 };
 
-const listChange = ({ after, changes }: ChangedTask): string =>
-  [
-    listTask(after),
-    ...changes.map(({ sentence }) => `    ${toVisibleText(toQuotedText(sentence))}`),
-  ].join('\n');
+const listEdit = ({ tasks, sentences }: Edit<ReleasedTask>): string => {
+  const lines = sentences.map((sentence) => `    ${toVisibleText(toQuotedText(sentence))}`);
+  const [only] = tasks;
+  if (only && tasks.length === 1) return [listTask(only), ...lines].join('\n');
+  const head = `  The same in ${count(tasks.length, 'task')}:`;
+  return [head, ...lines, ...tasks.map((task) => `    ${listTask(task)}`)].join('\n');
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFoldSummary, toShownChanges, toShownNames } from './short-lists.ts';
+import { divideEdits, toFoldSummary, toShownChanges, toShownNames } from './short-lists.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
@@ -11,6 +11,11 @@ test('a long list of tasks is folded, and its label counts them', () => {
 test('of many changes of a task the first are shown, and the others are counted', () => {
   expect(toShownChanges(list(5))).toEqual({ shown: list(5), more: 0 });
   expect(toShownChanges(list(12))).toEqual({ shown: list(5), more: 7 });
+});
+
+test('fifty edits are shown, and all others folded', () => {
+  expect(divideEdits(list(50))).toEqual({ shown: list(50), rest: [] });
+  expect(divideEdits(list(52))).toEqual({ shown: list(50), rest: [50, 51] });
 });
 
 test('shows twenty names of a task', () => {

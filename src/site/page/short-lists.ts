@@ -7,6 +7,15 @@ const mostTasks = 30;
 /** The page of a task has all of its changes. */
 const mostChanges = 5;
 
+/** More would be read by nobody, and each has several sentences. */
+const mostEdits = 50;
+
+/** The edits that a page shows, and those that it folds. */
+export const divideEdits = <Edit>(edits: readonly Edit[]) => ({
+  shown: edits.slice(0, mostEdits),
+  rest: edits.slice(mostEdits),
+});
+
 /** A task is in a dozen lists, and hostile ones have thousands of names. */
 const mostNames = 20;
 
