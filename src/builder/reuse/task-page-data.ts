@@ -1,5 +1,4 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { relations } from '#catalogue/related/related-tasks.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 
 /**
@@ -10,7 +9,6 @@ export function toTaskPageData(
   entry: TaskEntry,
   { findNeighbours, findPicture, findRelated, findShortcuts }: Pick<Catalogue, Finders>,
 ): unknown[] {
-  const related = findRelated(entry);
   return [
     entry,
     findNeighbours(entry).map(({ group: { facet, name, tasks }, position, previous, next }) => [
@@ -18,7 +16,7 @@ export function toTaskPageData(
       [previous?.path, next?.path],
     ]),
     findShortcuts(entry),
-    relations.map((relation) => related[relation].map(toLinkData)),
+    findRelated(entry).ties.map(({ reason, tasks }) => [reason, tasks.map(toLinkData)]),
     findPicture(entry.apps.map(({ name }) => name)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Path } from '#text/json/json-pointer.ts';
 import { namePart, toSectionAnchor } from '../parts/part-name.ts';
-import { type Related, relations } from '../related/related-tasks.ts';
+import type { Related } from '../related/related-tasks.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** A part of a task's page that can be linked. */
@@ -30,7 +30,7 @@ export function listTaskSections(
     ...(findings.length > 0 ? [{ slug: 'findings', text: 'Findings' }] : []),
     ...(localFiles.length > 0 ? [{ slug: 'files', text: 'Files of this task' }] : []),
     ...(hasOtherFields ? [{ slug: 'other-fields', text: 'Other fields' }] : []),
-    ...(hasAny(related) ? [{ slug: 'related', text: 'Related tasks' }] : []),
+    ...(related.ties.length > 0 ? [{ slug: 'related', text: 'Related tasks' }] : []),
     ...(beside.results ? [{ slug: 'results', text: 'Results' }] : []),
     ...(beside.timeline ? [{ slug: 'history', text: 'History' }] : []),
     { slug: 'cite', text: 'Cite this task' },
@@ -42,6 +42,3 @@ const toSection = (at: Path, kind: Parameters<typeof toSectionAnchor>[1]): Secti
   slug: toSectionAnchor(at, kind),
   text: kind === 'graders' ? `Commands of ${namePart(at).code}` : namePart(at).label,
 });
-
-const hasAny = (related: Related): boolean =>
-  relations.some((relation) => related[relation].length > 0);

@@ -7,106 +7,6 @@ const compare = (func: string, type: string) => ({
   expected: { type: 'cloud_file', path: 'https://example.org/b', dest: 'b' },
 });
 
-const download = (path: string) => ({
-  type: 'download',
-  parameters: { files: [{ url: `https://example.org${path}`, path: `/home/user${path}` }] },
-});
-
-function relatedTo(first: object, other: object) {
-  const { entries, findRelated } = exampleCatalogue({
-    'a.json': { id: 'a', ...first },
-    'b.json': { id: 'b', ...other },
-  });
-  const [entry] = entries;
-  if (!entry) throw new Error('the catalogue is empty');
-  return Object.entries(findRelated(entry)).flatMap(([kind, tasks]) =>
-    tasks.length > 0 ? [kind] : [],
-  );
-}
-
-test.for([
-  [
-    'nothing in common',
-    { instruction: 'Rotate the picture.', evaluator: compare('one', 'vm_file') },
-    { instruction: 'Close all windows.', evaluator: compare('two', 'vm_file') },
-    [],
-  ],
-  [
-    'the id of the other one in a field',
-    { instruction: 'One.', evaluator: {}, pairs: { with: ['b'] } },
-    { instruction: 'Two.', evaluator: {} },
-    ['linked'],
-  ],
-  [
-    'the id of the first one in a field',
-    { instruction: 'One.', evaluator: {} },
-    { instruction: 'Two.', evaluator: {}, undo: 'a' },
-    ['linked'],
-  ],
-  [
-    'an id within other words',
-    { instruction: 'One.', evaluator: {}, notes: 'see b' },
-    { instruction: 'Two.', evaluator: {} },
-    [],
-  ],
-  [
-    'nearly the same words',
-    { instruction: 'Put the title of the report in bold and save it.', evaluator: {} },
-    { instruction: 'Put the title of the report in italics and save it.', evaluator: {} },
-    ['wording'],
-  ],
-  [
-    'the same source',
-    { instruction: 'One.', source: 'https://example.org/forum/1', evaluator: {} },
-    { instruction: 'Two.', source: 'https://example.org/forum/1', evaluator: {} },
-    ['source'],
-  ],
-  [
-    'a site alone as their source',
-    { instruction: 'One.', source: 'https://example.org/', evaluator: {} },
-    { instruction: 'Two.', source: 'https://example.org/', evaluator: {} },
-    [],
-  ],
-  [
-    'the same metric over the same getters',
-    { instruction: 'One.', evaluator: compare('one', 'vm_file') },
-    { instruction: 'Two.', evaluator: compare('one', 'vm_file') },
-    ['wiring'],
-  ],
-  [
-    'the same metric over another getter',
-    { instruction: 'One.', evaluator: compare('one', 'vm_file') },
-    { instruction: 'Two.', evaluator: compare('one', 'cache_file') },
-    [],
-  ],
-  [
-    'the placeholder and an app',
-    { instruction: 'One.', related_apps: ['gimp'], evaluator: { func: 'infeasible' } },
-    { instruction: 'Two.', related_apps: ['gimp', 'os'], evaluator: { func: 'infeasible' } },
-    ['infeasible'],
-  ],
-  [
-    'the placeholder alone',
-    { instruction: 'One.', related_apps: ['gimp'], evaluator: { func: 'infeasible' } },
-    { instruction: 'Two.', related_apps: ['os'], evaluator: { func: 'infeasible' } },
-    [],
-  ],
-  [
-    'a file of the same name at the start',
-    { instruction: 'One.', evaluator: {}, config: [download('/a/report.docx')] },
-    { instruction: 'Two.', evaluator: {}, config: [download('/b/report.docx')] },
-    ['files'],
-  ],
-  [
-    'an archive of the same name',
-    { instruction: 'One.', evaluator: {}, config: [download('/a/files.zip')] },
-    { instruction: 'Two.', evaluator: {}, config: [download('/a/files.zip')] },
-    [],
-  ],
-] as const)('relates tasks with %s', ([, first, other, expected]) => {
-  expect(relatedTo({ source: '', ...first }, { source: '', ...other })).toEqual(expected);
-});
-
 test('names a few tasks, those that follow first, each under one tie', () => {
   const evaluator = compare('one', 'vm_file');
   const words = ['Alpha.', 'Beta.', 'Gamma.', 'Delta.', 'Epsilon.', 'Zeta.'];
@@ -125,14 +25,26 @@ test('names a few tasks, those that follow first, each under one tie', () => {
   );
   const [, , , , fifth] = entries;
   const related = fifth && findRelated(fifth);
-  expect(related?.source.map(({ id }) => id)).toEqual(['0', '2']);
-  expect(related?.wiring.map(({ id }) => id)).toEqual(['5', '1', '3']);
+  expect(related?.ties.map(({ reason, tasks }) => [reason, tasks.map(({ id }) => id)])).toEqual([
+    ['From the same source', ['0', '2']],
+    ['Same metrics and getters', ['5', '1', '3']],
+  ]);
 });
 
-test('infeasible tasks without an instruction are related by that alone', () => {
-  const evaluator = { func: 'infeasible' };
-  expect(relatedTo({ instruction: '', evaluator }, { instruction: '', evaluator })).toEqual([
-    'infeasible',
+test('names a task with few close relations others that have the same metric and app, the most alike first', () => {
+  const [one, other] = [compare('one', 'vm_file'), compare('one', 'cache_file')];
+  const { entries, findRelated } = exampleCatalogue({
+    'a.json': { id: 'a', instruction: 'Turn the blue picture.', evaluator: one },
+    'b.json': { id: 'b', instruction: 'Print it.', evaluator: other },
+    'c.json': { id: 'c', instruction: 'Close all windows.', evaluator: other },
+    'd.json': { id: 'd', instruction: 'Send a blue letter.', evaluator: other },
+    'e.json': { id: 'e', instruction: 'Mute it.', evaluator: one },
+  });
+  const [first] = entries;
+  const ties = first && findRelated(first).ties;
+  expect(ties?.map(({ reason, tasks }) => [reason, tasks.map(({ id }) => id)])).toEqual([
+    ['Same metrics and getters', ['e']],
+    ['Same metric and app', ['d', 'b', 'c']],
   ]);
 });
 

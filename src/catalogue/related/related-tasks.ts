@@ -1,101 +1,81 @@
-import { collectStrings } from '#text/json/collect-strings.ts';
 import { createSimilarSets } from '#text/similarity/similar-sets.ts';
 import { shinglesOf, wordsOf } from '#text/similarity/shingles.ts';
-import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
+import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import { isInfeasibleTask } from '../task/feasibility.ts';
-import { listEvaluators, listSetupSteps } from '#format/task-parts.ts';
-import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
-import { createInstructionFinder } from './similar-instructions.ts';
+import { closeRelations, looseRelations, type Relation } from './relations.ts';
+import { compareInstructions } from './similar-instructions.ts';
 import { append, findTaskLinks } from './task-links.ts';
 
-/** Tasks that a reader of a task may want to see too; each only once, under the closest relation. */
-export type Related = Readonly<Record<Relation, readonly TaskEntry[]>>;
+/** Tasks that a reader of a task may want to see too, each only once, with the closest reason. */
+export interface Related {
+  /** The closest first, each with at least one task. */
+  ties: readonly Tie[];
+  /** Those that a field of the project's own names by their ids, or that name this task. */
+  linked: readonly TaskEntry[];
+}
 
-type Relation =
-  /** One names the other by its id in a field of the project's own. */
-  | 'linked'
-  /** Their instructions share most of their phrases, or rare words where an app is the same. */
-  | 'wording'
-  /** They were made from the same page or post. */
-  | 'source'
-  /** They begin with a file of the same name. */
-  | 'files'
-  /** They are judged by the same metrics over the same getters. */
-  | 'wiring'
-  /** They cannot be done either, with the same app. */
-  | 'infeasible';
-
-export const relations: readonly Relation[] = [
-  'linked',
-  'wording',
-  'source',
-  'files',
-  'wiring',
-  'infeasible',
-];
+interface Tie {
+  /** A heading: "Same metric and app". */
+  reason: string;
+  tasks: readonly TaskEntry[];
+}
 
 /** The share of common phrases from which two instructions count as similar. */
 const leastAlike = 0.5;
-/** Of each relation, and of all. */
+/** Of each close relation, and of all. */
 const shown = 4;
 const shownInAll = 8;
-/** A file of more tasks is a part of the environment. */
-const mostFileSharers = 6;
+/** How many tasks of a group are compared, those that follow a task first. */
+const mostCompared = 24;
 
 /** Finds all relations at once, in time proportional to the number of tasks. */
 export function createRelatedFinder(
   entries: readonly TaskEntry[],
   vocabulary: Vocabulary,
 ): (entry: TaskEntry) => Related {
-  const listFiles = createFileLister(vocabulary);
   const linksOf = findTaskLinks(entries);
   const nearOf = findSimilar(entries);
-  const findAlike = createInstructionFinder(entries);
-  const sources = groupBy(entries, listSources);
-  const files = groupBy(entries, listFiles);
-  const wirings = groupBy(entries, (entry) => [describeWiring(entry)]);
-  const infeasible = groupBy(entries, listInfeasible);
+  const instructions = compareInstructions(entries);
+  const close = closeRelations.map((relation) => group(entries, relation, vocabulary));
+  const loose = looseRelations.map((relation) => group(entries, relation, vocabulary));
+
   return (entry) => {
     const seen = new Set([entry]);
-    const pick = (candidates: readonly TaskEntry[]) => {
-      const most = Math.min(shown, shownInAll + 1 - seen.size);
-      const picked = [...new Set(candidates)].filter((one) => !seen.has(one)).slice(0, most);
+    const pick = (candidates: readonly TaskEntry[], most: number) => {
+      const picked = [...new Set(candidates)]
+        .filter((one) => !seen.has(one))
+        .slice(0, Math.max(0, Math.min(shown, most + 1 - seen.size)));
       for (const task of picked) seen.add(task);
       return picked;
     };
-    const follow = (groups: ReadonlyMap<string, Group>, keys: readonly string[]) =>
-      pick(keys.flatMap((key) => following(groups, key, entry)));
-    return {
-      linked: pick(linksOf.get(entry) ?? []),
-      wording: pick([...(nearOf.get(entry) ?? []), ...findAlike(entry)]),
-      source: follow(sources, listSources(entry)),
-      files: follow(
-        files,
-        listFiles(entry).filter((file) => (files.get(file)?.tasks.length ?? 0) <= mostFileSharers),
-      ),
-      wiring: follow(wirings, [describeWiring(entry)]),
-      infeasible: follow(infeasible, listInfeasible(entry)),
+    const follow = ({ reason, findSharers }: Grouped, most: number): Tie => {
+      if (seen.size > most) return { reason, tasks: [] };
+      const scored = findSharers(entry)
+        .filter((other) => !seen.has(other))
+        .map((other) => ({ other, likeness: instructions.measureLikeness(entry, other) }))
+        .sort((one, next) => next.likeness - one.likeness);
+      return {
+        reason,
+        tasks: pick(
+          scored.map(({ other }) => other),
+          most,
+        ),
+      };
     };
+    const linked = pick(linksOf.get(entry) ?? [], shownInAll);
+    const alike = pick(
+      [...(nearOf.get(entry) ?? []), ...instructions.findSimilar(entry)],
+      shownInAll,
+    );
+    const ties = [
+      { reason: 'Linked by a field of the task', tasks: linked },
+      { reason: 'Asked in similar words', tasks: alike },
+      ...close.map((relation) => follow(relation, shownInAll)),
+      ...loose.map((relation) => follow(relation, shown)),
+    ];
+    return { linked, ties: ties.filter(({ tasks }) => tasks.length > 0) };
   };
 }
-
-const listSources = ({ task }: TaskEntry): string[] => task.sources.filter(isAddress);
-
-/** Of each task that cannot be done, its apps. */
-const listInfeasible = (entry: TaskEntry): string[] =>
-  isInfeasibleTask(entry) ? entry.apps.map(({ name }) => name) : [];
-
-/** Lists the names of the files that a task puts on the machine, such as "report.docx", without archives. */
-const createFileLister =
-  (vocabulary: Vocabulary) =>
-  ({ task }: TaskEntry): string[] =>
-    listSetupSteps(task)
-      .filter(({ type }) => vocabulary.find('action', type)?.contract.effect?.kind === 'put files')
-      .flatMap(({ parameters }) => collectStrings(parameters))
-      .map((path) => path.split(/[/?#\\]/).at(-1) ?? '')
-      .filter((name) => /^.+\.[a-z0-9]{2,5}$/is.test(name))
-      .filter((name) => !/\.(?:gz|rar|tar|tgz|xz|zip)$/i.test(name));
 
 function findSimilar(entries: readonly TaskEntry[]): Map<TaskEntry, TaskEntry[]> {
   const similarSets = createSimilarSets(leastAlike);
@@ -114,22 +94,37 @@ function findSimilar(entries: readonly TaskEntry[]): Map<TaskEntry, TaskEntry[]>
   return nearOf;
 }
 
-/** The members of a group after a task, then those before it, so that each task gets others. */
-function following(
-  groups: ReadonlyMap<string, Group>,
-  key: string,
-  entry: TaskEntry,
-): readonly TaskEntry[] {
-  const group = groups.get(key);
-  const position = group?.positions.get(entry);
-  if (!group || position === undefined) return [];
-  const { tasks } = group;
-  // Some of them may already be shown for another reason.
-  const wanted = Math.min(tasks.length - 1, 3 * shown);
-  return Array.from(
-    { length: wanted },
-    (_, index) => tasks[(position + 1 + index) % tasks.length],
-  ).filter((task) => task !== undefined);
+interface Grouped {
+  reason: string;
+  findSharers: (entry: TaskEntry) => TaskEntry[];
+}
+
+/** Groups the tasks by the values of a relation. */
+function group(
+  entries: readonly TaskEntry[],
+  { reason, keysOf, mostSharers = Infinity }: Relation,
+  vocabulary: Vocabulary,
+): Grouped {
+  const groups = new Map<string, Group>();
+  const keysByEntry = new Map<TaskEntry, ReadonlySet<string>>();
+  for (const entry of entries) {
+    const keys = new Set(keysOf(entry, vocabulary));
+    keys.delete('');
+    keysByEntry.set(entry, keys);
+    for (const key of keys) {
+      const sharers: Group = groups.get(key) ?? { tasks: [], positions: new Map() };
+      sharers.positions.set(entry, sharers.tasks.push(entry) - 1);
+      groups.set(key, sharers);
+    }
+  }
+  return {
+    reason,
+    findSharers: (entry) =>
+      [...(keysByEntry.get(entry) ?? [])]
+        .flatMap((key) => groups.get(key) ?? [])
+        .filter(({ tasks }) => tasks.length <= mostSharers)
+        .flatMap((sharers) => listFollowing(sharers, entry)),
+  };
 }
 
 interface Group {
@@ -137,38 +132,12 @@ interface Group {
   positions: Map<TaskEntry, number>;
 }
 
-function groupBy(
-  entries: readonly TaskEntry[],
-  keysOf: (entry: TaskEntry) => readonly string[],
-): Map<string, Group> {
-  const groups = new Map<string, Group>();
-  for (const entry of entries) {
-    for (const key of new Set(keysOf(entry))) {
-      if (key === '') continue;
-      const group: Group = groups.get(key) ?? { tasks: [], positions: new Map() };
-      group.positions.set(entry, group.tasks.push(entry) - 1);
-      groups.set(key, group);
-    }
-  }
-  return groups;
+/** Lists the members of a group after a task, then those before it, so that each task gets others. */
+function listFollowing({ tasks, positions }: Group, entry: TaskEntry): TaskEntry[] {
+  const position = positions.get(entry) ?? 0;
+  const length = Math.min(tasks.length - 1, mostCompared);
+  return Array.from(
+    { length },
+    (_, index) => tasks[(position + 1 + index) % tasks.length] ?? entry,
+  );
 }
-
-/** Which getters feed which metrics; empty for a task without metrics. */
-function describeWiring({ task }: TaskEntry): string {
-  return listEvaluators(task)
-    .flatMap(({ evaluation: { checks, conj } }) => {
-      const wires = checks
-        .filter(({ metric }) => metric !== undefined && metric !== placeholderMetric)
-        .map(({ metric = '', result, expected }) =>
-          [result, expected].reduce(
-            (wire, source) =>
-              `${wire} ${source?.type === undefined ? '-' : toGetterName(source.type)}`,
-            metric,
-          ),
-        );
-      return wires.length === 0 ? [] : [conj, ...wires];
-    })
-    .join('\n');
-}
-
-const isAddress = (source: string): boolean => /^https?:\/\/[^/]+\/./.test(source);

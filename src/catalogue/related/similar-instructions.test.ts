@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { createInstructionFinder } from './similar-instructions.ts';
+import { compareInstructions } from './similar-instructions.ts';
 
 /** Others, so that some words are rare and some are not. */
 const others = [
@@ -21,7 +21,11 @@ function findLike(first: string, candidates: string[], apps: string[][] = []): s
     ),
   );
   const [entry] = entries;
-  return entry ? createInstructionFinder(entries)(entry).map(({ task }) => task.instruction) : [];
+  return entry
+    ? compareInstructions(entries)
+        .findSimilar(entry)
+        .map(({ task }) => task.instruction)
+    : [];
 }
 
 const oslo = 'Find a flight to Oslo for tomorrow.';

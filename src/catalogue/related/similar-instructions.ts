@@ -12,73 +12,101 @@ const leastWords = 2;
 
 type Described = Pick<TaskEntry, 'task' | 'apps'>;
 
-/** An instruction as its rare words; a word weighs more the rarer it is. */
+/** Compares the instructions of tasks by their words, which weigh more the rarer they are. */
+export interface InstructionComparison<Entry> {
+  /** Finds tasks of the same app whose instructions share rare words, the most similar first. */
+  findSimilar(entry: Entry): Entry[];
+  /** How alike two instructions are: the cosine of their words, 0 where none is shared. */
+  measureLikeness(one: Entry, other: Entry): number;
+}
+
+/** An instruction as its words that other tasks have too. */
 interface Instruction {
-  words: readonly string[];
+  words: ReadonlySet<string>;
+  /** Those that are looked up, the rarest first. */
+  rare: readonly string[];
   /** The length of the vector of all words. */
   norm: number;
 }
 
 /**
- * Finds tasks of the same app whose instructions share rare words, the most similar first.
- * Only tasks with a rare word in common are compared, so the time is proportional to their number.
+ * Makes such a comparison. Only tasks with a rare word in common are found, so the time is
+ * proportional to the number of tasks.
  */
-export function createInstructionFinder<Entry extends Described>(
+export function compareInstructions<Entry extends Described>(
   entries: readonly Entry[],
-): (entry: Entry) => Entry[] {
-  const wordsByTask = entries.map(({ task }) => new Set(wordsOf(task.instruction).map(toStem)));
-  const sharersOf = new Map<string, number[]>();
-  for (const [index, words] of wordsByTask.entries()) {
-    for (const word of words) {
+): InstructionComparison<Entry> {
+  const wordsByTask = entries.map((entry) => new Set(listWords(entry).map(toStem)));
+  const sharersOf = new Map<string, Entry[]>();
+  for (const [index, entry] of entries.entries()) {
+    for (const word of wordsByTask[index] ?? []) {
       const sharers = sharersOf.get(word);
-      if (sharers) sharers.push(index);
-      else sharersOf.set(word, [index]);
+      if (sharers) sharers.push(entry);
+      else sharersOf.set(word, [entry]);
     }
   }
-  const weigh = (word: string) =>
-    Math.log((1 + entries.length) / (sharersOf.get(word)?.length ?? 1));
-  const instructions = wordsByTask.map((words) => describe(words, sharersOf, weigh));
-  const positions = new Map(entries.map((entry, index) => [entry, index]));
+  const weights = new Map(
+    [...sharersOf].map(([word, { length }]) => [word, Math.log((1 + entries.length) / length)]),
+  );
+  const weigh = (word: string) => (weights.get(word) ?? 0) ** 2;
+  const countSharers = (word: string) => sharersOf.get(word)?.length ?? 0;
+  const instructions = new Map(
+    entries.map((entry, index) => [
+      entry,
+      describe(wordsByTask[index] ?? new Set(), countSharers, weigh),
+    ]),
+  );
 
-  return (entry) => {
-    const own = positions.get(entry);
-    const instruction = own === undefined ? undefined : instructions[own];
-    if (!instruction) return [];
-    const shared = new Map<number, { weight: number; words: number }>();
-    for (const word of instruction.words) {
-      const weight = weigh(word) ** 2;
-      for (const index of sharersOf.get(word) ?? []) {
-        const found = shared.get(index) ?? { weight: 0, words: 0 };
-        found.weight += weight;
-        found.words++;
-        shared.set(index, found);
+  const measureLikeness = (one: Entry, other: Entry): number => {
+    const [first, second] = [instructions.get(one), instructions.get(other)];
+    if (!first || !second) return 0;
+    let shared = 0;
+    for (const word of first.words) if (second.words.has(word)) shared += weigh(word);
+    return shared === 0 ? 0 : shared / (first.norm * second.norm);
+  };
+
+  return {
+    measureLikeness,
+    findSimilar(entry) {
+      const instruction = instructions.get(entry);
+      const shared = new Map<Entry, { weight: number; words: number }>();
+      for (const word of instruction?.rare ?? []) {
+        for (const other of sharersOf.get(word) ?? []) {
+          const found = shared.get(other) ?? { weight: 0, words: 0 };
+          found.weight += weigh(word);
+          found.words++;
+          shared.set(other, found);
+        }
       }
-    }
-    const scored = [...shared].flatMap(([index, { weight, words }]) => {
-      const other = entries[index];
-      if (index === own || !other || words < leastWords || !sharesApp(entry, other)) return [];
-      const likeness = weight / (instruction.norm * (instructions[index]?.norm ?? 1));
-      return likeness < leastAlike ? [] : [{ other, likeness }];
-    });
-    scored.sort((one, next) => next.likeness - one.likeness);
-    return scored.map(({ other }) => other);
+      const scored = [...shared].flatMap(([other, { weight, words }]) => {
+        if (other === entry || words < leastWords || !sharesApp(entry, other)) return [];
+        const norms = (instruction?.norm ?? 1) * (instructions.get(other)?.norm ?? 1);
+        const likeness = weight / norms;
+        return likeness < leastAlike ? [] : [{ other, likeness }];
+      });
+      scored.sort((one, next) => next.likeness - one.likeness);
+      return scored.map(({ other }) => other);
+    },
   };
 }
 
+/** All that the agent is asked. */
+const listWords = ({ task: { instruction, phases } }: Described): readonly string[] =>
+  wordsOf([instruction, ...phases.slice(1).map((phase) => phase.instruction)].join('\n'));
+
 function describe(
   words: ReadonlySet<string>,
-  sharersOf: ReadonlyMap<string, readonly number[]>,
+  countSharers: (word: string) => number,
   weigh: (word: string) => number,
 ): Instruction {
-  const countSharers = (word: string) => sharersOf.get(word)?.length ?? 0;
-  const rare = [...words]
-    .filter((word) => countSharers(word) > 1 && countSharers(word) <= mostSharers)
-    .sort((one, other) => countSharers(one) - countSharers(other))
-    .slice(0, mostWords);
   // A word that no other task has cannot be shared.
   const sharable = [...words].filter((word) => countSharers(word) > 1);
-  const norm = Math.sqrt(sharable.reduce((sum, word) => sum + weigh(word) ** 2, 0));
-  return { words: rare, norm };
+  const rare = sharable
+    .filter((word) => countSharers(word) <= mostSharers)
+    .sort((one, other) => countSharers(one) - countSharers(other))
+    .slice(0, mostWords);
+  const norm = Math.sqrt(sharable.reduce((sum, word) => sum + weigh(word), 0));
+  return { words: new Set(sharable), rare, norm };
 }
 
 const sharesApp = (one: Described, other: Described): boolean =>
