@@ -34,6 +34,8 @@ export interface BuildResult extends SiteSummary {
   environmentFolder?: string | undefined;
   /** The files of its source that were not read, or not to their ends. Default: none. */
   unreadSources?: readonly string[];
+  /** The names of the suites that were found beside the folder. Default: none. */
+  suitesBeside?: readonly string[];
   /** The environment of an earlier time that the tasks were judged by, if not by the current one. */
   profile?: string | undefined;
 }
@@ -63,8 +65,9 @@ async function build(options: BuildOptions): Promise<BuildResult> {
     const dataset = await openDataset(settings.tasks, settings, progress);
     const { digest, read } = await findDataset(dataset);
     const { datasetFile } = dataset.opened;
-    const { environmentSource } = dataset.opened;
-    const ofEnvironment = {
+    const { environmentSource, suitesBeside = [] } = dataset.opened;
+    const circumstances = {
+      suitesBeside,
       environmentFolder: environmentSource?.folder,
       unreadSources: environmentSource ? listUnread(loadContracts(environmentSource)) : [],
       profile: dataset.opened.profile?.label,
@@ -76,7 +79,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
         : findPreviousBuild(path, manifests, { force });
     const whole = decideReuse(previous, { site: { [wholeSite]: fingerprint } });
     if (whole.site.reused.has(wholeSite) && previous.summary) {
-      return { ...previous.summary, rendered: 0, reuse: whole, datasetFile, ...ofEnvironment };
+      return { ...previous.summary, rendered: 0, reuse: whole, datasetFile, ...circumstances };
     }
     const files = await read();
     output.requireReplaceable(listFolders(files), 'keys' in previous.site);
@@ -91,7 +94,7 @@ async function build(options: BuildOptions): Promise<BuildResult> {
       const listing = digestListing(listed);
       manifests.write({ fingerprint, listing, contents, summary, keys, found });
     }
-    return { ...summary, rendered, reuse: { ...whole, ...reuse }, datasetFile, ...ofEnvironment };
+    return { ...summary, rendered, reuse: { ...whole, ...reuse }, datasetFile, ...circumstances };
   } catch (error) {
     throw explainFailure(path, error);
   } finally {

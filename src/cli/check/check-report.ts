@@ -6,6 +6,7 @@ import type { Paint } from '#lint/report/paint.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import { formatCall } from '../invocation/invocation.ts';
 import { describeUnread } from '../report/describe-unread.ts';
+import { describeSuitesBeside } from '../report/describe-suites-beside.ts';
 import { describeProfile } from '../report/describe-profile.ts';
 import type { CheckedTarget } from './check-targets.ts';
 import { listShortcuts } from './target-shortcuts.ts';
@@ -106,6 +107,7 @@ export function describeCircumstances(checked: readonly CheckedTarget[]): string
       ([folder, unread]) =>
         `checked against the source of the environment in ${toVisibleText(folder)}${describeUnread(unread)}`,
     ),
+    ...describeSuitesBeside([...new Set(checked.flatMap((one) => one.suitesBeside ?? []))]),
     ...[...labels].map(describeProfile),
     ...(checked.some(({ isProfileUnused }) => isProfileUnused) ? [profileUnused] : []),
     ...describeUnused(unused.length > mostUnused ? [] : unused),

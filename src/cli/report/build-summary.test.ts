@@ -51,6 +51,13 @@ test('says which environment the tasks were judged by', () => {
   expect(formatBuildSummary({ ...built, profile }, run)[2]).toMatch(/^checked as OSWorld of 2024;/);
 });
 
+test.for<[string[], string]>([
+  [['all'], 'read 1 suite beside the folder: all'],
+  [['a', 'b', 'c', 'd', 'e'], 'read 5 suites beside the folder: a, b, c, d, …'],
+])('says which suites were read beside the folder: %j', ([names, line]) => {
+  expect(formatBuildSummary({ ...built, suitesBeside: names }, run)).toContain(line);
+});
+
 test('names a shard, and how to merge it with the others', () => {
   const size = { files: 40, bytes: 1_000_000 };
   const lines = formatBuildSummary(

@@ -10,6 +10,7 @@ import { nameShard } from '#builder/shards/shard.ts';
 import { describeUnread } from './describe-unread.ts';
 import { formatImpact } from '#lint/report/headline.ts';
 import { describeBaseline } from '#lint/report/totals.ts';
+import { describeSuitesBeside } from './describe-suites-beside.ts';
 import { describeProfile } from './describe-profile.ts';
 import { formatCall } from '../invocation/invocation.ts';
 import { formatCount } from '#text/figures/format-count.ts';
@@ -28,6 +29,7 @@ export function formatBuildSummary(
     size,
     environmentFolder,
     unreadSources,
+    suitesBeside = [],
     profile,
     impact,
     baseline,
@@ -50,6 +52,7 @@ export function formatBuildSummary(
       : [
           `read the source of the environment in ${environmentFolder}${describeUnread(unreadSources)}`,
         ]),
+    ...describeSuitesBeside(suitesBeside),
     ...(profile === undefined ? [] : [describeProfile(profile)]),
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),

@@ -27,6 +27,7 @@ export async function checkFolder(
     })),
     profile: opened.profile,
     isProfileUnused: isProfileUnused(opened.datasetFile, opened.environmentSource),
+    suitesBeside: opened.suitesBeside ?? [],
     unusedSettings: listUnusedSettings(opened),
   };
 }

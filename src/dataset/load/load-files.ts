@@ -38,6 +38,8 @@ export interface CheckedFiles {
   profile?: Profile | undefined;
   /** Whether `dataset.json` names such an environment to no effect, because the source of one was read. */
   isProfileUnused: boolean;
+  /** The names of the suites that were found beside the folder. Default: none. */
+  suitesBeside?: readonly string[];
   /** Files called `dataset.json` further down, whose settings do not apply. Default: none. */
   unusedSettings?: readonly string[];
   tasks: readonly { file: string; fields?: object | undefined }[];

@@ -8,6 +8,7 @@ import { toRelativeName } from '../relative-name.ts';
 import { type BaselineOption, findBaselinePath, openBaseline } from '../baseline/leave-recorded.ts';
 import type { Baseline } from '../baseline/read-baseline.ts';
 import { readSuites, type Suite, withoutMembers } from '../dataset-file/suites.ts';
+import { readSuitesBeside } from '../dataset-file/suites-beside.ts';
 import { describeUnreached } from '../system-error.ts';
 import { UsageError } from '../usage-error.ts';
 import type { checkEach } from '#lint/engine/check-tasks.ts';
@@ -28,6 +29,8 @@ export interface OpenFolder {
   folder: string;
   datasetFile: LoadedDatasetFile;
   suites: readonly Suite[];
+  /** The names of those that were found beside the folder. Default: none. */
+  suitesBeside?: readonly string[];
   /** The names of tasks in other folders of the dataset, alone and after their folder's, if anything names tasks. */
   outerNames: readonly string[];
   /** Relative to the folder, in alphabetical order, without the files of the dataset itself. */
@@ -100,18 +103,19 @@ function listParents(folder: string): string[] {
  */
 export async function openFolder(
   tasksFolder: string,
-  { environment, results: named = [], baseline: baselineOption }: FolderOptions = {},
+  { environment, results: namedResults = [], baseline: baselineOption }: FolderOptions = {},
 ): Promise<OpenFolder> {
   const folder = resolve(tasksFolder);
   await requireFolder(folder);
   const datasetFile = await readDatasetFile(folder);
   requireOwnResults(datasetFile);
-  const results = listResults(datasetFile, named);
+  const results = listResults(datasetFile, namedResults);
   const outside = await listOuterNames(datasetFile, { tasksFolder: folder, results });
   const outerPlaces = new Set(outside.map((task) => `${task.folder}/${task.name}`));
-  const suites = withoutMembers(await readSuites(datasetFile, folder), outerPlaces);
-
   const { files: jsonFiles, broken } = await findJsonFiles(folder, new Set(results));
+  const named = withoutMembers(await readSuites(datasetFile, folder), outerPlaces);
+  const beside = readSuitesBeside(datasetFile, folder, jsonFiles);
+  const suites = [...named, ...beside];
   const nameFile = (path: string) => toRelativeName(folder, path);
   const texts = new Map(suites.map(({ file, text }) => [file, text]));
   if (datasetFile.path !== undefined) texts.set(nameFile(datasetFile.path), datasetFile.text);
@@ -129,6 +133,7 @@ export async function openFolder(
     folder,
     datasetFile,
     suites,
+    suitesBeside: beside.map(({ name }) => name),
     outerNames: outside.flatMap(toNames),
     files,
     broken,

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { listJsonNames } from '../dataset-file/suites-beside.ts';
 import { listReadFolders, listTargetFolders, type ReadFolders } from './list-folders.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -32,7 +33,10 @@ export async function followChanges(
     try {
       // Watched before they are read, so that no change is missed.
       watched.add(targets.flatMap(listTargetFolders));
-      watched.add(targets.map(dirname), ['dataset.json', ...targets.map((path) => basename(path))]);
+      watched.add(targets.map(dirname), [
+        'dataset.json',
+        ...targets.flatMap((path) => [basename(path), ...listJsonNames(dirname(path))]),
+      ]);
       last = (await read(paths)) ?? last;
       watched.add(last.flatMap(listReadFolders));
       const baselines = last.flatMap(({ baselineFile }) => baselineFile ?? []);
