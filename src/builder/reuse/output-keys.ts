@@ -66,7 +66,7 @@ export function listPageKeys(
   // The digest of a task covers all that is known of it.
   const digestParts = (parts: readonly unknown[]) =>
     digestValue(parts, (name, value: unknown) => digests.get(value) ?? listSets(name, value));
-  const everywhere = digestShared(catalogue, beside.results);
+  const everywhere = digestShared(catalogue, beside);
   const keys = new Map<string, string | undefined>();
   for (const { address, shown } of listPageData(catalogue, beside)) {
     const file = toFolderFile(address);

@@ -20,6 +20,6 @@ export const listGuideFiles = (): string[] =>
  * guides in it, and is made of their markup.
  */
 export function listSearchKeys(site: SearchedSite): Keys {
-  const key = digestValue([digestShared(site.catalogue, site.results), listSearchRecords(site)]);
+  const key = digestValue([digestShared(site.catalogue, site), listSearchRecords(site)]);
   return Object.fromEntries([...listGuideFiles(), searchFolder].map((name) => [name, key]));
 }

@@ -5,11 +5,24 @@ import { nameRows } from '#results/views/describe-run.ts';
 import { mostRows, selectHighest } from '#results/views/select-highest.ts';
 import { searchExamples } from '#search/search-examples.ts';
 import { catalogueSidebar } from '#site/page/sidebar.ts';
+import { findShownVersion, type HeaderData } from '#site/page/site-links.ts';
 import { digestValue } from './digest-value.ts';
 
-/** A digest of what every page may show, of the catalogue and of results. */
-export const digestShared = (catalogue: Catalogue, results: Results | undefined): string =>
-  digestValue([...listSharedData(catalogue), ...listSharedResults(results)], listSets);
+/** A digest of what every page may show: of the catalogue, of releases in the header, and of results. */
+export const digestShared = (catalogue: Catalogue, { history, results }: BesideCatalogue): string =>
+  digestValue(
+    [
+      ...listSharedData(catalogue),
+      findShownVersion({ about: catalogue.about, history }),
+      ...listSharedResults(results),
+    ],
+    listSets,
+  );
+
+interface BesideCatalogue {
+  history?: HeaderData['history'];
+  results?: Results | undefined;
+}
 
 /** What every page may show: what the dataset says of itself, the sidebar, and where links lead. */
 export const listSharedData = (catalogue: Catalogue): unknown[] => [

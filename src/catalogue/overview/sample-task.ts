@@ -39,9 +39,14 @@ export function pickSampleTask(
   return chosen?.find((entry) => isWhole(entry, verdictOptions)) ?? chosen?.[0];
 }
 
-/** Whether the sentence needs nothing of the page of the task, such as "the 2 strings below". */
-const isWhole = ({ task }: TaskEntry, verdictOptions: VerdictOptions): boolean =>
-  !/ below\b/.test(toPlainText(describeVerdict(task.evaluation, verdictOptions)));
+/** Whether the sentence is short and needs nothing of the page of the task, such as "the 2 strings below". */
+function isWhole({ task }: TaskEntry, verdictOptions: VerdictOptions): boolean {
+  const sentence = toPlainText(describeVerdict(task.evaluation, verdictOptions));
+  return sentence.length <= longestSentence && !/ below\b/.test(sentence);
+}
+
+/** In characters: three lines beside the results. */
+const longestSentence = 120;
 
 /** In characters: a headline on two or three lines, and twice as much. */
 const longestInstructions = [100, 200];

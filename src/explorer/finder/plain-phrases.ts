@@ -17,6 +17,7 @@ export const plainPhrases: ReadonlyMap<string, string> = new Map([
   ['live sites', 'live:*'],
   ['live website', 'live:*'],
   ['live websites', 'live:*'],
+  ['needs live site', 'live:*'],
   ['no proxy', '-proxy'],
   ['without proxy', '-proxy'],
   ['needs proxy', 'proxy:needed'],

@@ -34,7 +34,7 @@ interface ReadTerms {
 }
 
 /** In words, with an article. */
-const longestPhrase = 3;
+const longestPhrase = 4;
 const longestShortcut = 5;
 
 function readPhrase(

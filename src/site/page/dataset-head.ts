@@ -1,8 +1,8 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { toDatasetData } from '#catalogue/citing/structured-data.ts';
 import { type MetaTag, toDatasetCitationTags, toPreviewTags } from '#catalogue/heads/meta-tags.ts';
+import { summarizeDataset } from '#catalogue/overview/describe-dataset.ts';
 import { listAllExports } from '#export/all-exports.ts';
-import { count } from '#text/figures/plural.ts';
 import { useResults } from '../context/build-context.ts';
 
 /**
@@ -18,7 +18,7 @@ export function toDatasetHead(
 ): { structuredData: object; tags: MetaTag[] } {
   const { about, entries, findPicture } = catalogue;
   // Search engines for datasets ask for 50 characters or more.
-  const description = `${count(entries.length, 'task')} for agents that operate a desktop, each with its setup and how it is judged.`;
+  const description = summarizeDataset({ title: about.title }, entries.length);
   const downloads = listAllExports(catalogue, { results: useResults() }, siteAddress ?? '/');
   return {
     structuredData: toDatasetData({ description, ...about }, siteAddress, downloads, basedOn),
