@@ -97,6 +97,8 @@ export const addresses = {
   digestsGuide: '/guides/link/#digests',
   exportGuide: '/guides/find/#export-a-selection',
   shortcutsGuide: '/guides/shortcuts/',
+  settingsGuide: '/guides/check/#decide-what-counts',
+  trackRecordGuide: '/guides/track-record/',
   factsGuide: '/guides/real-files/#where-the-facts-come-from',
 } as const;
 

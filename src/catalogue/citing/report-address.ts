@@ -1,5 +1,5 @@
 import { fileOfMember } from '#text/file-name.ts';
-import { describeSeverity } from '../task/describe-findings.ts';
+import { describeSeverity } from '#lint/report/severity-words.ts';
 import { cutText } from '#text/cut-text.ts';
 import type { About } from './about.ts';
 import { toListedMessage } from '../answers/answers.ts';

@@ -5,7 +5,7 @@ import { internetLabels } from '../task/internet-need.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import { sharedFolderOf } from '#addresses/task-addresses.ts';
 import { severities, type Severity } from '#lint/model/finding.ts';
-import { describeSeverity } from '../task/describe-findings.ts';
+import { describeSeverity } from '#lint/report/severity-words.ts';
 import { compareText } from '#text/compare-text.ts';
 import { feasibilityLabels, findFeasibility } from '../task/feasibility.ts';
 

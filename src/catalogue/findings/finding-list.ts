@@ -7,7 +7,7 @@ import { groupByConsequence, type RuleCauses } from '#lint/report/causes/consequ
 import type { Catalogue } from '../catalogue.ts';
 import type { FixedFacetName } from '#addresses/facet-names.ts';
 import { toListedMessage } from '../answers/answers.ts';
-import { describeSeverity } from '../task/describe-findings.ts';
+import { describeSeverity } from '#lint/report/severity-words.ts';
 import { pickFairly } from './pick-fairly.ts';
 import { countFindings, type FilterName } from '#addresses/finding-filter.ts';
 import { groupNotes, indexByFile, type InfoFile, type InfoGroup } from './rule-hits.ts';

@@ -1,10 +1,9 @@
 import { fileOfMember } from '#text/file-name.ts';
 import { posix } from 'node:path';
-import { styleText } from 'node:util';
 import { compareFindings, type Finding } from '#lint/model/finding.ts';
-import type { Paint } from '#lint/report/paint.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import { formatCall } from '../invocation/invocation.ts';
+import { terminalPaint } from '../terminal/terminal-paint.ts';
 import { describeUnread } from '../report/describe-unread.ts';
 import { describeSuitesBeside } from '../report/describe-suites-beside.ts';
 import { describeProfile } from '../report/describe-profile.ts';
@@ -59,6 +58,7 @@ export function toReport(checked: readonly CheckedTarget[], naming: Naming) {
     pathOf: (file: string) => files.get(file)?.path() ?? file,
     textOf: (file: string) => files.get(file)?.read() ?? '',
     paint: terminalPaint,
+    explainCall: (code: string) => formatCall('explain', code),
   };
 }
 
@@ -69,18 +69,6 @@ const toNamer =
     const file = fileOfMember(name);
     return `${nameFile(file)}${name.slice(file.length)}`;
   };
-
-const styles = {
-  error: 'red',
-  warning: 'yellow',
-  info: 'cyan',
-  quiet: 'gray',
-  strong: 'bold',
-} as const;
-
-/** Colours for a terminal; plain text elsewhere and with `NO_COLOR`. */
-const terminalPaint: Paint = (style, text) =>
-  styleText(styles[style], text, { stream: process.stdout });
 
 /** Suites and results beside several folders are checked with each of them. */
 const listOnce = (findings: readonly Finding[]): Finding[] => [

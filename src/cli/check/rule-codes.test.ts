@@ -17,6 +17,7 @@ test.for(['', ',', 'W21,X99'])('refuses %j as rules', (text) => {
   expect(() => toRuleCodes(text)).toThrow(UsageError);
 });
 
-test('says which rule is unknown', () => {
+test('says which rule is unknown, and which one was probably meant', () => {
+  expect(() => toRuleCodes('W1')).toThrow('unknown rule "W1" for --rule; did you mean "W01"?');
   expect(() => toRuleCodes('W21,X99')).toThrow('unknown rule "X99" for --rule');
 });

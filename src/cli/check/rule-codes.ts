@@ -1,5 +1,5 @@
 import { UsageError } from '#dataset/usage-error.ts';
-import { allRuleMetas } from '#lint/rules/index.ts';
+import { findRule, suggestRule } from '#lint/explain/find-rule.ts';
 
 /** The codes of the rules that `--rule` names, by code or by name, with commas between them. */
 export function toRuleCodes(text: string): string[] {
@@ -11,11 +11,9 @@ export function toRuleCodes(text: string): string[] {
     throw new UsageError(`invalid value "${text}" for --rule`, hint);
   }
   return names.map((name) => {
-    const meta = allRuleMetas.find(
-      (rule) => rule.code === name.toUpperCase() || rule.name === name.toLowerCase(),
-    );
-    if (meta) return meta.code;
-    throw new UsageError(`unknown rule "${name}" for --rule`, hint);
+    const rule = findRule(name);
+    if (rule) return rule.code;
+    throw new UsageError(`unknown rule "${name}" for --rule${suggestRule(name)}`, hint);
   });
 }
 

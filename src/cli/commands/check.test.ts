@@ -51,7 +51,8 @@ D01 id-matches-file-name  1 warning in 1 file
     2 |   "id": "other",
       |         ^^^^^^^
 
-1 task in 1 file: 0 errors, 1 warning, 0 info`,
+1 task in 1 file: 0 errors, 1 warning, 0 info
+why, and how to fix: npm run explain -- D01`,
     `files are named from ${join(folder.path, 'doubtful')}`,
   ]);
 });

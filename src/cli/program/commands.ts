@@ -36,6 +36,11 @@ export const commands: readonly Command[] = [
     load: async () => (await import('../commands/diff.ts')).diff,
   },
   {
+    name: 'explain',
+    summary: 'say why a rule of the check exists and how to fix what it finds',
+    load: async () => (await import('../commands/explain.ts')).explain,
+  },
+  {
     name: 'preview',
     summary: 'serve a built site',
     load: async () => (await import('../commands/preview.ts')).preview,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { formatCount } from '#text/figures/format-count.ts';
 import type { LoadedDatasetFile } from '#dataset/dataset-file/dataset-file.ts';
 import { addresses } from '#addresses/addresses.ts';
 import { formatBytes } from '#text/figures/format-bytes.ts';
@@ -13,7 +14,7 @@ import { describeBaseline } from '#lint/report/totals.ts';
 import { describeSuitesBeside } from './describe-suites-beside.ts';
 import { describeProfile } from './describe-profile.ts';
 import { formatCall } from '../invocation/invocation.ts';
-import { formatCount } from '#text/figures/format-count.ts';
+import { formatSeverityCounts } from '#lint/report/severity-words.ts';
 
 /**
  * The lines that a build prints at its end: its counts, a warning when a host may refuse the site, and
@@ -57,7 +58,7 @@ export function formatBuildSummary(
     ...describeNames(namesWithoutPage),
     ...judgeHosts(size).map(describeHost),
     ...(impact === undefined ? [] : [formatImpact(impact)]),
-    `${count(error, 'error')}, ${count(warning, 'warning')}, ${formatCount(info)} info${error + warning + info === 0 ? '' : `; list them: ${list}`}`,
+    `${formatSeverityCounts(findings)}${error + warning + info === 0 ? '' : `; list them: ${list}`}`,
     ...describeBaseline(baseline ?? {}),
     part.kind === 'shard'
       ? `when every shard is built: ${formatCall('build', folder, ['--merge', out])} …`

@@ -24,7 +24,7 @@ import { joinBlocks } from './join-blocks.ts';
 import { listPartSections, listPhaseLines } from './part-lines.ts';
 import { listShortcutLines } from './shortcut-lines.ts';
 import { listStepBlocks } from './step-blocks.ts';
-import { describeSeverity } from '#catalogue/task/describe-findings.ts';
+import { describeSeverity } from '#lint/report/severity-words.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import { takeFirst, withMore } from '#text/first-items.ts';
 import { toPlainText } from '#text/rich-text.ts';

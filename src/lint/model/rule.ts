@@ -74,10 +74,23 @@ export interface RuleMeta<Facts extends object = object> {
   concerns?: readonly (FunctionKind | `${FunctionKind} ${string}`)[];
   /** What `check --fix` changes, in one or two sentences. Default: nothing, a person has to decide. */
   fixable?: string;
+  /**
+   * What a reading of findings against their task files showed. The guide "The rules' track record"
+   * has the same numbers, as a test demands, with the reasons. Where it depends on the runner whether
+   * a finding is a defect, and where no finding was read, there is none. Default: none.
+   */
+  trackRecord?: readonly TrackRecord[];
   /** Shown on the rule's page and run as tests, so they cannot go stale. */
   examples: Examples;
   // Methods, not function properties: only then are all rules of one type.
   message(facts: Facts): string;
+}
+
+/** How many findings of a rule were read in a dataset, and how many were defects; the others were right, and harmless. */
+export interface TrackRecord {
+  dataset: 'OSWorld-Verified' | 'DeskCraft';
+  read: number;
+  defects: number;
 }
 
 /** Examples that a rule accepts, and examples that it reports. */

@@ -40,6 +40,8 @@ export interface TextOptions extends ReportOptions {
   isComplete?: boolean;
   /** How wide a line may be. Default: 100. */
   columns?: number | undefined;
+  /** The call that explains a rule. Default: none is named. */
+  explainCall?: ((code: string) => string) | undefined;
   /** Colours a part of the report. Default: no colours. */
   paint?: Paint;
 }

@@ -2,18 +2,14 @@ import { countBySeverity } from '../model/finding.ts';
 import type { ReportOptions, ReportSubject } from './report-options.ts';
 import { count } from '#text/figures/plural.ts';
 import { formatCount } from '#text/figures/format-count.ts';
+import { formatSeverityCounts } from './severity-words.ts';
 
 /** One line: how much was checked and found. */
 export function formatTotals(
   { files, tasks, findings }: ReportSubject,
   { excepted = 0, rules }: Pick<ReportOptions, 'excepted' | 'rules'>,
 ): string {
-  const { error, warning, info } = countBySeverity(findings);
-  const counts = [
-    count(error, 'error'),
-    count(warning, 'warning'),
-    `${formatCount(info)} info`,
-  ].join(', ');
+  const counts = formatSeverityCounts(countBySeverity(findings));
   return [
     `${count(tasks, 'task')} in ${count(files, 'file')}: ${counts}`,
     ...(rules === undefined ? [] : [`only ${rules.join(', ')}`]),

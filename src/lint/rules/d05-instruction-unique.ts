@@ -20,6 +20,7 @@ export const instructionUnique = defineDatasetRule({
   why: 'Two tasks that are the same in all that an agent and a judge see are one task counted twice. Tasks with one instruction may also be variants, such as one goal with several attacks, or the same tasks in several folders; these, and instructions that are only similar, are information.',
   howToFix:
     'Compare the tasks. Remove a copy, or say in its instruction what sets it apart. Variants may stay as they are.',
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 0 }],
   examples: {
     good: [
       {

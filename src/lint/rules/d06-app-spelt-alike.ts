@@ -14,6 +14,7 @@ export const appSpeltAlike = defineDatasetRule({
   howToFix: 'Use the spelling that most tasks of the dataset use.',
   yieldsTo: ['W32'],
   fixable: 'It replaces the name with the spelling that most tasks of the dataset use.',
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 15, defects: 0 }],
   examples: {
     good: [
       {

@@ -19,6 +19,7 @@ export const valueSpeltAlike = defineDatasetRule({
   why: 'A misspelt value is one more group for tools that group or count tasks by the field, and another machine or level for an environment that reads it. One with other separators is information.',
   howToFix:
     'Use the spelling of the other tasks. If both are meant, make them differ in more than a letter.',
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 0 }],
   examples: {
     good: [
       {

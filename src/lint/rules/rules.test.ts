@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '#text/json/json-value.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
-import { checkTasks } from '#tests/support/check-tasks.ts';
-import { exampleDataset, isSuite } from '../examples/example-dataset.ts';
-import { toBytes } from '../model/example-file.ts';
-import { exampleTask } from '../examples/example-task.ts';
+import { checkFile, checkParts, exampleName } from '../explain/check-example.ts';
 import type { Finding } from '../model/finding.ts';
-import { parseFile } from '../parse/parse-file.ts';
 import type { Examples } from '../model/rule.ts';
 import { exceptionNeeded } from './d09-exception-needed.ts';
 import { declaredField } from './s09-declared-field.ts';
 import { addressKept } from './d10-address-kept.ts';
-import { severalTasks, tooLarge, unreadable } from './f-file-rules.ts';
+import { tooLarge, unreadable } from './f-file-rules.ts';
 import { allRuleMetas, isResultRule } from './index.ts';
 
 const vocabulary = createVocabulary();
@@ -25,7 +20,6 @@ const named = allRuleMetas.map((meta) => [`${meta.code} ${meta.name}`, meta] as 
 const foundOnDisk = new Set([
   unreadable.code,
   tooLarge.code,
-  severalTasks.code,
   exceptionNeeded.code,
   declaredField.code,
   addressKept.code,
@@ -33,7 +27,7 @@ const foundOnDisk = new Set([
 const foundHere = named.filter(([, { code }]) => !foundOnDisk.has(code) && !isResultRule(code));
 
 test('finds nothing in the example task', () => {
-  expect(findInTasks({ 'example.json': {} })).toEqual([]);
+  expect(checkParts({ [exampleName]: {} })).toEqual([]);
 });
 
 test.for(foundHere)('%s: nothing is wrong with its good examples', ([, { examples }]) => {
@@ -106,40 +100,19 @@ function run(examples: Examples, side: 'good' | 'bad'): { label: string; finding
     case 'file':
       return examples[side].map((file) => ({
         label: file.kind === 'text' ? file.text : file.description,
-        findings: findInFiles({ 'example.json': toBytes(file) ?? new Uint8Array() }),
+        findings: checkFile(file),
       }));
     case 'task':
       return examples[side].map((fields) => ({
         label: JSON.stringify(fields),
-        findings: findInTasks({ 'example.json': fields }),
+        findings: checkParts({ [exampleName]: fields }),
       }));
     case 'dataset':
       return examples[side].map((parts) => ({
         label: JSON.stringify(parts),
-        findings: findInTasks(parts),
+        findings: checkParts(parts),
       }));
     case 'results':
       return [];
   }
-}
-
-function findInTasks(parts: Readonly<Record<string, JsonObject>>): Finding[] {
-  const { suites } = exampleDataset(parts).context;
-  const tasks = Object.entries(parts).filter(([file]) => !isSuite(file));
-  const files = tasks.map(([file, fields]) => {
-    const text = `${JSON.stringify(exampleTask(fields), null, 2)}\n`;
-    return [file, new TextEncoder().encode(text)] as const;
-  });
-  return findInFiles(
-    Object.fromEntries(files),
-    suites.map((suite) => ({ ...suite, text: JSON.stringify(parts[suite.file]) })),
-  );
-}
-
-type SuiteTexts = Parameters<typeof checkTasks>[1]['suites'];
-
-function findInFiles(files: Record<string, Uint8Array>, suites: SuiteTexts = []): Finding[] {
-  const parsed = Object.entries(files).map(([file, bytes]) => parseFile(file, bytes));
-  const checked = checkTasks(parsed, { vocabulary, isValid: () => false, suites });
-  return [...parsed.flatMap(({ findings }) => findings), ...checked];
 }

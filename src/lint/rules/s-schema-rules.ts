@@ -28,6 +28,7 @@ export const fieldMissing = defineRuleMeta({
   howToFix:
     'Add the field. An array may be empty, such as "config" of a task that prepares nothing.',
   yieldsTo: ['V05', 'V08'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 0 }],
   examples: {
     kind: 'task',
     good: [{ config: [] }, waiting(2)],
@@ -79,6 +80,7 @@ export const sourceNotString = defineRuleMeta({
   why: 'The value does not change how a task runs, but tools that read the field expect a string.',
   howToFix:
     'Keep the most important source, or join several into one string. Omit the field if there is none.',
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 0 }],
   examples: {
     kind: 'task',
     good: [{ source: 'https://forum.example.org/questions/42' }],

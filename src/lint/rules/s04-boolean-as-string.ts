@@ -21,6 +21,7 @@ export const booleanAsString = defineTaskRule({
     'Change the value, and the script that wrote the file, which would otherwise write it again. If your environment expects a string, declare the field in dataset.json.',
   fixable:
     'It replaces the strings "true" and "True" by true. The string "false" is not changed, since environments treat it as true: only its author knows which is intended.',
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 12, defects: 0 }],
   examples: {
     good: [
       { proxy: true },

@@ -28,6 +28,7 @@ export const keyOrder = defineTaskRule({
   howToFix:
     'Move the field. The order is "id", "instruction", "source", "config" and "related_apps", "evaluator", "proxy", "fixed_ip", "possibility_of_env_change".',
   fixable: 'It moves the fields of the format; any other field stays where it is.',
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 6, defects: 0 }],
   examples: {
     good: [{ comment: 'needs an account', proxy: true, possibility_of_env_change: 'low' }],
     bad: [{ possibility_of_env_change: 'low', proxy: true }],

@@ -49,6 +49,10 @@ export const fieldKnown = defineTaskRule({
   fixable:
     'It renames a field that is misspelt by one letter, if its function is well known and the value has the right type.',
   concerns: ['action', 'getter', 'metric'],
+  trackRecord: [
+    { dataset: 'OSWorld-Verified', read: 14, defects: 4 },
+    { dataset: 'DeskCraft', read: 5, defects: 4 },
+  ],
   examples: {
     good: [
       { config: [executeStep(['ls'], { shell: true })] },

@@ -20,6 +20,7 @@ export const destUnique = defineTaskRule({
   why: 'A download is skipped if a file of that name is already stored, and any other source overwrites the file. Either way, a file is compared with itself or with the wrong one.',
   howToFix: 'Give the reference another name, such as "report_expected.docx" beside "report.docx".',
   concerns: ['getter vm_file', 'getter cloud_file', 'action execute'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 1 }],
   examples: {
     good: [
       {

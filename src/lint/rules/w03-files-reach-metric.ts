@@ -32,6 +32,7 @@ export const filesReachMetric = defineTaskRule({
     'Add "gives" with the indexes of all files to judge, such as [0, 1], and use a metric that accepts several files. If one file is enough, fetch only that file. Store the sheet "Sheet1" of "a.xlsx" as "a-Sheet1.csv".',
   yieldsTo: ['V05'],
   concerns: ['getter vm_file', 'getter cloud_file'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 2, defects: 2 }],
   examples: {
     good: [
       { evaluator: { func: 'compare_image_list', result: { ...result, gives: [0, 1] }, expected } },

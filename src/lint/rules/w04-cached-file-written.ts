@@ -29,6 +29,7 @@ export const cachedFileWritten = defineTaskRule({
   // In a step that is not read, and of a name with a blank at its end.
   yieldsTo: ['S01', 'S02', 'V05', 'V06', 'V08', 'W14'],
   concerns: ['getter cache_file', 'action execute'],
+  trackRecord: [{ dataset: 'DeskCraft', read: 15, defects: 15 }],
   examples: {
     good: [
       { config: [listFiles], evaluator },

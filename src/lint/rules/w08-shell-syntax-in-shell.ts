@@ -32,6 +32,10 @@ export const shellSyntaxInShell = defineTaskRule({
     'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words, one in each element, needs no shell.',
   yieldsTo: ['W43'],
   concerns: ['action execute', 'action launch', 'getter vm_command_line'],
+  trackRecord: [
+    { dataset: 'OSWorld-Verified', read: 6, defects: 0 },
+    { dataset: 'DeskCraft', read: 1, defects: 1 },
+  ],
   examples: {
     good: [
       result({ command: 'code --list-extensions | grep python', shell: true }),

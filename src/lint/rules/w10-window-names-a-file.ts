@@ -30,6 +30,7 @@ export const windowNamesAFile = defineTaskRule({
   howToFix:
     'Start the program and copy the title of its window, which names the open file of the machine, not the reference. A part of the title is enough unless "strict" is set.',
   concerns: ['action activate_window', 'action close_window'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 1 }],
   examples: {
     good: [task('report.docx - LibreOffice Writer'), task('Files')],
     bad: [task('report_Gold.docx - LibreOffice Writer')],

@@ -30,6 +30,7 @@ export const resultNamedInInstruction = defineTaskRule({
   howToFix:
     'Decide which spelling is right and use it in both places. The name in "dest" may stay as it is.',
   concerns: ['getter vm_file', 'getter vm_command_line'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 0 }],
   examples: {
     good: [task('/home/user/Desktop/summary_2024.pdf')],
     bad: [task('/home/user/Desktop/sumary_2024.pdf')],

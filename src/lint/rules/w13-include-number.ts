@@ -36,6 +36,10 @@ export const includeNumber = defineTaskRule({
   howToFix:
     'Include the words around the number, such as "54 a.txt", or compare the whole output with "\\n" at its end.',
   concerns: ['metric check_include_exclude', 'metric exact_match', 'metric match_in_list'],
+  trackRecord: [
+    { dataset: 'OSWorld-Verified', read: 1, defects: 1 },
+    { dataset: 'DeskCraft', read: 3, defects: 3 },
+  ],
   examples: {
     good: [
       check('check_include_exclude', 'wc -l a.txt', { include: ['54 a.txt'], exclude: [] }),

@@ -40,6 +40,7 @@ export const placeExact = defineTaskRule({
     'getter content_from_vm_file',
     'getter vm_file',
   ],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 0 }],
   examples: {
     good: [task('/home/user/Documents/a.txt'), task('~/Documents/a.txt')],
     bad: [task('Documents/a.txt'), task('/home/user/Documents/a.txt,')],

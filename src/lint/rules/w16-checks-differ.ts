@@ -43,6 +43,7 @@ export const checksDiffer = defineTaskRule({
   // A part that is missing is what makes two checks the same.
   yieldsTo: ['S06', 'V07', 'W44'],
   concerns: ['metric'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 0 }],
   examples: {
     good: [evaluator(text('yes'), text('Yes')), alternatives('or')],
     bad: [evaluator(text('yes'), text('yes')), alternatives('and')],

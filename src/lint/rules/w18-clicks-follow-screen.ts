@@ -16,6 +16,7 @@ export const clicksFollowScreen = defineTaskRule({
   howToFix:
     'Use keys or "activate_window" instead of the mouse. For the middle of the screen use the placeholders of your environment, such as {SCREEN_WIDTH_HALF} and {SCREEN_HEIGHT_HALF}.',
   concerns: ['action execute', 'action command', 'action launch'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 2, defects: 1 }],
   examples: {
     good: [
       task('import pyautogui; pyautogui.click({SCREEN_WIDTH_HALF}, {SCREEN_HEIGHT_HALF})'),

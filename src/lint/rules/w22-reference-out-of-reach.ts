@@ -38,6 +38,10 @@ export const referenceOutOfReach = defineTaskRule({
     'Fetch a reference with "cloud_file", and put a grader on the machine in "postconfig". Do not give a file that the agent needs a name such as "expected".',
   yieldsTo: ['W22', 'W30', 'W44'],
   concerns: ['action download', 'action upload_file', 'getter vm_file'],
+  trackRecord: [
+    { dataset: 'OSWorld-Verified', read: 1, defects: 1 },
+    { dataset: 'DeskCraft', read: 15, defects: 15 },
+  ],
   examples: {
     good: [{ instruction, related_apps, config: [place(path)], evaluator }],
     bad: [

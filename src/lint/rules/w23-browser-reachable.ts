@@ -35,6 +35,7 @@ export const browserReachable = defineTaskRule({
     'action chrome_open_tabs',
     'getter with needsDebugPort',
   ],
+  trackRecord: [{ dataset: 'DeskCraft', read: 2, defects: 2 }],
   examples: {
     good: [task([launchStep('chromium', port), forward])],
     bad: [

@@ -37,6 +37,7 @@ export const documentSaved = defineTaskRule({
     'Ask for it in the instruction, or activate the window, press the keys to save and wait in "postconfig".',
   yieldsTo: ['S01', 'S02', 'V08'],
   concerns: ['getter vm_file', 'action activate_window', 'action execute'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 5, defects: 4 }],
   examples: {
     good: [task('Centre the first line of the open letter and save it.')],
     bad: [task('Centre the first line of the open letter.')],

@@ -21,6 +21,7 @@ export const patternNamesHost = defineTaskRule({
   howToFix: 'Start the pattern with "^https://" and the host, with a backslash before each dot.',
   yieldsTo: ['V06'],
   concerns: ['metric is_expected_url_pattern_match'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 2, defects: 1 }],
   examples: {
     good: [task('^https://(www\\.)?example\\.org/delivery/questions')],
     bad: [task('delivery/questions')],

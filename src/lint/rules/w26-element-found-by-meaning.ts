@@ -24,6 +24,7 @@ export const elementFoundByMeaning = defineTaskRule({
   why: 'A path from the root breaks when the site adds or removes an element, and the check then reads another element or none.',
   howToFix: 'Find the element by an id, a label or an attribute, such as //button[@name="order"].',
   concerns: ['getter active_tab_html_parse'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 3, defects: 3 }],
   examples: {
     good: [task('//form[@id="filters"]//select[@name="order"]')],
     bad: [task('/html/body/main/section[3]/aside/ul/li[4]/select')],

@@ -36,6 +36,7 @@ export const envChangeFits = defineTaskRule({
   howToFix:
     'Use "medium" for a site that rarely changes and "high" for one that often does, or store a copy of the page with the dataset.',
   concerns: ['getter'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 16, defects: 11 }],
   examples: {
     good: [
       task('medium'),

@@ -16,6 +16,7 @@ export const installUnattended = defineTaskRule({
   why: 'A package manager asks for confirmation before it installs additional packages or removes one. Nobody answers in a step, so it stops, and the program is missing. If a command asks only when other packages are needed, the severity is info.',
   howToFix: 'Add "-y" to the command, or install the program in the image of the machine.',
   concerns: ['action execute', 'action command', 'action launch'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 2, defects: 0 }],
   examples: {
     good: [task('sudo apt-get install -y jq')],
     bad: [task('sudo apt-get remove vim'), task('sudo apt-get install jq')],

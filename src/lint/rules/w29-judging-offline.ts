@@ -21,6 +21,7 @@ export const judgingOffline = defineTaskRule({
   howToFix:
     'Store the package with the other files of the dataset, download it in "postconfig" and install that file. Or write a grader that does not need it.',
   concerns: ['action execute', 'action command', 'getter vm_command_line'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 3, defects: 3 }],
   examples: {
     good: [task('pip install --no-index /home/user/.check/tabulate-0.9.0-py3-none-any.whl')],
     bad: [task('pip install tabulate')],

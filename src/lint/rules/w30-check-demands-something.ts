@@ -28,6 +28,7 @@ export const checkDemandsSomething = defineTaskRule({
     'metric check_list',
     'metric compare_table',
   ],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 2, defects: 1 }],
   examples: {
     good: [task({ include: ['printer Office is idle'], exclude: ['disabled'] })],
     bad: [task({ include: [], exclude: ['disabled'] })],

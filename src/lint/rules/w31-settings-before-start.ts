@@ -21,6 +21,7 @@ export const settingsBeforeStart = defineTaskRule({
   howToFix:
     'Move the step that writes the settings above the one that starts the program, or end the program first.',
   concerns: ['action launch', 'action execute', 'action download'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 1 }],
   examples: {
     good: [{ related_apps: ['media_player'], config: [write, launch] }],
     bad: [{ related_apps: ['media_player'], config: [launch, write] }],

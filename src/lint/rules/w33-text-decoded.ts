@@ -15,6 +15,7 @@ export const textDecoded = defineTaskRule({
   howToFix:
     'Correct the text and save the file as UTF-8. If a server has the file under the garbled name, rename it there.',
   concerns: ['action', 'getter'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 0 }],
   examples: {
     good: [task('/home/user/Übersicht.pdf')],
     bad: [task('/home/user/Ã\u{9C}bersicht.pdf')],

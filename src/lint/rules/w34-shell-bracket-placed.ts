@@ -25,6 +25,7 @@ export const shellBracketPlaced = defineTaskRule({
   howToFix:
     'Close the quote, insert a space before the bracket that closes a test, and remove a bracket after a pattern.',
   concerns: ['getter vm_command_line', 'action execute', 'action command'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 1 }],
   examples: {
     good: [task('if [ "$(bluetoothctl show | grep -c on)" = "0" ]; then echo off; fi')],
     bad: [

@@ -19,6 +19,7 @@ export const folderWritable = defineTaskRule({
   howToFix:
     'Run the command with "sudo" and the placeholder of your environment for the password, or use a folder below the home folder. A file behind ">" is opened by the shell before "sudo" runs; pass the output to "sudo tee" instead.',
   concerns: ['action execute', 'action command'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 1 }],
   examples: {
     good: [task('sudo mkdir /srv/backup && sudo chown user /srv/backup')],
     bad: [

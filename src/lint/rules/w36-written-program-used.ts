@@ -19,6 +19,7 @@ export const writtenProgramUsed = defineTaskRule({
   howToFix:
     'Remove the step. If the agent should work on the program, mention it in the instruction.',
   concerns: ['action execute', 'action command'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 1 }],
   examples: {
     good: [task('Run trim.py, which is on the desktop.')],
     bad: [task('Write a program that trims the picture on the desktop.')],

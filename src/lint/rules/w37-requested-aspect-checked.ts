@@ -28,6 +28,7 @@ export const requestedAspectChecked = defineTaskRule({
   howToFix:
     'Remove the option, or set it so that the check looks at what the instruction asks for.',
   concerns: ['metric compare_pptx_files', 'metric compare_docx_files', 'metric compare_table'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 1 }],
   examples: {
     good: [task({ examine_font_bold: true }), task({ examine_font_italic: false })],
     bad: [task({ examine_font_bold: false })],

@@ -33,6 +33,7 @@ export const keysReachWindow = defineTaskRule({
   // Before it, a step that is not read may bring a window to the front.
   yieldsTo: ['S01', 'S02', 'V08'],
   concerns: ['action execute', 'action activate_window', 'action launch'],
+  trackRecord: [{ dataset: 'OSWorld-Verified', read: 13, defects: 0 }],
   examples: {
     good: [task(activate, save)],
     bad: [task(save)],

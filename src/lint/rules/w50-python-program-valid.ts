@@ -28,6 +28,7 @@ export const pythonProgramValid = defineTaskRule({
   // A bracket or quote that the shell reads is reported there, and so is an element that is not a string.
   yieldsTo: ['S02', 'W34', 'W56'],
   concerns: ['action execute', 'action command', 'action launch', 'getter vm_command_line'],
+  trackRecord: [{ dataset: 'DeskCraft', read: 3, defects: 3 }],
   examples: {
     good: [task('import shutil\nfor name in ["a", "b"]: shutil.rmtree(name)')],
     bad: [

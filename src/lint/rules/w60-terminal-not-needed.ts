@@ -25,6 +25,7 @@ export const terminalNotNeeded = defineTaskRule({
   howToFix:
     'Ask the terminal of the agent, as with "stty size -F /dev/pts/0", or let the agent store what it shows in a file.',
   concerns: ['getter vm_command_line', 'action execute', 'action command'],
+  trackRecord: [{ dataset: 'DeskCraft', read: 1, defects: 1 }],
   examples: {
     good: [task('stty size -F /dev/pts/0')],
     bad: [task('stty size'), task('echo "$(tput cols)"')],

@@ -22,6 +22,7 @@ export const localFileExists = defineTaskRule({
   howToFix:
     'Add the file to the repository, or correct its path: it starts from the folder that the environment is run in.',
   concerns: ['action upload_file'],
+  trackRecord: [{ dataset: 'DeskCraft', read: 3, defects: 3 }],
   examples: {
     good: [upload('assets/bill.pdf')],
     bad: [upload('/home/anna/bill.pdf')],

@@ -35,6 +35,7 @@ export const resultFileAnnounced = defineTaskRule({
     'Say in the instruction under which name, and in which folder, the result is to be saved.',
   yieldsTo: ['W09', 'W11', 'W12', 'W14', 'W20', 'W47', 'W56'],
   concerns: ['getter vm_file'],
+  trackRecord: [{ dataset: 'DeskCraft', read: 5, defects: 5 }],
   examples: {
     good: [task('Write the minutes of the meeting, and save them as minutes_final.docx.')],
     bad: [task('Write the minutes of the meeting, and save them.')],

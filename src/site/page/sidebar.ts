@@ -46,7 +46,7 @@ export function catalogueSidebar(
     facets.filter(({ name }) => name !== 'apps' && !isFieldFacet(name)),
   ).filter(({ count }) => count !== 0);
   const fields = toLinks(facets.filter(({ name }) => isFieldFacet(name)));
-  // Without notes, which would change every page of the site whenever one of them comes or goes.
+  // Without information, which would change every page of the site whenever one of them comes or goes.
   const graveFindings = findings.filter(({ severity }) => severity !== 'info').length;
   return [
     { label: 'Overview', address: addresses.home },

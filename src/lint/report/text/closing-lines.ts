@@ -6,13 +6,20 @@ import type { ReportSubject, TextOptions } from '../report-options.ts';
 import { toRulesAddress } from '../rule-address.ts';
 import { describeBaseline, formatTotals } from '../totals.ts';
 
+interface ClosingOptions extends Pick<
+  TextOptions,
+  'excepted' | 'explainCall' | 'gone' | 'recorded' | 'rules' | 'site'
+> {
+  paint: Paint;
+  level: Severity;
+  /** The code of the rule that is listed first. */
+  first: string | undefined;
+}
+
 /** How much was checked and found, what can be fixed, and how to see the rest. */
 export function formatClosing(
   subject: ReportSubject,
-  options: Pick<TextOptions, 'excepted' | 'gone' | 'recorded' | 'rules' | 'site'> & {
-    paint: Paint;
-    level: Severity;
-  },
+  options: ClosingOptions,
   form: 'short' | 'full',
 ): string[] {
   const { site, paint, level } = options;
@@ -25,7 +32,14 @@ export function formatClosing(
     ...describeFixable(subject),
     ...(form === 'full' ? describeUnlisted(subject, level) : []),
     ...(form === 'short' && findings.length > 0 ? [paint('quiet', more)] : []),
+    ...describeExplaining(options),
   ];
+}
+
+/** "why, and how to fix: npx benchlight explain W22"; with a site, a report names addresses instead. */
+function describeExplaining({ site, explainCall, first, paint }: ClosingOptions): string[] {
+  if (site !== undefined || explainCall === undefined || first === undefined) return [];
+  return [paint('quiet', `why, and how to fix: ${explainCall(first)}`)];
 }
 
 /** "not listed without --level info: F05 not-a-task 1". */

@@ -1,5 +1,6 @@
 import { fileOfMember } from '#text/file-name.ts';
 import stringWidth from 'string-width';
+import type { Finding } from '#lint/model/finding.ts';
 import type { Position } from '#lint/model/position.ts';
 import { cutText } from '#text/cut-text.ts';
 import { endOfString } from '#text/json/json-text.ts';
@@ -26,7 +27,28 @@ export function createFramer(textOf: (file: string) => string) {
   };
 }
 
-function frameLine(source: string, { line, column }: Position): CodeFrame {
+/** A line of a text, and what is found in it. */
+export interface FramedLine {
+  number: number;
+  code: string;
+  finds: readonly { finding: Finding; carets: string }[];
+}
+
+/** All lines of a text, each whole; below one with findings, carets mark the values as in a report. */
+export function frameText(text: string, findings: readonly Finding[]): FramedLine[] {
+  const byLine = Map.groupBy(findings, ({ line }) => line);
+  const lines = text.replace(/\n$/, '').split('\n');
+  return lines.map((source, index) => {
+    const line = source.trimEnd();
+    const finds = (byLine.get(index + 1) ?? []).map((finding) => ({
+      finding,
+      carets: line === '' ? '^' : frameLine(line, finding, Infinity).carets,
+    }));
+    return { number: index + 1, code: toPlainLine(line), finds };
+  });
+}
+
+function frameLine(source: string, { line, column }: Position, shown = shownOfLine): CodeFrame {
   const start = Math.min(column - 1, source.length - 1);
   const length = lengthOfValue(source, start);
   const first = Math.max(0, Math.min(start - shownBefore, source.length - shown));
@@ -44,7 +66,7 @@ function frameLine(source: string, { line, column }: Position): CodeFrame {
 }
 
 /** What fits beside the number in a terminal of 100 columns. */
-const shown = 88;
+const shownOfLine = 88;
 const shownBefore = 30;
 
 /** A string, a number or a word is marked whole; of an object or an array, the first character. */

@@ -1,6 +1,5 @@
 import { fileOfMember } from '#text/file-name.ts';
 import { count } from '#text/figures/plural.ts';
-import { formatCount } from '#text/figures/format-count.ts';
 import { sum } from '#text/figures/sum.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import type { Finding } from '#lint/model/finding.ts';
@@ -10,6 +9,7 @@ import { groupByConsequence, type RuleCauses } from '../causes/consequence-group
 import type { Paint } from '../paint.ts';
 import type { TextOptions } from '../report-options.ts';
 import { toRuleAddress } from '../rule-address.ts';
+import { countOfSeverity } from '../severity-words.ts';
 import { createFramer } from './code-frame.ts';
 
 interface FullOptions extends Pick<TextOptions, 'site' | 'max' | 'textOf'> {
@@ -45,7 +45,7 @@ function formatRule(
   { code, rule, severity, findings, files }: RuleCauses,
   { paint, site }: FullOptions,
 ): string {
-  const number = severity === 'info' ? `${formatCount(findings)} info` : count(findings, severity);
+  const number = countOfSeverity(findings, severity);
   const heading = `${paint('strong', `${code} ${rule}`)}  ${paint('quiet', `${number} in ${count(files, 'file')}`)}`;
   return site === undefined ? heading : `${heading}\n${paint('quiet', toRuleAddress(site, code))}`;
 }
