@@ -1,5 +1,6 @@
 import type { Check, Source } from '#format/task.ts';
 import { isObject, type JsonObject } from '#text/json/json-value.ts';
+import { toCommand } from '#shell/shell-command.ts';
 import type { RichText } from '#text/rich-text.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import { isNoReference } from '#vocabulary/fetches-none.ts';
@@ -8,24 +9,65 @@ import { describeNamedValues } from './describe-named-values.ts';
 import { describeSource } from './describe-source.ts';
 import { describeStub, isStub, quoteDescription } from './describe-stub.ts';
 import { literalKeyOf } from './literal-getters.ts';
-import { describeMetric } from './metric-sentence.ts';
+import { describeClause } from './metric-sentence.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
+/** What one check demands, in parts. */
+export interface CheckClause {
+  /** What the rest says something of; empty where the clause does not begin with that. */
+  subject: RichText;
+  /** Of a metric without a template: what it is given to judge. */
+  object: RichText;
+  predicate: RichText;
+  /** What its dataset or its source says of the metric. */
+  description: RichText;
+  /** What is judged, where its words could be those of something else too. */
+  source: string;
+}
+
 /** What one check demands, as a clause. */
-export function describeCheck(check: Check, verdictOptions: VerdictOptions): RichText {
-  const clause = describeMetric(check, verdictOptions);
-  if (clause) return clause;
+export const describeCheck = (check: Check, verdictOptions: VerdictOptions): RichText =>
+  joinClause(describeCheckClause(check, verdictOptions));
+
+export const joinClause = ({ subject, object, predicate, description }: CheckClause): RichText => [
+  ...subject,
+  ...object,
+  ...predicate,
+  ...description,
+];
+
+/** The same in parts, so that several checks can share some. */
+export function describeCheckClause(check: Check, verdictOptions: VerdictOptions): CheckClause {
+  const clause = describeClause(check, verdictOptions);
   const { metric, result } = check;
+  const source = identify(result);
+  if (clause) return { ...clause, object: [], description: [], source };
   const { vocabulary, quotesExpected: quotes = true } = verdictOptions;
   const judge: RichText = metric === undefined ? ['a check without a metric'] : [{ metric }];
   const entry = vocabulary.find('metric', metric ?? '');
-  if (entry && isStub(entry))
-    return [...describeStub(entry, quotes), ', so that the runner judges'];
-  const subject = result ? [' accepts ', ...describeResult(result, vocabulary)] : [' passes'];
-  const description =
-    entry?.contract.verdict === undefined && quotes ? quoteDescription(entry) : [];
-  return [...judge, ...subject, ...describeGiven(check, entry, verdictOptions), ...description];
+  const none = { subject: [], object: [], description: [], source };
+  if (entry && isStub(entry)) {
+    return { ...none, predicate: [...describeStub(entry, quotes), ', so that the runner judges'] };
+  }
+  const isDescribed = entry?.contract.verdict === undefined && quotes;
+  const description = isDescribed ? quoteDescription(entry) : [];
+  const given = describeGiven(check, entry, verdictOptions);
+  return result
+    ? {
+        subject: [...judge, ' accepts '],
+        object: describeResult(result, vocabulary),
+        predicate: given,
+        description,
+        source,
+      }
+    : { ...none, predicate: [...judge, ' passes', ...given], description };
 }
+
+/** Files of one name may be in several folders, and of a long command only a part is shown. */
+const identify = (result: Source | undefined): string =>
+  result && (result.files.length > 0 || toCommand(result.fields.command) !== undefined)
+    ? JSON.stringify(result.fields)
+    : '';
 
 /** What the metric is given beside the result: the reference, then rules and options as they are written. */
 function describeGiven(

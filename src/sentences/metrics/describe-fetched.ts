@@ -5,7 +5,8 @@ import { extensionOf, isFileName, toFileName } from '#text/file-name.ts';
 import { withoutKeys } from '#text/json/json-value.ts';
 import type { RichText } from '#text/rich-text.ts';
 import type { GetterEntry } from '#vocabulary/contract/entry.ts';
-import { describeNamedValues, writeValue } from './describe-named-values.ts';
+import { describeNamedValues } from './describe-named-values.ts';
+import { writeCommand, writeValue } from './write-value.ts';
 
 /**
  * What a getter of a project's own fetches, by its main argument: "the file a.csv", "the output of the
@@ -23,21 +24,25 @@ export function describeFetched(
   const more: RichText = others ? [' (', ...others, ')'] : [];
   const about = toWords(`${type} ${getter?.summary ?? ''}`);
   if (main?.role === 'command' && !ending.test(about)) {
-    return ['the output of ', main.value === '' ? 'a command' : { code: main.value }, ...more];
+    return [
+      'the output of ',
+      main.value === '' ? 'a command' : { code: writeCommand(main.value) },
+      ...more,
+    ];
   }
   const name = { code: toFileName(main?.value ?? '') };
   if (scripts.has(extensionOf(name.code)) && printing.test(about) && !ending.test(about)) {
     return ['the output of the script ', name, ...more];
   }
   if (name.code !== '' && isOfFile(toWords(type), getter)) return ['the file ', name, ...more];
-  const value: RichText = main && main.value !== '' ? [' for ', { code: main.value }] : [];
+  const value: RichText =
+    main && main.value !== '' ? [' for ', { code: writeValue(main.value) }] : [];
   return ['what ', { getter: type }, ' fetches', ...value, ...more];
 }
 
 interface MainArgument {
   key: string;
   role: 'command' | 'other';
-  /** Empty for a command that is too long. */
   value: string;
 }
 
@@ -58,11 +63,10 @@ function findMain(entries: readonly (readonly [string, unknown])[]): MainArgumen
   );
   if (command) {
     const [key, value] = command;
-    return { key, role: 'command', value: writeValue(toCommand(value)) ?? '' };
+    return { key, role: 'command', value: toCommand(value) ?? '' };
   }
   const texts = entries.flatMap(([key, value]) => {
-    const written = typeof value === 'string' ? writeValue(value) : undefined;
-    return written === undefined || value === '' ? [] : [{ key, value: written }];
+    return typeof value === 'string' && value.trim() !== '' ? [{ key, value }] : [];
   });
   for (const names of namesOf.others) {
     const argument = texts.find(({ key }) => names.test(toWords(key)));

@@ -3,7 +3,8 @@ import type { Check } from '#format/task.ts';
 import type { Field, Fields, MetricContract } from '#vocabulary/contract/contract.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { type FillSlot, fillFirstTemplate, type Slot } from './sentence-template.ts';
-import { joinParts, describeValues, describeWithheld } from './describe-values.ts';
+import { describeValues, describeWithheld } from './describe-values.ts';
+import { joinParts } from './join-parts.ts';
 
 /** A check with what its fields mean. */
 export interface DescribedCheck extends Check {
@@ -15,7 +16,9 @@ export interface DescribedCheck extends Check {
 /** A rule, an option or a key of a source for a slot such as `rules.urls`: in the words of its field, or else quoted. */
 export function describeFieldAt(slot: Slot, check: DescribedCheck): RichText | undefined {
   const { value, field } = findField(slot, check);
-  if (field?.wording === undefined) return describeValues(value, slot);
+  if (field?.wording === undefined) {
+    return describeValues(value, { ...slot, isChoice: listsAlternatives(slot, check) });
+  }
   const fill = toPlainFiller(check);
   if (!Array.isArray(value)) return describeWorded(value, field, fill);
   const worded = [...new Set<unknown>(value)].map((one) => describeWorded(one, field, fill));
@@ -38,9 +41,25 @@ export function describeWithheldAt(slot: Slot, check: DescribedCheck): RichText 
   return describeWithheld(isListed(field), slot);
 }
 
+/** Whether an array in place of an expected value lists several of which one is enough. */
+function listsAlternatives({ name }: Slot, check: DescribedCheck): boolean {
+  const { compares, ruleLabels } = check.contract;
+  const label = readOwn(ruleLabels, name.replace(/^rules\./, ''));
+  if (typeof label === 'object' && label.alternatives) return true;
+  if (compares?.kind !== 'equal entries' || compares.part === undefined) return false;
+  const isPartEnough = findField({ ...noSlot, name: `rules.${compares.part}` }, check).value;
+  return name === `rules.${compares.values}` && isPartEnough === true;
+}
+
+const noSlot = { noun: undefined, join: undefined };
+
 /** Inside the text of a field all fields are quoted, so that none can ask for itself. */
 function toPlainFiller(check: DescribedCheck): FillSlot {
-  return (slot) => describeValues(findField(slot, check).value, slot);
+  return (slot) =>
+    describeValues(findField(slot, check).value, {
+      ...slot,
+      isChoice: listsAlternatives(slot, check),
+    });
 }
 
 interface Found {

@@ -16,7 +16,7 @@ function sourceOf(value: unknown): Source {
 const two = { path: ['/a/1.csv', '/a/2.csv'], dest: ['1.csv', '2.csv'], multi: true };
 
 test.for([
-  ['rules', { type: 'rule', rules: {} }, 'the rules below'],
+  ['rules', { type: 'rule', rules: {} }, 'no values'],
   [
     'a command of a getter without words',
     { type: 'run_program', command: ['ls'] },
@@ -104,7 +104,7 @@ test.for([
     'a long command',
     { type: 'vm_command_line', command: longCommand },
     true,
-    'the output of a command',
+    `the output of ${longCommand.join(' ').slice(0, 70)}…`,
   ],
   ['rules that may not be quoted', { type: 'rule', rules: {} }, false, 'the expected values'],
 ] as const)('describes %s with the vocabulary', ([, value, quotes, expected]) => {
@@ -117,5 +117,5 @@ test('does not fetch what the source of the environment returns as the task has 
   const functions = { getter, metric: new Map(), action: new Map() };
   const own = createVocabulary({}, { source: { functions, complete: [] } });
   const described = describeSource(sourceOf({ type: 'literal', value: {} }), { vocabulary: own });
-  expect(toPlainText(described)).toBe('the rules below');
+  expect(toPlainText(described)).toBe('no values');
 });

@@ -6,7 +6,8 @@ import { toCommand } from '#shell/shell-command.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import { fillFirstTemplate, type Join } from './sentence-template.ts';
 import { describeFetched } from './describe-fetched.ts';
-import { plural, quote } from './describe-values.ts';
+import { describeValues, plural } from './describe-values.ts';
+import { writeCommand, writeValue } from './write-value.ts';
 import { toForwardSlashes } from '#machine/paths.ts';
 import { isFileName, toFileName } from '#text/file-name.ts';
 import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
@@ -29,8 +30,10 @@ export interface SourceOptions {
 export function describeSource(source: Source, options: SourceOptions): RichText {
   const { type, extra } = source;
   const { vocabulary, quotes = true } = options;
-  if (literalKeyOf(source, vocabulary) !== undefined) {
-    return [quotes ? 'the rules below' : 'the expected values'];
+  const literalKey = literalKeyOf(source, vocabulary);
+  if (literalKey !== undefined) {
+    const values = describeValues(source.fields[literalKey], { noun: 'value' });
+    return quotes ? (values ?? ['no values']) : ['the expected values'];
   }
   const getter = vocabulary.find('getter', type ?? '');
   const { wording, from } = getter?.contract ?? {};
@@ -39,7 +42,8 @@ export function describeSource(source: Source, options: SourceOptions): RichText
   const isOwn = isOwnFunction(getter) && quotes;
   if (!isOwn && (typeof extra.command === 'string' || Array.isArray(extra.command))) {
     const output = from?.kind === 'command errors' ? 'error output' : 'output';
-    return [`the ${output} of a command`];
+    const command = quotes ? toCommand(extra.command)?.trim() : undefined;
+    return [`the ${output} of `, command ? { code: writeCommand(command) } : 'a command'];
   }
   const files = describeFiles(source, options);
   if (files || type === undefined) return files ?? ['a source without a type'];
@@ -90,15 +94,15 @@ function countFiles(number: number, noun: string, join: Join | undefined): strin
   return several;
 }
 
-/** A key of the getter, when it is short; a command is written as one line. */
+/** A key of the getter that is a string, a number or the like; a command is written as one line. */
 function describeKey({ fields }: Source, slot: string, quotes: boolean): RichText | undefined {
   const name = slot.replace(/^keys\./, '');
   if (!quotes || name === slot || !Object.hasOwn(fields, name)) return undefined;
-  const quoted = quote(toCommand(fields[name]) ?? fields[name]);
-  return quoted && quoted.code.length <= longestKey ? [quoted] : undefined;
+  const value = toCommand(fields[name]) ?? fields[name];
+  const isQuoted = value !== null && typeof value !== 'object' && String(value).trim() !== '';
+  if (!isQuoted) return undefined;
+  return [{ code: name === 'command' ? writeCommand(String(value)) : writeValue(value) }];
 }
-
-const longestKey = 80;
 
 /** The last part of a path or address as a sentence shows it: that of a folder too, and decoded. */
 export function toReadableName(path: string): string {

@@ -59,8 +59,8 @@ test.for<[string, typeof handling | undefined, string]>([
 });
 
 test.for([
-  ['contain', false, 'Passes when command 1 below prints a text with ok, in whichever case.'],
-  ['be', true, 'Passes when command 1 below prints ok, in whichever case.'],
+  ['contain', false, 'Passes when command 1 test -f /a prints a text with ok, in whichever case.'],
+  ['be', true, 'Passes when command 1 test -f /a prints ok, in whichever case.'],
 ] as const)(
   'says what the output of the only command that is run must %s',
   ([, isWhole, expected]) => {

@@ -3,6 +3,7 @@ import type { RichText } from '#text/rich-text.ts';
 import { count } from '#text/figures/plural.ts';
 import { combination, describeVerdict } from './describe-verdict.ts';
 import type { VerdictOptions } from './verdict-options.ts';
+import { writeCommand } from './write-value.ts';
 
 /** What decides whether the agent has succeeded, whichever parts of the task do. */
 export function describeTaskVerdict(
@@ -24,15 +25,16 @@ export function describeTaskVerdict(
 /** What the only command that is run must print, as far as the source of the environment shows it. */
 function describeOutput(
   graders: readonly Grader[],
-  { vocabulary }: VerdictOptions,
+  { vocabulary, quotesExpected: quotes = true }: VerdictOptions,
 ): RichText | undefined {
   const { passes } = vocabulary.handling?.evaluator.graders ?? {};
   const run = graders.filter(({ isRun }) => isRun !== false);
   if (!passes || run.length !== 1 || !run[0]?.isRun) return undefined;
   const which = graders.length === 1 ? 'the command' : `command ${graders.indexOf(run[0]) + 1}`;
-  const verb = passes.isWhole ? ' below prints ' : ' below prints a text with ';
+  const named: RichText = quotes ? [' ', { code: writeCommand(run[0].command) }] : [];
+  const verb = passes.isWhole ? ' prints ' : ' prints a text with ';
   const manner = passes.ignoresCase ? ', in whichever case.' : '.';
-  return [`Passes when ${which}${verb}`, { code: passes.text }, manner];
+  return [`Passes when ${which}`, ...named, verb, { code: passes.text }, manner];
 }
 
 /** "1 of 2 commands", where the environment runs only that one. */

@@ -3,7 +3,7 @@ import { toEvaluation } from '#format/reading/to-evaluation.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { describeVerdict } from './describe-verdict.ts';
-import { exampleMetrics } from './example-metrics.ts';
+import { exampleMetrics, file, reference } from './example-metrics.ts';
 
 const vocabulary = createVocabulary({
   metrics: {
@@ -23,6 +23,7 @@ const toReference = (name: string) => ({
   path: `https://example.org/${name}`,
   dest: name,
 });
+const output = { type: 'vm_command_line', command: ['wc', '/a'] };
 const toRule = (tags: unknown) => ({ type: 'rule', rules: { tags } });
 
 /** As many checks as there are results. */
@@ -57,7 +58,7 @@ test.for([
   [
     'one file that is compared with several references',
     checksOf('compare_rows', ['/a/1.csv', '/a/1.csv'], ['x.csv', 'y.csv'].map(toReference)),
-    'Passes when both checks pass: the table 1.csv has the same rows as the reference file x.csv; and the table 1.csv has the same rows as the reference file y.csv.',
+    'Passes when the table 1.csv has the same rows as the reference file x.csv and has the same rows as the reference file y.csv.',
   ],
   [
     'files of one name in several folders',
@@ -89,6 +90,57 @@ test.for([
     'Passes when all 3 checks pass: other accepts the file 0.txt with tags x; and each of the tables 1.csv and 2.csv has the same rows as its reference file.',
   ],
   [
+    'one file with two metrics',
+    {
+      func: ['compare_rows', 'check_total'],
+      result: [file, file],
+      expected: [reference, { type: 'rule', rules: { total: 3 } }],
+    },
+    'Passes when both checks pass: the table out.csv has the same rows as the reference file gold.csv; and the invoice out.csv has the total 3.',
+  ],
+  [
+    'two files of one name',
+    {
+      func: ['check_total', 'check_total'],
+      result: [file, { ...file, path: '/tmp/out.csv' }],
+      expected: [
+        { type: 'rule', rules: { total: 3 } },
+        { type: 'rule', rules: { total: 4 } },
+      ],
+    },
+    'Passes when both checks pass: the invoice out.csv has the total 3; and the invoice out.csv has the total 4.',
+  ],
+  [
+    'one metric without a template, with other values',
+    {
+      func: ['other', 'other', 'other'],
+      result: [0, 0, 1].map((name) => toFile(`/a/${name}.txt`)),
+      expected: [1, 2, 3].map((size) => ({ type: 'rule', rules: { size } })),
+    },
+    'Passes when other accepts the file 0.txt with size 1, 0.txt with size 2, and 1.txt with size 3.',
+  ],
+  [
+    'one metric without a template, with the same values of other files',
+    {
+      func: ['other', 'other'],
+      result: [0, 1].map((name) => toFile(`/a/${name}.txt`)),
+      expected: [1, 1].map((size) => ({ type: 'rule', rules: { size } })),
+    },
+    'Passes when other accepts each of the files 0.txt and 1.txt with size 1.',
+  ],
+  [
+    'metrics without a template, of one output',
+    {
+      func: ['size', 'kind'],
+      result: [output, output],
+      expected: [
+        { type: 'rule', rules: { size: 1 } },
+        { type: 'rule', rules: { kind: 'a' } },
+      ],
+    },
+    'Passes when both checks pass: size accepts the output of wc /a with size 1; and kind accepts the same output with kind a.',
+  ],
+  [
     'the same twice beside another check',
     { func: ['a', 'b', 'a'] },
     'Passes when all 3 checks pass: a passes (2 checks); and b passes.',
@@ -97,10 +149,15 @@ test.for([
   expect(verdictOf(evaluator)).toBe(expected);
 });
 
+test('counts no fewer than five, whatever the length', () => {
+  const func = Array.from({ length: 11 }, (_, index) => `${index}${'x'.repeat(100)}`);
+  expect(verdictOf({ func })).not.toMatch(/ below\b/);
+});
+
 test('counts the checks that would make the sentence too long', () => {
-  const func = Array.from({ length: 9 }, (_, index) => `${index}${'x'.repeat(100)}`);
+  const func = Array.from({ length: 12 }, (_, index) => `${index}${'x'.repeat(100)}`);
   const sentence = verdictOf({ func });
   expect(sentence).toMatch(
-    /^Passes when all 9 checks pass: 0x+ passes; .* and 2 other checks below\.$/,
+    /^Passes when all 12 checks pass: 0x+ passes; .* and 5 other checks below\.$/,
   );
 });

@@ -1,21 +1,16 @@
 import type { Check, Evaluation, Source } from '#format/task.ts';
 import { type RichText, toPlainText } from '#text/rich-text.ts';
-import { describeCheck } from './describe-check.ts';
+import { describeCheck, describeCheckClause, joinClause } from './describe-check.ts';
 import { toReadableName, listJudgedFiles } from './describe-source.ts';
-import { joinParts, plural } from './describe-values.ts';
+import { plural } from './describe-values.ts';
+import { type CountedClause, type DescribedChecks, joinBySubject } from './join-clauses.ts';
+import { joinParts } from './join-parts.ts';
 import { describeMetric } from './metric-sentence.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 /** Names that are longer than this together are counted instead. */
 const longestNames = 200;
-
-/** What one or several checks demand. */
-export interface DescribedChecks {
-  clause: RichText;
-  /** How many checks demand just this; 1 where the clause names the file of each. */
-  times: number;
-}
 
 /**
  * Several checks as clauses; those that demand the same of different files have one: "each of the
@@ -31,22 +26,26 @@ export function describeTogether(
     const nameless = describeFiles([check], subject, verdictOptions);
     return toPlainText(nameless ?? describeCheck(check, verdictOptions));
   });
-  return [...groups.values()].flatMap((group) => {
+  const clauses = [...groups.values()].flatMap((group) => {
     const merged = group.length > 1 && describeFiles(group, subject, verdictOptions);
-    return merged ? [{ clause: merged, times: 1 }] : describeApart(group, verdictOptions);
+    return merged
+      ? [{ ...noParts, predicate: merged, checks: group.length, times: 1 }]
+      : describeApart(group, verdictOptions);
   });
+  return joinBySubject(clauses, conj);
 }
 
+const noParts = { subject: [], object: [], description: [], source: '' };
+
 /** One clause for all checks that read the same. */
-function describeApart(
-  checks: readonly Check[],
-  verdictOptions: VerdictOptions,
-): DescribedChecks[] {
-  const clauses = checks.map((check) => describeCheck(check, verdictOptions));
-  const alike = Map.groupBy(clauses, toPlainText);
-  return [...alike.values()].flatMap(([clause, ...others]) =>
-    clause ? [{ clause, times: others.length + 1 }] : [],
-  );
+function describeApart(checks: readonly Check[], verdictOptions: VerdictOptions): CountedClause[] {
+  const clauses = checks.map((check) => describeCheckClause(check, verdictOptions));
+  const alike = Map.groupBy(clauses, (clause) => toPlainText(joinClause(clause)));
+  return [...alike.values()].flatMap((same) => {
+    const [clause] = same;
+    const times = same.length;
+    return clause ? [{ ...clause, checks: times, times }] : [];
+  });
 }
 
 /** Checks of one file each as one clause; a single check without the names of its files. */

@@ -7,9 +7,11 @@ import { isOwnFunction } from '#vocabulary/own-description.ts';
 import type { JudgedName } from '#vocabulary/source/task-handling.ts';
 import { describeAlternatives } from './describe-alternatives.ts';
 import { describeCheck } from './describe-check.ts';
-import { type DescribedChecks, describeTogether } from './describe-together.ts';
+import { describeTogether } from './describe-together.ts';
 import { describeStub, findStubs } from './describe-stub.ts';
-import { joinParts } from './describe-values.ts';
+import { mostValues } from './describe-values.ts';
+import type { DescribedChecks } from './join-clauses.ts';
+import { joinParts } from './join-parts.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
 /** Who knows how several verdicts become one, where the task does not say it. */
@@ -67,10 +69,10 @@ const describeUnpaired = (checks: readonly Check[]): RichText => [
 ];
 
 function describeOwn(checks: readonly Check[], verdictOptions: VerdictOptions): RichText {
-  const described = checks.map((check) => ({
-    clause: describeCheck(check, verdictOptions),
-    times: 1,
-  }));
+  const described = checks.map((check) => {
+    const clause = describeCheck(check, verdictOptions);
+    return { clause, description: [], checks: 1, times: 1 };
+  });
   return [
     `Judged by ${checks.length} checks, ${combination}: `,
     ...joinClauses(described, 'and', findLongest(checks, verdictOptions)),
@@ -87,11 +89,11 @@ const describeJudgedName = (metric: string, { by, at }: JudgedName): RichText =>
   ' by its name and calls no metric.',
 ];
 
-/** The full stop of a text at the end ends the sentence too. */
+/** The full stop of a text at the end, or the ellipsis of one that is cut, ends the sentence too. */
 const toVerdict = (clause: RichText): RichText => [
   'Passes when ',
   ...clause,
-  ...(toPlainText(clause).endsWith('.') ? [] : ['.']),
+  ...(/[.…]$/.test(toPlainText(clause)) ? [] : ['.']),
 ];
 
 function describeSeveral(
@@ -109,7 +111,8 @@ function describeSeveral(
   const [first, ...others] = described;
   if (first && others.length === 0) {
     const isNamed = first.times === 1;
-    return isNamed ? first.clause : [`${quantity}, each of which requires that `, ...first.clause];
+    const clause = [...first.clause, ...first.description];
+    return isNamed ? clause : [`${quantity}, each of which requires that `, ...clause];
   }
   return [`${quantity}: `, ...joinClauses(described, conj, findLongest(checks, verdictOptions))];
 }
@@ -126,17 +129,28 @@ function joinClauses(
   longest: number,
 ): RichText {
   let length = 0;
-  const shown = described.filter(({ clause }, index) => {
+  const fitting = described.filter(({ clause }, index) => {
     length += toPlainText(clause).length;
     return index === 0 || length <= longest;
   });
-  const others = described.slice(shown.length).reduce((sum, { times }) => sum + times, 0);
-  const clauses = shown.map(({ clause, times }): RichText =>
-    times === 1 ? clause : [...clause, ` (${times} checks)`],
-  );
-  const last: RichText[] = others === 0 ? [] : [[count(others, 'other check'), ' below']];
+  const others = described.slice(fitting.length).reduce((sum, { checks }) => sum + checks, 0);
+  const shown = others > mostValues ? fitting : described;
+  const isBrief = sumLengths(shown) <= longest;
+  const clauses = shown.map(({ clause, times, description }): RichText => [
+    ...clause,
+    ...(isBrief ? description : []),
+    ...(times === 1 ? [] : [` (${times} checks)`]),
+  ]);
+  const isCut = shown.length < described.length;
+  const last: RichText[] = isCut ? [[count(others, 'other check'), ' below']] : [];
   return [...clauses, ...last].flatMap((clause, index, { length }) => {
     if (index === 0) return clause;
     return [index === length - 1 ? `; ${conj} ` : '; ', ...clause];
   });
 }
+
+const sumLengths = (described: readonly DescribedChecks[]): number =>
+  described.reduce(
+    (sum, { clause, description }) => sum + toPlainText([...clause, ...description]).length,
+    0,
+  );

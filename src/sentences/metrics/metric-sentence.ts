@@ -9,10 +9,14 @@ import {
   describeWithheldAt,
 } from './describe-field.ts';
 import { describeSource, isWebFile, listJudgedFiles, nameFile } from './describe-source.ts';
+import { describeFilledDates } from './describe-filled-dates.ts';
+import { mostValues } from './describe-values.ts';
+import { joinRepeated } from './join-repeated.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import {
+  type Clause,
+  fillFirstClause,
   type FillSlot,
-  fillFirstTemplate,
   type Join,
   listSlots,
   type Slot,
@@ -32,8 +36,8 @@ export interface Merged {
 /** @param noun what one of the files is called. */
 type WordSide = (noun: string) => RichText;
 
-/** More than these would hide what the clause says. */
-const mostPieces = 3;
+/** In characters: more than four settings that are longer together are counted. */
+const longestPieces = 200;
 
 /**
  * Describes a check in a clause. The wording of each metric is the template `verdict` in
@@ -45,6 +49,16 @@ export function describeMetric(
   verdictOptions: VerdictOptions,
   merged: Merged = {},
 ): RichText | undefined {
+  const clause = describeClause(check, verdictOptions, merged);
+  return clause && [...clause.subject, ...clause.predicate];
+}
+
+/** The same, with what it is about apart where it begins with that. */
+export function describeClause(
+  check: Check,
+  verdictOptions: VerdictOptions,
+  merged: Merged = {},
+): Clause | undefined {
   const { metric, expected } = check;
   const { vocabulary } = verdictOptions;
   const entry = metric === undefined ? undefined : vocabulary.find('metric', metric);
@@ -54,8 +68,8 @@ export function describeMetric(
   const described = { ...check, contract, rulesKey };
   const quotes = verdictOptions.quotesExpected ?? true;
   const fillSide = toSideFiller(check, verdictOptions, merged);
-  const fill = (describeRule: FillSlot | undefined): RichText | undefined =>
-    fillFirstTemplate(contract.verdict, (slot, before) => {
+  const fill = (describeRule: FillSlot | undefined): Clause | undefined =>
+    fillFirstClause(contract.verdict, (slot, before) => {
       const isExpected = /^rules\b|^expected\./.test(slot.name);
       if (isExpected) return describeRule?.(toAnySlot(slot, merged), before);
       return fillSide(slot, before) ?? describeFieldAt(slot, described);
@@ -67,7 +81,9 @@ export function describeMetric(
       fill((slot, before) =>
         takesNoun(before) ? describeWithheldAt(slot, described) : undefined,
       ));
-  return clause && [...clause, ...describePieces(described, quotes)];
+  const pieces = describePieces(described, quotes);
+  const dates = quotes ? describeFilledDates(check, vocabulary) : [];
+  return clause && { ...clause, predicate: [...clause.predicate, ...pieces, ...dates] };
 }
 
 const hasSides = ({ result, expected }: Check, contract: MetricContract): boolean =>
@@ -115,7 +131,7 @@ function describePieces(check: DescribedCheck, quotes: boolean): RichText {
     .map((name) => describePiece({ name, noun: undefined, join: undefined }, check))
     .filter((piece) => piece !== undefined);
   const distinct = [...new Map(pieces.map((piece) => [toPlainText(piece), piece])).values()];
-  if (distinct.length === 0) return [];
-  if (distinct.length > mostPieces) return [`, with the ${distinct.length} settings below`];
-  return distinct.flatMap((piece) => [', ', ...piece]);
+  const joined = joinRepeated(distinct).flatMap((piece) => [', ', ...piece]);
+  const isLong = distinct.length > mostValues && toPlainText(joined).length > longestPieces;
+  return isLong ? [`, with the ${distinct.length} settings below`] : joined;
 }

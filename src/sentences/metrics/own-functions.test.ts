@@ -46,7 +46,7 @@ const verdictOf = (evaluator: object, quotesExpected = true) =>
   toPlainText(describeVerdict(toEvaluation(evaluator), { vocabulary, quotesExpected }));
 
 const rule = (rules: unknown) => ({ type: 'rule', rules });
-const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`key${index}`, 1]));
+const many = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`key${index}`, 1]));
 const shown = Array.from({ length: 10 }, (_, index) => `key${index} 1`);
 
 test.for<[string, object, string]>([
@@ -66,11 +66,20 @@ test.for<[string, object, string]>([
   [
     'nested values',
     { expected: rule({ at: { x: 1 }, text: 'a\nb' }) },
-    ' with at {"x":1} and the text of text',
+    ' with at {"x":1} and text a ↵ b',
   ],
   ['empty values', { expected: rule({ a: '', b: null, c: [] }) }, ' with a "", b null and c []'],
-  ['long values', { expected: rule({ a: ['x'.repeat(90), 'y'] }) }, ' with the 2 values of a'],
-  ['many values', { expected: rule(many) }, ` with ${shown.join(', ')} and 2 others below`],
+  [
+    'long values',
+    { expected: rule({ a: ['x'.repeat(90), 'y'] }) },
+    ` with a ["${'x'.repeat(58)}…${'x'.repeat(14)}","y"]`,
+  ],
+  [
+    'a long list',
+    { expected: rule({ a: Array.from({ length: 5 }, () => 'x'.repeat(20)) }) },
+    ' with the 5 values of a',
+  ],
+  ['many values', { expected: rule(many) }, ` with ${shown.join(', ')} and 5 others below`],
   [
     'a reference with options',
     { expected: reference, options: { strict: true } },
@@ -131,7 +140,7 @@ test.for<[string, object, string]>([
   [
     'a long command',
     { type: 'guestOutput', command: `ls ${'x'.repeat(90)}`, shell: true },
-    'the output of a command (shell true)',
+    `the output of ls ${'x'.repeat(67)}… (shell true)`,
   ],
   [
     'how a command ends',

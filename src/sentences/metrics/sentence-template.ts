@@ -25,6 +25,22 @@ export function fillFirstTemplate(
   templates: string | readonly string[] | undefined = [],
   fill: FillSlot,
 ): RichText | undefined {
+  const filled = fillFirstClause(templates, fill);
+  return filled && [...filled.subject, ...filled.predicate];
+}
+
+/** A filled template. */
+export interface Clause {
+  /** What fills a slot at its beginning; empty where it begins with words. */
+  subject: RichText;
+  predicate: RichText;
+}
+
+/** The same, with its beginning apart. */
+export function fillFirstClause(
+  templates: string | readonly string[] | undefined = [],
+  fill: FillSlot,
+): Clause | undefined {
   for (const template of toTemplates(templates)) {
     const filled = fillTemplate(template, fill);
     if (filled) return filled;
@@ -40,7 +56,7 @@ export function listSlots(templates: string | readonly string[] | undefined = []
 }
 
 /** A template with a brace outside a slot cannot be filled. */
-function fillTemplate(template: string, fill: FillSlot): RichText | undefined {
+function fillTemplate(template: string, fill: FillSlot): Clause | undefined {
   const filled: RichText[] = [];
   let before = '';
   for (const part of splitTemplate(template)) {
@@ -50,7 +66,8 @@ function fillTemplate(template: string, fill: FillSlot): RichText | undefined {
     filled.push(text);
     before = typeof part === 'string' ? part : '';
   }
-  return filled.flat();
+  const subject = template.startsWith('{') ? (filled[0] ?? []) : [];
+  return { subject, predicate: filled.slice(subject.length === 0 ? 0 : 1).flat() };
 }
 
 function splitTemplate(template: string): (string | Slot)[] {

@@ -1,0 +1,46 @@
+import { cutAtWord, cutText } from '#text/cut-text.ts';
+import { describeJson, isTooLarge } from '#text/json/describe-json.ts';
+
+/** In characters, of one value in a sentence. */
+export const longestValue = 80;
+const longestCommand = 70;
+
+/**
+ * A value on one line: a string as it is, any other value as JSON. A line break is written as "↵"; of what
+ * is too long, a part is left out.
+ */
+export function writeValue(value: unknown, longest = longestValue): string {
+  const written = writeWhole(value);
+  if (written.length <= longest) return written;
+  const whole = /^[{[]/.test(written) ? written.replaceAll(' ↵ ', ' ') : written;
+  // Addresses, queries and the like differ at their ends.
+  const end = whole.includes('↵') ? '' : whole.slice(-Math.floor(longest / 4));
+  const shownEnd = end.isWellFormed() ? end : end.slice(1);
+  return `${cutText(whole, longest - end.length).trimEnd()}…${shownEnd}`;
+}
+
+/** A command on one line, of which the end is left out. */
+export const writeCommand = (command: string): string =>
+  cutAtWord(writeWhole(command.trim()), longestCommand);
+
+/** Whether that has the value whole, as it is in the file. */
+export const isWhole = (value: unknown): boolean => {
+  const whole = writeWhole(value);
+  return whole.length <= longestValue && !whole.includes('↵') && !isTooLarge(value);
+};
+
+function writeWhole(value: unknown): string {
+  if (typeof value !== 'string' || value.trim() === '') return writeJson(value);
+  // Commands end their output with a line feed, which a sentence can leave out.
+  return value
+    .replace(/\n$/, '')
+    .replaceAll(/[ \t]*\r?\n\s*/g, ' ↵ ')
+    .replaceAll(/[\t\r]+/g, ' ');
+}
+
+const writeJson = (value: unknown): string =>
+  isTooLarge(value)
+    ? describeJson(value)
+    : JSON.stringify(value, (_, inner: unknown) =>
+        isTooLarge(inner) ? describeJson(inner) : inner,
+      );
