@@ -44,6 +44,8 @@ export const explorerFacetNames = [
   'checks',
   'conj',
   'findings',
+  'errors',
+  'warnings',
   'shortcut',
   // history/timeline/release-facets.ts
   'lastchange',

@@ -150,11 +150,24 @@ export const explorerFacets: readonly ExplorerFacet[] = [
     name: 'findings',
     label: 'Errors and warnings',
     isNumber: true,
-    valuesOf: ({ findings }) => [
-      String(findings.filter(({ severity }) => severity !== 'info').length),
-    ],
+    valuesOf: (entry) => [String(countFindings(entry, 'error', 'warning'))],
+  },
+  {
+    name: 'errors',
+    label: 'Errors',
+    isNumber: true,
+    valuesOf: (entry) => [String(countFindings(entry, 'error'))],
+  },
+  {
+    name: 'warnings',
+    label: 'Warnings',
+    isNumber: true,
+    valuesOf: (entry) => [String(countFindings(entry, 'warning'))],
   },
 ];
+
+const countFindings = ({ findings }: TaskEntry, ...counted: readonly Severity[]): number =>
+  findings.filter(({ severity }) => counted.includes(severity)).length;
 
 /** The values that a task has of one of these facets. */
 export const listFacetValues = (entry: TaskEntry, name: ExplorerFacetName): readonly string[] =>

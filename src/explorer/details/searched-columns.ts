@@ -1,3 +1,4 @@
+import { layerMatchers } from '../matching/layered-matcher.ts';
 import { commonSynonyms, createSynonyms } from '../matching/synonyms.ts';
 import {
   createTermMatcher,
@@ -14,13 +15,15 @@ import {
 import type { DetailsData } from './task-details.ts';
 
 /** How much a word counts by where it is found. */
-const weights = { instruction: 1, id: 1, name: 0.7, detail: 0.45, sentence: 0.3 };
+const weights = { instruction: 1, id: 1, name: 0.7, detail: 0.45, sentence: 0.3, key: 0.2 };
 
-/** Makes the matcher of the tasks. */
+/** Makes the matcher of the tasks: of what they say, and of the keys and numbers in their files. */
 export function createTaskTermMatcher(data: ExplorerData, details: DetailsData): TermMatcher {
-  const columns = listSearchedColumns(data, details);
+  const { rows } = data.index;
   const synonyms = createSynonyms([...commonSynonyms, ...details.synonyms], toStem);
-  return createTermMatcher(data.index.rows, columns, synonyms);
+  const contents = createTermMatcher(rows, listSearchedColumns(data, details), synonyms);
+  const keys = [toFieldColumn(details, (path) => path), toFieldColumn(details, toUnsearched)];
+  return layerMatchers(contents, createTermMatcher(rows, keys, new Map()), rows);
 }
 
 function listSearchedColumns(
@@ -42,7 +45,7 @@ function listSearchedColumns(
   return [
     { texts: wordings, cells: index.instructionOf, weight: weights.instruction },
     ...(details.paths.some(isTold) ? [toTold(details)] : []),
-    { texts: paths, cells: paths.map((_, row) => row), weight: weights.id },
+    { texts: paths.map(withJoined), cells: paths.map((_, row) => row), weight: weights.id },
     ...names,
     {
       texts: details.lists.map((_, list) => listSearchedValues(details, list).join('\n')),
@@ -52,6 +55,31 @@ function listSearchedColumns(
     { texts: details.sentences, cells: details.sentenceOf, weight: weights.sentence },
   ];
 }
+
+/** An id is found by any part of it, without its hyphens too. */
+const withJoined = (id: string): string =>
+  id.includes('-') ? `${id}\n${id.replaceAll('-', '')}` : id;
+
+/** Texts of fields, each once. */
+function toFieldColumn(
+  { lists, listOf, paths, pathOf, values, valueOf }: DetailsData,
+  toText: (path: string, value: string) => string | undefined,
+): SearchedColumn {
+  const positions = new Map<string, number>();
+  const toPosition = (field: number): readonly number[] => {
+    const text = toText(paths[pathOf[field] ?? -1] ?? '', values[valueOf[field] ?? -1] ?? '');
+    if (text === undefined) return [];
+    const position = positions.get(text) ?? positions.size;
+    positions.set(text, position);
+    return [position];
+  };
+  const cellOf = lists.map((list) => [...new Set(list.flatMap(toPosition))]);
+  const cells = listOf.map((list) => cellOf[list] ?? []);
+  return { texts: [...positions.keys()], cells, weight: weights.key };
+}
+
+const toUnsearched = (path: string, value: string): string | undefined =>
+  value === '' || isSearchedValue(path, value) ? undefined : value;
 
 /** The texts of a row that are searched for words, the instruction first. */
 export function listSearchedTexts(
@@ -65,27 +93,43 @@ export function listSearchedTexts(
     ...searchedFacets.flatMap((name) => listSearchedNames(data.index, name, row)),
     ...listSearchedValues(details, details.listOf[row] ?? -1),
     details.sentences[details.sentenceOf[row] ?? -1] ?? '',
+    ...listOthers(details, details.listOf[row] ?? -1),
   ];
 }
 
-/**
- * The values of a list that are searched for words: no numbers, and no names that are facets. What a
- * task needs, such as a proxy, is the name of its field.
- */
-function listSearchedValues(
+interface ListedField {
+  path: string;
+  value: string;
+}
+
+const readList = (
   { lists, paths, pathOf, values, valueOf }: DetailsData,
   list: number,
+): readonly ListedField[] =>
+  (lists[list] ?? []).map((field) => ({
+    path: paths[pathOf[field] ?? -1] ?? '',
+    value: values[valueOf[field] ?? -1] ?? '',
+  }));
+
+/** The values of a list that are searched for words. What a task needs, such as a proxy, is the name of its field. */
+const listSearchedValues = (
+  details: DetailsData,
+  list: number,
   isSearched: (path: string) => boolean = () => true,
-): readonly string[] {
-  return (lists[list] ?? [])
-    .map((field) => ({
-      path: paths[pathOf[field] ?? -1] ?? '',
-      value: values[valueOf[field] ?? -1] ?? '',
-    }))
-    .filter(({ path }) => !facetFields.has(path) && isSearched(path))
-    .map(({ path, value }) => (value === 'true' && !path.includes('.') ? path : value))
-    .filter((value) => !/^(?:-?[\d.]+|true|false)$/.test(value));
+): readonly string[] =>
+  readList(details, list)
+    .filter(({ path, value }) => isSearched(path) && isSearchedValue(path, value))
+    .map(({ path, value }) => (value === 'true' ? path : value));
+
+/** Neither numbers nor names that are facets. */
+function isSearchedValue(path: string, value: string): boolean {
+  if (value === 'true') return !path.includes('.');
+  return value !== '' && !facetFields.has(path) && !/^(?:-?[\d.]+|false)$/.test(value);
 }
+
+/** Keys with their values, which are found where no other text has a word. */
+const listOthers = (details: DetailsData, list: number): readonly string[] =>
+  readList(details, list).map(({ path, value }) => (value === '' ? path : `${path}: ${value}`));
 
 const toTold = (details: DetailsData): SearchedColumn => ({
   texts: details.lists.map((_, list) => listSearchedValues(details, list, isTold).join('\n')),
@@ -103,5 +147,8 @@ const facetFields: ReadonlySet<string> = new Set([
   'func',
   'postconfig.type',
   'possibility_of_env_change',
+  'related_apps',
   'result.type',
+  'snapshot',
+  'trajectory',
 ]);

@@ -4,12 +4,12 @@ import { toVerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { type FrontCoded, frontCode, frontDecode } from '../index/front-coding.ts';
 import { type FieldLists, positionsOf, sortOnce, toFieldLists } from './field-lists.ts';
-import { listFields } from './list-fields.ts';
+import { isCut, listFields } from './list-fields.ts';
 
-/** The values of task files, which search and the explorer load when words are typed. */
+/** The keys and values of task files, which search and the explorer load when words are typed. */
 export interface TaskDetails extends Omit<FieldLists, 'values'> {
   /** Changes whenever a search of another version could not read it. */
-  version: 2;
+  version: 3;
   values: FrontCoded;
   /** Every sentence that says when a task passes once, sorted; what the values contain is "…". */
   sentences: FrontCoded;
@@ -17,6 +17,8 @@ export interface TaskDetails extends Omit<FieldLists, 'values'> {
   sentenceOf: readonly number[];
   /** Words that the dataset adds to those that mean the same. */
   synonyms: readonly (readonly string[])[];
+  /** Present where answers are withheld, so that the files have more words. */
+  isWithheld?: true;
 }
 
 export function toTaskDetails({
@@ -24,7 +26,12 @@ export function toTaskDetails({
   about,
   vocabulary,
 }: Pick<Catalogue, 'entries' | 'about' | 'vocabulary'>): TaskDetails {
-  const lists = toFieldLists(entries.map(({ fields }) => listFields(fields)));
+  const lists = toFieldLists(
+    entries.map(({ fields, id, path }) => [
+      ...listFields(fields),
+      ...(path.includes(id) ? [] : [{ path: 'id', value: id }]),
+    ]),
+  );
   const verdictOptions = toVerdictOptions({ about, vocabulary });
   const sentenceOf = entries.map(({ task }) =>
     toSearchedSentence(describeTaskVerdict(task, verdictOptions)),
@@ -32,12 +39,13 @@ export function toTaskDetails({
   const sentences = sortOnce(sentenceOf);
   const sentencePositions = positionsOf(sentences);
   return {
-    version: 2,
+    version: 3,
     ...lists,
     values: frontCode(lists.values),
     sentences: frontCode(sentences),
     sentenceOf: sentenceOf.map((sentence) => sentencePositions.get(sentence) ?? 0),
     synonyms: about.synonyms ?? [],
+    ...(about.answers === 'omit' && { isWithheld: true as const }),
   };
 }
 
@@ -49,17 +57,19 @@ const toSearchedSentence = (sentence: RichText): string =>
 export interface DetailsData extends Omit<TaskDetails, 'values' | 'sentences'> {
   values: readonly string[];
   sentences: readonly string[];
+  /** Whether everything in the files is searched, so that it is known what no file has. */
+  isComplete: boolean;
 }
 
-export const unpackDetails = (details: TaskDetails): DetailsData => ({
-  ...details,
-  values: frontDecode(details.values),
-  sentences: frontDecode(details.sentences),
-});
+export function unpackDetails(details: TaskDetails): DetailsData {
+  const values = frontDecode(details.values);
+  const isComplete = details.isWithheld !== true && !values.some(isCut);
+  return { ...details, values, sentences: frontDecode(details.sentences), isComplete };
+}
 
 /** What is searched where the details cannot be loaded. */
 export const emptyDetails = (rows: number): DetailsData => ({
-  version: 2,
+  version: 3,
   paths: [],
   values: [],
   pathOf: [],
@@ -69,4 +79,5 @@ export const emptyDetails = (rows: number): DetailsData => ({
   sentences: [''],
   sentenceOf: Array.from({ length: rows }, () => 0),
   synonyms: [],
+  isComplete: false,
 });

@@ -14,12 +14,35 @@ test.for([
   [
     'that tasks have most of the words',
     { isPartial: true },
-    ['No task has all of these words; these have most of them.'],
+    ['No task was found with all of these words; these have most of them.'],
+  ],
+  [
+    'which two words no task has together',
+    { isPartial: true, apart: ['b', 'c'] },
+    ['No task has both “b” and “c”; these have most of the words.'],
+  ],
+  [
+    'which words no task has together',
+    { isPartial: true, apart: ['a', 'b', 'c'] },
+    ['No task has all of “a”, “b”, “c”; these have most of the words.'],
   ],
   [
     'both',
     { missing: ['a'], isPartial: true },
-    ['No task has “a”.', 'No task has all of the other words; these have most of them.'],
+    ['No task has “a”.', 'No task was found with all of the other words; these have most of them.'],
+  ],
+  [
+    'nothing about files that were not read whole',
+    { missing: ['a'], isPartial: true, apart: ['b', 'c'], isComplete: false },
+    [
+      'No task was found with “a”.',
+      'No task was found with all of the other words; these have most of them.',
+    ],
+  ],
+  [
+    'what is still typed',
+    { unfinished: 'app:ca' },
+    ['“app:ca” is the beginning of a value, and not read yet.'],
   ],
   [
     'how plain words are understood',

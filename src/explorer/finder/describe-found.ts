@@ -7,7 +7,10 @@ export function describeFound({
   corrections,
   missing,
   isPartial,
+  apart,
   isWhole,
+  isComplete,
+  unfinished,
   cutAt,
   furtherNotes,
   plain,
@@ -21,16 +24,29 @@ export function describeFound({
   const reading = plain.map(({ typed, meaning }) => `“${typed}” is read as ${meaning}.`);
   const leaving =
     exporting?.isSearched === false ? [`“${exporting.word}” is not searched for.`] : [];
+  // What cannot be searched may have the words.
+  const none = isComplete ? 'No task has' : 'No task was found with';
   const showing = corrections.map(
-    ({ typed, replacement }) => `No task has “${typed}”; showing results for “${replacement}”.`,
+    ({ typed, replacement }) => `${none} “${typed}”; showing results for “${replacement}”.`,
   );
-  const words = listWords(missing);
-  const without = missing.length === 0 ? [] : [`No task has ${words}.`];
-  const most = missing.length === 0 ? 'all of these words' : 'all of the other words';
+  const without = missing.length === 0 ? [] : [`${none} ${listWords(missing)}.`];
+  const others = missing.length === 0 ? 'these words' : 'the other words';
   const partial =
-    isPartial && rows.length > 0 ? [`No task has ${most}; these have most of them.`] : [];
-  return [...cut, ...further, ...less, ...reading, ...leaving, ...showing, ...without, ...partial];
+    apart.length === 0 || !isComplete
+      ? `No task was found with all of ${others}; these have most of them.`
+      : `No task has ${apart.length === 2 ? 'both' : 'all of'} ${joinWords(apart)}; these have most of the words.`;
+  const begun =
+    unfinished === undefined
+      ? []
+      : [`“${unfinished}” is the beginning of a value, and not read yet.`];
+  return [
+    ...[...cut, ...further, ...less, ...reading, ...leaving, ...begun, ...showing, ...without],
+    ...(isPartial && rows.length > 0 ? [partial] : []),
+  ];
 }
+
+const joinWords = (words: readonly string[]): string =>
+  words.map((word) => `“${word}”`).join(words.length === 2 ? ' and ' : ', ');
 
 /** What is wrong with a term, with a full stop unless it is a question. */
 export const toSentence = ({ message }: LineNote): string =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { toTaskDetails, unpackDetails } from '../details/task-details.ts';
 import { toExplorerIndex } from '../index/explorer-index.ts';
-import { describeUnknownKey, describeUnknownValue } from './describe-unknown.ts';
+import { describeUnknownKey, describeUnknownValue, findNearKey } from './describe-unknown.ts';
 
 const catalogue = exampleCatalogue({
   'a.json': {
@@ -43,4 +43,25 @@ test.for([
     `Unknown key "${key}"${near}`,
     ...(suggestion === undefined ? [] : [suggestion]),
   ]);
+});
+
+const other = exampleCatalogue({
+  'os/a.json': {
+    id: 'a',
+    config: [{ type: 'execute', parameters: { command: ['pkill'] } }],
+    evaluator: { func: 'check_csv', result: { type: 'vm_file', path: '/a.csv' } },
+  },
+});
+const ofOther = unpackDetails(toTaskDetails(other));
+
+test.for([
+  ['the last part of a path, where the value is', 'type', 'vm_file', 'result.type'],
+  ['the last part of another path', 'type', 'execute', 'config.type'],
+  ['the last part of a path without the value', 'type', 'x', 'config.type'],
+  ['a part of a path', 'parameters', 'pkill', 'config.parameters'],
+  ['a misspelt part of a path', 'comand', 'pkill', 'config.parameters.command'],
+  ['a misspelt key', 'gettr', 'vm_file', 'getter'],
+  ['nothing', 'xyzzy', '1', undefined],
+] as const)('finds %s', ([, written, text, key]) => {
+  expect(findNearKey(written, text, ['getter', 'metric'], ofOther)).toBe(key);
 });

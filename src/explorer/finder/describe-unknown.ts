@@ -1,10 +1,12 @@
 import { didYouMean } from '#text/similarity/did-you-mean.ts';
+import { findNearestName } from '#text/similarity/nearest-name.ts';
 import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';
-import { optionKey } from './line-fields.ts';
+import { foldText } from '../matching/fold-text.ts';
+import { findNearWords } from '../matching/near-words.ts';
+import { flagRows, optionKey } from './line-fields.ts';
 import { textKeys } from './line-texts.ts';
 import { findColumnValues } from './match-values.ts';
-import { findNear, findNearKey } from './misspelt-names.ts';
 import { writeTerm } from './parse-line.ts';
 
 export function describeUnknownValue(
@@ -50,3 +52,50 @@ const suggest = (message: string, near: string, term: string): Described => [
 
 /** What is wrong with a term, and what may have been meant. */
 type Described = readonly [message: string, suggestion?: string];
+
+/** The name, or a word of one, that was misspelt. */
+export function findNear(written: string, names: readonly string[]): string | undefined {
+  const folded = foldText(written);
+  // All codes of rules are near each other.
+  if (isRuleCode(folded)) return undefined;
+  const words = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]);
+  const [swapped = -1] = findNearWords(folded, words.map(foldText));
+  return words[swapped] ?? findNearestName(folded, words)?.name;
+}
+
+export const isRuleCode = (text: string): boolean => /^[a-z]\d+$/i.test(text);
+
+/**
+ * The key that was misspelt, or that is the last part of a field's path: `result.type` for `type`, if
+ * most tasks with this value have it there.
+ *
+ * @param keys all keys but the fields
+ * @param text the value
+ */
+export function findNearKey(
+  written: string,
+  text: string,
+  keys: readonly string[],
+  details: DetailsData,
+): string | undefined {
+  const own = findField(written, text, details);
+  if (own !== undefined) return own;
+  const all = [...keys, ...details.paths];
+  const near = findNear(written, all);
+  return near === undefined || all.includes(near) ? near : findField(near, text, details);
+}
+
+function findField(name: string, text: string, details: DetailsData): string | undefined {
+  const fields = details.paths.flatMap((path) => {
+    const parts = path.split('.');
+    const at = parts.indexOf(name);
+    return at === -1 ? [] : [parts.slice(0, at + 1).join('.')];
+  });
+  const [best] = [...new Set(fields)]
+    .map((field) => ({ field, count: countRows(flagRows(details, field, text)) }))
+    .toSorted((one, other) => other.count - one.count);
+  return best?.field;
+}
+
+const countRows = (flags: Uint8Array | undefined): number =>
+  flags?.reduce((sum, flag) => sum + flag, 0) ?? 0;

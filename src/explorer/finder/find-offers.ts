@@ -1,8 +1,17 @@
 import { hasFlag } from '../index/cells.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';
+import { foldText } from '../matching/fold-text.ts';
 import { findColumn, findColumnValues } from './match-values.ts';
-import { type LineTerm, replacePart, writeTerm } from './parse-line.ts';
-import { findApp, isPlain, joinTerms } from './read-plain-words.ts';
+import {
+  isPlain,
+  joinTerms,
+  type LineTerm,
+  parseLine,
+  replacePart,
+  writeTerm,
+} from './parse-line.ts';
+import { findApp } from './read-plain-words.ts';
+import { findNamed, type PlainReading, toWords } from './read-values.ts';
 
 /** Another line that a reader may want. */
 export interface LineOffer {
@@ -11,18 +20,25 @@ export interface LineOffer {
   label: string;
 }
 
-/** Lines with terms in place of words that may have been meant as terms. */
+/**
+ * Lines with terms in place of words that may have been meant as terms.
+ *
+ * @param words that are searched for
+ * @param plain what other words are read as
+ */
 export function findOffers(
   line: string,
   words: readonly LineTerm[],
   { facets }: ExplorerIndex,
   rows: readonly number[],
+  plain: readonly PlainReading[] = [],
 ): readonly LineOffer[] {
   const column = facets.find(({ name }) => name === 'app');
-  const comparisons = offerComparisons(line, facets);
+  const comparisons = offerComparisons(line, facets, plain);
   const offers = [
     ...comparisons,
     ...offerExcluded(line),
+    ...offerValues(line, words, facets),
     // A value such as "chrome" in "app: chrome" is not a word of its own.
     ...(column && comparisons.length === 0 ? offerApps(line, words, column, rows) : []),
   ];
@@ -32,11 +48,16 @@ export function findOffers(
 }
 
 /** For "steps > 3", "app = vlc" and "app: vlc". */
-function offerComparisons(line: string, facets: readonly ExplorerColumn[]): readonly LineOffer[] {
+function offerComparisons(
+  line: string,
+  facets: readonly ExplorerColumn[],
+  plain: readonly PlainReading[],
+): readonly LineOffer[] {
   return [...line.matchAll(comparison)].flatMap(
     ({ 0: whole, 1: name = '', 2: relation = '=', 3: value = '', index }) => {
       const column = findColumn(facets, name.toLowerCase());
       const isEqual = relation === '=';
+      if (plain.some(({ term }) => term.from <= index && index < term.to)) return [];
       if (!column || !(isEqual ? findColumnValues(column, value).length > 0 : column.isNumber))
         return [];
       const label = `${column.name}:${isEqual ? '' : relation}${value}`;
@@ -61,6 +82,38 @@ const negatedTerm = /(?<!\S)!((?:[\p{L}_.]+:)?[\p{L}\p{N}_]{3,})(?!\S)/gu;
 
 const excludedTerm =
   /(?<!\S)(?:except|excluding|no|not|without)\s+([\p{L}_.]+:(?:"[^"]*"|[^\s/]+))(?!\S)/giu;
+
+/** For a word that is a value of a field of the dataset's own, and the values of a filter that is named alone. */
+function offerValues(
+  line: string,
+  words: readonly LineTerm[],
+  facets: readonly ExplorerColumn[],
+): readonly LineOffer[] {
+  const { column, said } = findNamed(parseLine(line), facets);
+  const ofNamed =
+    column && column.values.length <= mostValues && (column.isField || !column.isNumber)
+      ? column.values.map((value) => ({ column, term: joinTerms(line, said), value }))
+      : [];
+  const ofWords = words
+    .filter(isPlain)
+    .flatMap((term) =>
+      facets
+        .filter(({ isField }) => isField)
+        .flatMap((field) =>
+          field.values
+            .filter((value) => foldText(value) === toWords(term.text))
+            .map((value) => ({ column: field, term, value })),
+        ),
+    );
+  return [...ofNamed, ...ofWords].map(
+    ({ column: { name, label, values, labels = values }, term, value }) => ({
+      line: replacePart(line, term.from, term.to, writeTerm(name, value)),
+      label: `${label}: ${labels[values.indexOf(value)] ?? value}`,
+    }),
+  );
+}
+
+const mostValues = 8;
 
 /** For words that name apps, where they find other tasks too. */
 function offerApps(

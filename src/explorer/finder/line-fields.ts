@@ -1,6 +1,6 @@
 import type { DetailsData } from '../details/task-details.ts';
 import { foldText } from '../matching/fold-text.ts';
-import { matchValues, toPattern } from './match-values.ts';
+import { matchTexts, toPattern } from './match-values.ts';
 
 /** The key that asks for an option of a metric by its name, whatever its value. */
 export const optionKey = 'option';
@@ -47,10 +47,14 @@ export function flagRows(details: DetailsData, key: string, value: string): Uint
   return Uint8Array.from(details.listOf, (list) => (lists[list] ? 1 : 0));
 }
 
+/** Those with a value; what a file has as null has none. */
 export const listFieldsAt = (
-  { pathOf }: DetailsData,
+  { pathOf, values, valueOf }: DetailsData,
   paths: ReadonlySet<number>,
-): readonly number[] => [...pathOf.keys()].filter((field) => paths.has(pathOf[field] ?? -1));
+): readonly number[] =>
+  [...pathOf.keys()].filter(
+    (field) => paths.has(pathOf[field] ?? -1) && values[valueOf[field] ?? -1] !== '',
+  );
 
 /** The values of a field, and the names of options. */
 export function listValuesAt(details: DetailsData, key: string): readonly string[] {
@@ -66,6 +70,6 @@ function pickFitting(
   fields: readonly number[],
   written: string,
 ): readonly number[] {
-  const names = fields.map((field) => [values[valueOf[field] ?? -1] ?? '']);
-  return matchValues(written, names).map((position) => fields[position] ?? -1);
+  const texts = fields.map((field) => values[valueOf[field] ?? -1] ?? '');
+  return matchTexts(written, texts).map((position) => fields[position] ?? -1);
 }

@@ -1,15 +1,14 @@
 import type { ExplorerIndex } from '../index/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { commonWords } from '../matching/search-terms.ts';
-import { type LineTerm, parseLine } from './parse-line.ts';
-import { exportNouns, exportWords } from './plain-phrases.ts';
-import { isPlain, readPlainWords } from './read-plain-words.ts';
-import type { LineChoice } from './resolve-term.ts';
+import { isPlain, type LineTerm, parseLine } from './parse-line.ts';
+import { readPlainWords } from './read-plain-words.ts';
+import type { PlainReading } from './read-values.ts';
 
 /** One way to understand a line. */
 export interface LineReading {
   /** What it asks for in plain words. */
-  plain: readonly LineChoice[];
+  plain: readonly PlainReading[];
   /** Whether words such as "latex" are searched for in tasks. */
   searchesExport: boolean;
 }
@@ -42,22 +41,20 @@ export const leaveExport = (words: readonly LineTerm[]): readonly LineTerm[] =>
     return !isExportWord(word) && isNoun !== true;
   });
 
-/** A part of a line, and the values of a facet that it is understood as. */
-export interface PlainMeaning {
-  typed: string;
-  /** "Feasible: no". */
-  meaning: string;
-}
+/** Words that ask for another form of the tasks, not for what they are about. */
+const exportWords: ReadonlySet<string> = new Set([
+  'bibtex',
+  'citation',
+  'cite',
+  'citing',
+  'csv',
+  'download',
+  'export',
+  'json',
+  'jsonl',
+  'latex',
+  'ris',
+]);
 
-export const describePlain = (
-  plain: readonly LineChoice[],
-  { facets }: ExplorerIndex,
-): readonly PlainMeaning[] =>
-  plain.map(({ term, facet, values: chosen, isExcluded }) => {
-    const column = facets.find(({ name }) => name === facet);
-    const { values = [], labels = values, label = facet } = column ?? {};
-    const names = chosen.map((value) => labels[values.indexOf(value)] ?? value);
-    // Excluded are the values of tasks that do without.
-    const meaning = isExcluded ? 'any' : names.join(facet === 'app' ? ' and ' : ' or ');
-    return { typed: term.text, meaning: `${label}: ${meaning}` };
-  });
+/** What such a word may be followed by, as in "latex table". */
+const exportNouns: ReadonlySet<string> = new Set(['entry', 'file', 'format', 'table']);

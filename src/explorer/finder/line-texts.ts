@@ -1,6 +1,6 @@
 import { toRowFlags } from '../index/cells.ts';
 import type { ExplorerData } from '../index/explorer-data.ts';
-import { matchValues } from './match-values.ts';
+import { matchTexts } from './match-values.ts';
 
 /** The keys of fields that the index has as texts of each row. */
 export const textKeys = ['id', 'instruction'] as const;
@@ -15,17 +15,14 @@ const listTexts = ({ paths, instructions }: ExplorerData, key: TextKey): readonl
 export const listTextWords = (data: ExplorerData, key: TextKey): readonly string[] =>
   listTexts(data, key).flatMap((text) => text.split(/\s+/));
 
-/** By row, 1 where the text has the written one as whole words; undefined when no text has it. */
+/** By row, 1 where the text has the written one as whole words, or in any way; undefined when no text has it. */
 export function flagTexts(
   data: ExplorerData,
   key: TextKey,
   written: string,
 ): Uint8Array | undefined {
   const texts = listTexts(data, key);
-  const rows = matchValues(
-    written,
-    texts.map((text) => [text]),
-  );
+  const rows = matchTexts(written, texts);
   return rows.length === 0 ? undefined : toRowFlags(rows, texts.length);
 }
 

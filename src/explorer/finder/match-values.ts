@@ -22,6 +22,17 @@ export function matchValues(
   return listFitting(names, { test: (name) => joinWords(name) === joined });
 }
 
+/** The texts that have what is written in any way, if none has it as whole words. */
+export function matchTexts(written: string, texts: readonly string[]): readonly number[] {
+  const found = matchValues(
+    written,
+    texts.map((text) => [text]),
+  );
+  const folded = foldText(written);
+  if (found.length > 0 || folded === '') return found;
+  return texts.flatMap((text, position) => (foldText(text).includes(folded) ? [position] : []));
+}
+
 /** The facet that a key of a line names. Case matters only where two fields differ in nothing else. */
 export const findColumn = (
   facets: readonly ExplorerColumn[],

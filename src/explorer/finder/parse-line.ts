@@ -44,6 +44,18 @@ export const shortenLine = (line: string): string => line.slice(0, longestLine +
 export const isOr = ({ key, text, isQuoted, isExcluded }: LineTerm): boolean =>
   key === undefined && text === 'OR' && !isQuoted && !isExcluded;
 
+/** Whether a term is a word as it is, which may be understood as something else. */
+export const isPlain = ({ key, isQuoted, isExcluded }: LineTerm): boolean =>
+  key === undefined && !isQuoted && !isExcluded;
+
+/** Terms that follow each other as one. */
+export function joinTerms(line: string, terms: readonly LineTerm[]): LineTerm {
+  const from = terms[0]?.from ?? 0;
+  const to = terms.at(-1)?.to ?? from;
+  const text = line.slice(from, to);
+  return { from, to, isExcluded: false, key: undefined, text, isQuoted: false };
+}
+
 /**
  * A term as a line writes it, in quotation marks where it has blanks. A quotation mark between them is
  * written as a star, which matches any characters.

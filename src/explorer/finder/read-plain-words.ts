@@ -3,45 +3,92 @@ import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { listAbsent, listPresent } from './absent-values.ts';
 import { matchNames } from './match-values.ts';
-import { type LineTerm, parseLine } from './parse-line.ts';
-import { joiningWords, plainPhrases } from './plain-phrases.ts';
-import type { LineChoice } from './resolve-term.ts';
+import { isPlain, joinTerms, type LineTerm, parseLine } from './parse-line.ts';
+import { readNumber } from './read-numbers.ts';
+import {
+  type PlainReading,
+  readField,
+  readLabel,
+  type ReadTerms,
+  readValue,
+  toChoice,
+} from './read-values.ts';
 
-/** Values of facets that a line asks for in plain words: "no internet", "calc and chrome". */
+/** What a line asks for in plain words: "no internet", "5 checks", "difficulty L3", "calc and chrome". */
 export function readPlainWords(
   line: string,
   terms: readonly LineTerm[],
-  index: ExplorerIndex,
-): readonly LineChoice[] {
-  const choices: LineChoice[] = [];
+  { facets }: ExplorerIndex,
+): readonly PlainReading[] {
+  const whole = readField(line, terms, facets);
+  if (whole) return [whole];
+  const readings: PlainReading[] = [];
   let at = 0;
   while (at < terms.length) {
     const rest = terms.slice(at);
-    const found =
-      readPhrase(line, rest, index) ??
-      readShortcut(line, rest, index) ??
-      readApps(line, rest, index);
-    if (found) choices.push(found.choice);
-    at += found?.length ?? 1;
+    const reading = readers.map((read) => read(line, rest, facets)).find((one) => one);
+    if (reading) readings.push(reading);
+    at += reading?.length ?? 1;
   }
-  return choices;
+  return readings.flatMap((reading, index) => joinApps(line, reading, readings, index));
 }
 
-interface ReadTerms {
-  choice: LineChoice;
-  /** How many terms it takes. */
-  length: number;
+/** "two apps: Calc and Chrome" counts what it names. */
+function joinApps(
+  line: string,
+  reading: PlainReading,
+  readings: readonly PlainReading[],
+  index: number,
+): readonly PlainReading[] {
+  if (isCountOf(line, reading, readings[index + 1])) return [];
+  const before = readings[index - 1];
+  if (!before || !isCountOf(line, before, reading)) return [reading];
+  return [{ ...reading, term: joinTerms(line, [before.term, reading.term]) }];
 }
+
+const isCountOf = (line: string, one: PlainReading, next: PlainReading | undefined): boolean =>
+  one.term.text.endsWith(':') &&
+  isChoiceOf('appcount', one) &&
+  next !== undefined &&
+  isChoiceOf('app', next) &&
+  line.slice(one.term.to, next.term.from).trim() === '';
+
+const isChoiceOf = (facet: string, { asked }: PlainReading): boolean =>
+  asked.kind === 'choice' && asked.choice.facet === facet;
+
+const readers: readonly ReadTerms[] = [readPhrase, readNumber, readLabel, readValue, readApps];
+
+/** What people write, each with the term of a line that asks for the same. */
+const plainPhrases: ReadonlyMap<string, string> = new Map([
+  ['feasible', 'feasible:yes'],
+  ['infeasible', 'feasible:no'],
+  ['not feasible', 'feasible:no'],
+  ['not infeasible', 'feasible:yes'],
+  ['unscored', 'feasible:unscored'],
+  ['offline', '-internet'],
+  ['not internet', '-internet'],
+  ['no network', '-internet'],
+  ['without network', '-internet'],
+  ['needs internet', 'internet:needed'],
+  ['live site', 'live:*'],
+  ['live sites', 'live:*'],
+  ['live website', 'live:*'],
+  ['live websites', 'live:*'],
+  ['needs live site', 'live:*'],
+  ['needs proxy', 'proxy:needed'],
+  ['with proxy', 'proxy:needed'],
+  ['with errors', 'severity:error'],
+  ['with warnings', 'severity:warning'],
+]);
 
 /** In words, with an article. */
 const longestPhrase = 4;
-const longestShortcut = 5;
 
 function readPhrase(
   line: string,
   terms: readonly LineTerm[],
-  { facets }: ExplorerIndex,
-): ReadTerms | undefined {
+  facets: readonly ExplorerColumn[],
+): PlainReading | undefined {
   for (let length = Math.min(longestPhrase, terms.length); length > 0; length--) {
     const own = terms.slice(0, length);
     const words = own.map(({ text }) => foldText(text)).join(' ');
@@ -50,8 +97,7 @@ function readPhrase(
     const column = facets.find(({ name }) => name === (meant?.key ?? meant?.text));
     if (!meant || !column) continue;
     const asked = meant.key === undefined ? listAbsent(column) : pickValues(column, meant.text);
-    if (asked && asked.values.length > 0)
-      return { choice: { ...asked, term: joinTerms(line, own), facet: column.name }, length };
+    if (asked && asked.values.length > 0) return toChoice(line, own, column, asked);
   }
   return undefined;
 }
@@ -61,33 +107,15 @@ function pickValues(column: ExplorerColumn, value: string) {
   return column.values.includes(value) ? { values: [value], isExcluded: false } : undefined;
 }
 
-/** The whole name of a way to pass a task without the work, such as "nothing asked". */
-function readShortcut(
-  line: string,
-  terms: readonly LineTerm[],
-  { facets }: ExplorerIndex,
-): ReadTerms | undefined {
-  const { values, labels = [] } = facets.find(({ name }) => name === 'shortcut') ?? {};
-  const names = labels.map(toPhrase);
-  for (let length = Math.min(longestShortcut, terms.length); length > 1; length--) {
-    const own = terms.slice(0, length);
-    const position = names.indexOf(toPhrase(own.map(({ text }) => text).join(' ')));
-    const value = own.every(isPlain) ? values?.[position] : undefined;
-    if (value === undefined) continue;
-    const term = joinTerms(line, own);
-    return { choice: { term, facet: 'shortcut', values: [value], isExcluded: false }, length };
-  }
-  return undefined;
-}
-
-const toPhrase = (text: string): string => foldText(text).replace(/^(?:an?|the) /, '');
+/** What joins the names of apps that a task uses together. */
+export const joiningWords: ReadonlySet<string> = new Set(['and', '&', '+']);
 
 /** Names of apps with "and" between them, if a task uses all of these. */
 function readApps(
   line: string,
   terms: readonly LineTerm[],
-  { facets }: ExplorerIndex,
-): ReadTerms | undefined {
+  facets: readonly ExplorerColumn[],
+): PlainReading | undefined {
   const column = facets.find(({ name }) => name === 'app');
   if (!column) return undefined;
   const positions: number[] = [];
@@ -104,8 +132,11 @@ function readApps(
   );
   if (new Set(positions).size < 2 || !areTogether) return undefined;
   const values = positions.map((position) => column.values[position] ?? '');
-  const term = joinTerms(line, terms.slice(0, length));
-  return { choice: { term, facet: 'app', values, isExcluded: false, needsAll: true }, length };
+  return toChoice(line, terms.slice(0, length), column, {
+    values,
+    isExcluded: false,
+    needsAll: true,
+  });
 }
 
 /** The position of the only app that a term names; undefined when it names none, or several. */
@@ -113,16 +144,4 @@ export function findApp(column: ExplorerColumn, term: LineTerm | undefined): num
   if (!term || !isPlain(term)) return undefined;
   const [app, other] = matchNames(column, term.text);
   return other === undefined ? app : undefined;
-}
-
-/** Whether a term is a word as it is, which may be understood as something else. */
-export const isPlain = ({ key, isQuoted, isExcluded }: LineTerm): boolean =>
-  key === undefined && !isQuoted && !isExcluded;
-
-/** Terms that follow each other as one. */
-export function joinTerms(line: string, terms: readonly LineTerm[]): LineTerm {
-  const from = terms[0]?.from ?? 0;
-  const to = terms.at(-1)?.to ?? from;
-  const text = line.slice(from, to);
-  return { from, to, isExcluded: false, key: undefined, text, isQuoted: false };
 }

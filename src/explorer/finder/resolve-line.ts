@@ -2,7 +2,8 @@ import type { DetailsData } from '../details/task-details.ts';
 import type { ExplorerData } from '../index/explorer-data.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { isOr, type LineTerm, parseLine } from './parse-line.ts';
-import { joiningWords } from './plain-phrases.ts';
+import { joiningWords } from './read-plain-words.ts';
+import type { PlainReading } from './read-values.ts';
 import {
   type FieldFilter,
   type LineChoice,
@@ -25,6 +26,8 @@ export interface ResolvedLine {
   furtherNotes: number;
   /** Whether there are only words and phrases, no keys. */
   isWords: boolean;
+  /** A term that is the beginning of several values; nothing is asked for yet. */
+  unfinished: string | undefined;
 }
 
 /**
@@ -36,23 +39,23 @@ export function resolveLine(
   data: ExplorerData,
   details: DetailsData,
   occurs: (text: string) => boolean,
-  plain: readonly LineChoice[],
+  plain: readonly PlainReading[],
 ): ResolvedLine {
   const isRead = ({ from }: LineTerm) =>
     plain.some(({ term }) => term.from <= from && from < term.to);
   const terms = parseLine(line).filter((term) => !isRead(term));
-  const parts = terms.flatMap((term, at) =>
-    isOr(term)
-      ? resolveOr(term, terms[at - 1], terms[at + 1])
-      : resolveTerm(term, { line, data, details, occurs }),
-  );
+  const parts: readonly TermPart[] = [
+    ...plain.map(({ asked }) => asked),
+    ...terms.flatMap((term, at) =>
+      isOr(term)
+        ? resolveOr(term, terms[at - 1], terms[at + 1])
+        : resolveTerm(term, { line, data, details, occurs }),
+    ),
+  ];
   const words = parts.flatMap((part) => (part.kind === 'word' ? part.term : []));
   const fields = parts.flatMap((part) => (part.kind === 'field' ? part.field : []));
   const notes = parts.flatMap((part) => (part.kind === 'note' ? part.note : []));
-  const choices = [
-    ...plain,
-    ...parts.flatMap((part) => (part.kind === 'choice' ? part.choice : [])),
-  ];
+  const choices = parts.flatMap((part) => (part.kind === 'choice' ? part.choice : []));
   // What cannot be read is left out of other terms; alone it finds nothing, unless it only excludes.
   const isUnread =
     words.length + fields.length + choices.length === 0 &&
@@ -67,6 +70,7 @@ export function resolveLine(
         : combineFields(fields),
     ...foldNotes(notes),
     isWords: words.length === terms.length,
+    unfinished: parts.find((part) => part.kind === 'unfinished')?.text,
   };
 }
 

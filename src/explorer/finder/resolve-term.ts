@@ -4,11 +4,10 @@ import type { ExplorerData } from '../index/explorer-data.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { listAbsent, listPresent } from './absent-values.ts';
-import { describeUnknownKey, describeUnknownValue } from './describe-unknown.ts';
+import { describeUnknownKey, describeUnknownValue, isRuleCode } from './describe-unknown.ts';
 import { findPaths, flagRows, listValuesAt, optionKey } from './line-fields.ts';
 import { flagTexts, isTextKey, listTextWords, textKeys } from './line-texts.ts';
 import { findColumn, findColumnValues, toNumberTest } from './match-values.ts';
-import { isRuleCode } from './misspelt-names.ts';
 import type { LineTerm } from './parse-line.ts';
 
 /** What a term asks for, or what is wrong with it. */
@@ -16,7 +15,8 @@ export type TermPart =
   | { kind: 'word'; term: LineTerm }
   | { kind: 'choice'; choice: LineChoice }
   | { kind: 'field'; field: FieldFilter }
-  | { kind: 'note'; note: LineNote };
+  | { kind: 'note'; note: LineNote }
+  | { kind: 'unfinished'; text: string };
 
 /** Values of a facet that a term asks for. */
 export interface LineChoice {
@@ -54,7 +54,7 @@ interface LineContext {
   occurs: (text: string) => boolean;
 }
 
-/** What a term asks for; nothing while it is unfinished. */
+/** What a term asks for; nothing while its key has no value. */
 export function resolveTerm(term: LineTerm, context: LineContext): readonly TermPart[] {
   const { line, data, details, occurs } = context;
   const { index } = data;
@@ -106,7 +106,7 @@ function resolveValue(term: LineTerm, column: ExplorerColumn, line: string): rea
   if (present) return [choose(present.values, present.isExcluded !== isExcluded)];
   const values = findColumnValues(column, text);
   if (values.length > 0) return [choose(values, isExcluded)];
-  if (isBegun(term, line, [...column.values, ...(column.labels ?? [])])) return [];
+  if (isBegun(term, line, [...column.values, ...(column.labels ?? [])])) return [wait(term)];
   const note = refuse(term, ...describeUnknownValue(column, text, isExcluded));
   return isPossible(column, text) ? [note, choose(values, isExcluded)] : [note];
 }
@@ -121,7 +121,8 @@ function resolveField(
 ): readonly TermPart[] {
   const { text, isExcluded } = term;
   if (flags) return [{ kind: 'field', field: { key, isExcluded, flags } }];
-  return isBegun(term, line, listValues()) ? [] : [refuse(term, `No task has ${key} "${text}"`)];
+  if (isBegun(term, line, listValues())) return [wait(term)];
+  return [refuse(term, `No task has ${key} "${text}"`)];
 }
 
 /** A key whose value is not typed yet. */
@@ -131,11 +132,20 @@ const isUnfinished = (text: string, { facets }: ExplorerIndex): boolean =>
     (name) => `${name}:` === text.toLowerCase(),
   );
 
-/** Whether the last term is the beginning of a value, which is still being typed. */
+/** Whether the last term is the beginning of a value, or of a word of one, which is still being typed. */
 function isBegun({ to, text }: LineTerm, line: string, values: readonly string[]): boolean {
   const folded = foldText(text);
-  return to === line.length && values.some((value) => foldText(value).startsWith(folded));
+  const beginsIn = (value: string) =>
+    value.startsWith(folded) || value.split(betweenWords).some((word) => word.startsWith(folded));
+  return to === line.length && values.some((value) => beginsIn(foldText(value)));
 }
+
+const betweenWords = /[^\p{L}\p{N}]+/u;
+
+const wait = ({ key, text }: LineTerm): TermPart => ({
+  kind: 'unfinished',
+  text: `${key}:${text}`,
+});
 
 /** Whether a value that no task has could be one, so that it is asked for all the same. */
 const isPossible = ({ name, isNumber }: ExplorerColumn, text: string): boolean =>

@@ -1,6 +1,5 @@
 import type { Correction } from '../matching/correct-terms.ts';
 import type { LineOffer } from './find-offers.ts';
-import type { PlainMeaning } from './line-readings.ts';
 import { parseLine, replacePart } from './parse-line.ts';
 import type { LineNote } from './resolve-term.ts';
 
@@ -8,6 +7,12 @@ import type { LineNote } from './resolve-term.ts';
 export interface SuggestedLine {
   line: string;
   text: string;
+}
+
+/** A part of a line, and what it was understood as: "Feasible: no". */
+export interface PlainMeaning {
+  typed: string;
+  meaning: string;
 }
 
 /** How a line was understood. */

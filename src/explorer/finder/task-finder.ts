@@ -10,28 +10,30 @@ import { findOffers, type LineOffer } from './find-offers.ts';
 import { listChosen } from './line-choices.ts';
 import {
   asTyped,
-  describePlain,
   isExportWord,
   leaveExport,
   type LineReading,
   listReadings,
-  type PlainMeaning,
 } from './line-readings.ts';
 import { toIdTerms } from './line-texts.ts';
 import { longestLine } from './parse-line.ts';
 import { type ResolvedLine, resolveLine } from './resolve-line.ts';
-import { type SuggestedLine, suggestLines } from './suggest-lines.ts';
+import { type PlainMeaning, type SuggestedLine, suggestLines } from './suggest-lines.ts';
 import { toSearchTerms } from './to-search-terms.ts';
 
 /** The tasks that a line finds, before its choices of facets. */
 export interface FoundTasks
-  extends FoundRows, Pick<ResolvedLine, 'choices' | 'notes' | 'furtherNotes' | 'isWords'> {
+  extends
+    FoundRows,
+    Pick<ResolvedLine, 'choices' | 'notes' | 'furtherNotes' | 'isWords' | 'unfinished'> {
   /** What plain words of the line were understood as. */
   plain: readonly PlainMeaning[];
   /** Lines with terms in place of words. */
   offers: readonly LineOffer[];
   /** Whether more than names and instructions was searched. */
   isWhole: boolean;
+  /** Whether what was not found is in no file. */
+  isComplete: boolean;
   /** How many characters were read of a line that is too long. */
   cutAt: number | undefined;
   /** Lines that a reader may want instead. */
@@ -40,13 +42,15 @@ export interface FoundTasks
   exporting: { word: string; isSearched: boolean } | undefined;
 }
 
-type FoundByReading = Omit<FoundTasks, 'isWhole' | 'cutAt' | 'suggested'>;
+type FoundByReading = Omit<FoundTasks, 'isWhole' | 'isComplete' | 'cutAt' | 'suggested'>;
 
 /** What one reading of a line finds. */
 interface Tried {
   found: FoundByReading;
   /** Whether none of the tasks has the values that it asks for. */
   isEmpty: boolean;
+  /** Whether all of the line is read as values, so that it is an answer if no task has them. */
+  isFirm: boolean;
 }
 
 /** Finds tasks by what a reader types. The dialog and the explorer find the same. */
@@ -80,7 +84,9 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
     const searched = searchesExport ? words : leaveExport(words);
     const terms = toSearchTerms(searched);
     // Beside values, words that say nothing about a task, as in "tasks with app:vlc", are left out.
-    const isSaid = resolved.choices.length > 0 && terms.every(({ isCommon }) => isCommon);
+    const isRead = plain.length > 0 && terms.every(({ isCommon }) => isCommon);
+    const isSaid =
+      isRead || (resolved.choices.length > 0 && terms.every(({ isCommon }) => isCommon));
     const found = findTerms(isSaid ? [] : terms, fitsFields);
     const rows = listChosen(index, found.rows, resolved.choices);
     const asked = words.find(isExportWord);
@@ -88,11 +94,12 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
       found: {
         ...found,
         ...resolved,
-        plain: describePlain(plain, index),
-        offers: findOffers(line, searched, index, rows),
+        plain: plain.map(({ term, meaning }) => ({ typed: term.text, meaning })),
+        offers: findOffers(line, searched, index, rows, plain),
         exporting: asked && { word: asked.text, isSearched: searchesExport },
       },
       isEmpty: rows.length === 0,
+      isFirm: isRead,
     };
   };
   const search = (line: string): FoundByReading => {
@@ -102,9 +109,10 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
     }
     const tried: Tried[] = [];
     for (const reading of listReadings(line, index)) {
-      const { found, isEmpty } = findBy(line, reading);
-      if (!isEmpty && !found.isPartial && found.missing.length === 0) return found;
-      tried.push({ found, isEmpty });
+      const own = findBy(line, reading);
+      const { found, isEmpty, isFirm } = own;
+      if (isFirm || (!isEmpty && !found.isPartial && found.missing.length === 0)) return found;
+      tried.push(own);
     }
     const [best = tried.at(-1)] = tried.filter(({ isEmpty }) => !isEmpty);
     return (best ?? findBy(line, asTyped)).found;
@@ -123,6 +131,7 @@ export function createTaskFinder(data: ExplorerData, loaded: DetailsData | undef
         found: {
           ...found,
           isWhole: loaded !== undefined,
+          isComplete: details.isComplete,
           cutAt: isCut ? longestLine : undefined,
           suggested: suggestLines(read, found),
         },
@@ -144,6 +153,7 @@ const nothing = {
   plain: [],
   offers: [],
   exporting: undefined,
+  unfinished: undefined,
 };
 
 const toPhrase = (text: string): SearchTerm => ({

@@ -37,7 +37,8 @@ const joinTerms = (one: SearchTerm, other: SearchTerm): SearchTerm => ({
   alternatives: [...(one.alternatives ?? [one]), other],
 });
 
-function withoutEdges(typed: string): string {
+/** A word without the punctuation around it. */
+export function withoutEdges(typed: string): string {
   const bare = typed.replaceAll(edges, '');
   return bare.length === 1 ? (languageName.exec(typed)?.[0] ?? bare) : bare;
 }

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
-import { joinMatches, type MatchedTerm } from './match-terms.ts';
-import type { TermMatch, TermMatcher } from './term-matcher.ts';
+import { joinMatches, type MatchedTerm, toWordMatch, type WordMatch } from './match-terms.ts';
+import type { TermMatcher } from './term-matcher.ts';
 
 /** A misspelt word, and the word that was searched for in its place. */
 export interface Correction {
@@ -10,23 +10,15 @@ export interface Correction {
 
 /** A term with what it may have meant, if it occurs nowhere. */
 export interface LooseTerm extends MatchedTerm {
-  near: readonly NearWord[];
+  near: readonly WordMatch[];
   /** What its misspelt alternatives were replaced by. */
   replaced: readonly Correction[];
   /** The alternatives that resemble nothing. */
   missing: readonly string[];
 }
 
-interface NearWord {
-  word: string;
-  match: TermMatch;
-}
-
 /** The rows that count for a word, which may be those of a corrected one. */
-export interface WeighedTerm {
-  /** As typed. */
-  word: string;
-  match: TermMatch;
+export interface WeighedTerm extends WordMatch {
   /** How much the word counts, up to 1. */
   share: number;
 }
@@ -43,12 +35,12 @@ export function addNear(matcher: TermMatcher, term: MatchedTerm): LooseTerm {
 function listNear(
   matcher: TermMatcher,
   { word, match, canBeCorrected }: MatchedTerm,
-): readonly NearWord[] {
+): readonly WordMatch[] {
   if (match.count > 0 || !canBeCorrected) return [];
   const folded = foldText(word);
   const apart = matcher.findApart(folded);
-  if (apart !== undefined) return [{ word: apart, match: matcher.matchPhrase(apart) }];
-  return matcher.listNear(folded).map((near) => ({ word: near, match: matcher.matchWord(near) }));
+  if (apart !== undefined) return [toWordMatch(matcher, apart, matcher.matchPhrase(apart))];
+  return matcher.listNear(folded).map((near) => toWordMatch(matcher, near));
 }
 
 /** Adds to alternatives the most frequent word that each of those that occur nowhere may mean. */
@@ -70,15 +62,16 @@ function replaceAbsent(
   };
 }
 
-const byFrequency = (one: NearWord, other: NearWord): number => other.match.count - one.match.count;
+const byFrequency = (one: WordMatch, other: WordMatch): number =>
+  other.match.count - one.match.count;
 
 /** The rows with a term, or with anything that it may have meant. */
-export const matchLoosely = ({ word, match, near }: LooseTerm): WeighedTerm =>
-  near.length === 0
-    ? { word, match, share: 1 }
-    : { word, match: joinMatches(near.map((one) => one.match)), share: corrected };
+export const matchLoosely = (term: LooseTerm): WeighedTerm =>
+  term.near.length === 0
+    ? { ...term, share: 1 }
+    : { ...term, match: joinMatches(term.near.map(({ match }) => match)), share: corrected };
 
-/** Decides by the best row what misspelt words meant; those that mean nothing there are missing. */
+/** Decides by the best row what misspelt words meant, or by frequency where it has none of them. */
 export function correctTerms(
   terms: readonly LooseTerm[],
   best: number | undefined,
@@ -86,17 +79,17 @@ export function correctTerms(
   const weighed: WeighedTerm[] = [];
   const corrections = new Map<string, Correction>();
   const missing = new Set<string>();
-  for (const { word, match, near, replaced, missing: none } of terms) {
-    const [meant] = near
-      .filter((one) => (one.match.scores[best ?? -1] ?? 0) > 0)
-      .toSorted(byFrequency);
+  for (const term of terms) {
+    const { word, match, near, replaced, missing: none } = term;
+    const likely = near.toSorted(byFrequency);
+    const meant = likely.find((one) => (one.match.scores[best ?? -1] ?? 0) > 0) ?? likely[0];
     if (match.count > 0) {
-      weighed.push({ word, match, share: 1 });
+      weighed.push({ ...term, share: 1 });
       for (const one of replaced) corrections.set(one.typed, one);
       for (const one of none) missing.add(one);
     } else if (meant) {
       corrections.set(word, { typed: word, replacement: meant.word });
-      weighed.push({ word, match: meant.match, share: corrected });
+      weighed.push({ ...meant, share: corrected });
     } else missing.add(word);
   }
   return { weighed, corrections: [...corrections.values()], missing: [...missing] };

@@ -66,7 +66,7 @@ test.for([
   ['a phrase', '"pivot_table"', [1]],
   ['words without an excluded one', 'table -pivot', [5, 0]],
   ['words beside common ones', 'how do i freeze', [0]],
-  ['common words alone', 'do', []],
+  ['a common word alone, in any way', 'do', [2]],
   ['nothing but a name that occurs nowhere', '_setter_', []],
 ] as const)('finds %s', ([, text, rows]) => {
   expect(find(text).rows).toEqual(rows);
@@ -100,11 +100,19 @@ test('does not correct a word in quotation marks', () => {
   expect([rows, corrections, missing]).toEqual([[1], [], ['tabel']]);
 });
 
-test('does not correct a word to one that the best row does not have', () => {
+test('corrects a word even if the best row does not have what it may mean', () => {
   const { rows, corrections, missing } = find('freeze pivto xyzzy brightness');
-  expect(corrections).toEqual([]);
-  expect(missing).toContain('xyzzy');
-  expect(rows).toEqual([0, 2]);
+  expect(corrections).toEqual([{ typed: 'pivto', replacement: 'pivot' }]);
+  expect(missing).toEqual(['xyzzy']);
+  expect(rows).toEqual([0, 2, 1]);
+});
+
+test('says which words no row has together', () => {
+  expect(find('sheet freeze pivot').apart).toEqual(['freeze', 'pivot']);
+  expect(find('pivot table').apart).toEqual([]);
+  // "row" is in "brow" too.
+  expect(findAll(['pen brow', 'pen', 'row'], 'pen row').apart).toEqual([]);
+  expect(findAll(['a1 b1', 'b1 c1', 'a1 c1'], 'a1 b1 c1').apart).toEqual(['a1', 'b1', 'c1']);
 });
 
 test('finds the rows with most words, by rarity, where none has all', () => {
@@ -115,12 +123,14 @@ test('finds the rows with most words, by rarity, where none has all', () => {
   expect(found.missing).toEqual([]);
 });
 
-const findIn = (texts: readonly string[], text: string) => {
+const findAll = (texts: readonly string[], text: string) => {
   const column = { texts, cells: [...texts.keys()], weight: 1 };
   const own = createTermMatcher(texts.length, [column], new Map());
   const rows = { count: texts.length, textOf: (row: number) => foldText(texts[row] ?? '') };
-  return findRows(own, { ...rows, isIn: () => true }, toTerms(text)).rows;
+  return findRows(own, { ...rows, isIn: () => true }, toTerms(text));
 };
+
+const findIn = (texts: readonly string[], text: string) => findAll(texts, text).rows;
 
 test('finds the rows with as many words as any, even if they are frequent', () => {
   const others = Array.from({ length: 20 }, () => ['closed', 'tab']).flat();

@@ -6,7 +6,13 @@ import {
   type WeighedTerm,
 } from './correct-terms.ts';
 import { foldText } from './fold-text.ts';
-import { joinMatches, matchExcluded, matchTerm, type MatchedTerm } from './match-terms.ts';
+import {
+  joinMatches,
+  matchExcluded,
+  matchTerm,
+  type MatchedTerm,
+  type WordMatch,
+} from './match-terms.ts';
 import { rankRows, type Matched } from './rank-rows.ts';
 import type { SearchTerm } from './search-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
@@ -21,8 +27,10 @@ export interface FoundRows {
   corrections: readonly Correction[];
   /** Words that no row has. */
   missing: readonly string[];
-  /** Whether no row has all other words, so that these have most of them. */
+  /** Whether none of the rows has all other words, so that these have most of them. */
   isPartial: boolean;
+  /** Of these other words, the fewest that no row has together, in any way; empty where there are none. */
+  apart: readonly string[];
   /** The words that a row does not have, beside those that none has. */
   missingIn: (row: number) => readonly string[];
 }
@@ -54,7 +62,11 @@ export function findRows(
   const { count: rowCount, textOf, isIn } = searched;
   const wanted = terms.filter(({ isExcluded }) => !isExcluded);
   const isAllCommon = wanted.every(({ isCommon }) => isCommon);
-  const toMatched = ({ word, match, share }: WeighedTerm): Matched => {
+  const toMatched = ({
+    word,
+    match,
+    share,
+  }: Omit<WeighedTerm, keyof WordMatch> & Pick<WordMatch, 'word' | 'match'>): Matched => {
     return { word, match, rarity: share * Math.log(1 + rowCount / (match.count + 0.5)) };
   };
   const optional = wanted
@@ -72,7 +84,9 @@ export function findRows(
     const full = listRows(rowCount, (row) => !isOut(row) && isFull(row));
     if (full.length > 0 || matched.length === 0)
       return { rows: rank(matched, full), isPartial: false };
-    return { rows: rank(matched, listWithMost(rowCount, matched, isOut)), isPartial: true };
+    // Of a row that lacks a word, its rarest one says most.
+    const steep = matched.map((one) => ({ ...one, rarity: one.rarity ** 2 }));
+    return { rows: rank(steep, listWithMost(rowCount, steep, isOut)), isPartial: true };
   };
 
   const typed = wanted
@@ -81,8 +95,10 @@ export function findRows(
   const needed = joinNeighbours(matcher, typed).map((term) => addNear(matcher, term));
   const [best] = listFound(needed.map(matchLoosely).map(toMatched)).rows;
   const { weighed, corrections, missing } = correctTerms(needed, best);
-  const matched = weighed.map(toMatched);
-  const found = listFound(matched);
+  const [matched, found] = findWidely(weighed, (words) => {
+    const own = words.map(toMatched);
+    return [own, listFound(own)] as const;
+  });
   const rows = matched.length === 0 && missing.length > 0 ? [] : found.rows;
   const inWords = rows.length === 0 ? splitNames(terms, missing) : terms;
   if (inWords.length > terms.length) return findRows(matcher, searched, inWords);
@@ -92,10 +108,42 @@ export function findRows(
     corrections,
     missing,
     isPartial: found.isPartial && rows.length > 0,
+    apart: found.isPartial ? findApart(weighed, rowCount) : [],
     missingIn: (row) =>
       matched.filter(({ match }) => (match.scores[row] ?? 0) === 0).map(({ word }) => word),
   };
 }
+
+/** A word alone is looked for where few readers look, and others if no row has all of them otherwise. */
+function findWidely<Result extends readonly [unknown, { isPartial: boolean }]>(
+  weighed: readonly WeighedTerm[],
+  find: (weighed: readonly WeighedTerm[]) => Result,
+): Result {
+  const findWide = () =>
+    find(weighed.map((term) => ({ ...term, match: joinMatches([term.match, term.wide()]) })));
+  if (weighed.length === 1) return findWide();
+  const found = find(weighed);
+  if (!found[1].isPartial) return found;
+  const further = findWide();
+  return further[1].isPartial ? found : further;
+}
+
+/** The first two words that no row has together, or all of them if no row has all. */
+function findApart(words: readonly WordMatch[], rowCount: number): readonly string[] {
+  if (words.length > mostCompared) return [];
+  const all = words.map(({ word, match, anywhere }) => ({
+    word,
+    scores: joinMatches([match, anywhere()]).scores,
+  }));
+  const areApart = (some: typeof all) =>
+    listRows(rowCount, (row) => some.every(({ scores }) => (scores[row] ?? 0) > 0)).length === 0;
+  const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]));
+  const apart = pairs.find(areApart) ?? (areApart(all) ? all : []);
+  return apart.map(({ word }) => word);
+}
+
+/** Of more words, no reader wants to know which are apart. */
+const mostCompared = 8;
 
 /** A name that occurs nowhere, such as "table_compare", is searched for by its words. */
 const splitNames = (terms: readonly SearchTerm[], missing: readonly string[]): SearchTerm[] =>

@@ -2,14 +2,35 @@ import { foldText } from './fold-text.ts';
 import { listPieces, type SearchTerm } from './search-terms.ts';
 import type { TermMatch, TermMatcher } from './term-matcher.ts';
 
-/** A term, or a piece of one, with the rows that have it. */
-export interface MatchedTerm {
-  /** As typed. */
+/** A word or a phrase with the rows that have it. */
+export interface WordMatch {
   word: string;
   match: TermMatch;
+  /** Further rows that have it, as few readers look for it. */
+  wide: () => TermMatch;
+  /** All rows that have the very characters: any other has them nowhere. */
+  anywhere: () => TermMatch;
+}
+
+/** A term, or a piece of one, as typed. */
+export interface MatchedTerm extends WordMatch {
   canBeCorrected: boolean;
   /** The alternatives of it that occur nowhere. */
   absent?: readonly MatchedTerm[];
+}
+
+/** @param word folded; a word as it is found by default */
+export function toWordMatch(
+  matcher: TermMatcher,
+  word: string,
+  match: TermMatch = matcher.matchWord(word),
+): WordMatch {
+  return {
+    word,
+    match: match.count > 0 ? match : matcher.matchAnywhere(word),
+    wide: () => matcher.matchWide(word),
+    anywhere: () => matcher.matchAnywhere(word),
+  };
 }
 
 /**
@@ -20,24 +41,22 @@ export function matchTerm(
   matcher: TermMatcher,
   { text, kind, alternatives }: SearchTerm,
 ): MatchedTerm[] {
+  if (alternatives) return [matchAlternatives(matcher, text, alternatives)];
   const folded = foldText(text);
-  const asIs = (match: TermMatch) => [{ word: text, match, canBeCorrected: false }];
-  if (alternatives) {
-    const matched = alternatives.map((term) => matchAlternative(matcher, term));
-    const match = joinMatches(matched.map((one) => one.match));
-    const absent = matched.filter((one) => one.match.count === 0);
-    return [{ word: text, match, canBeCorrected: false, absent }];
-  }
+  const asIs = (match: TermMatch) => {
+    const anywhere = () => matcher.matchAnywhere(folded);
+    return [{ word: text, match, wide: anywhere, anywhere, canBeCorrected: false }];
+  };
   if (kind === 'phrase') return asIs(matcher.matchPhrase(folded));
   const pieces = listPieces(folded);
   const [first = folded] = pieces;
   if (pieces.length <= 1) {
     // "c++" is a word and more.
     if (first !== folded) return asIs(matcher.matchPhrase(folded));
-    const match = matcher.matchWord(first);
-    const id = match.count > 0 ? undefined : toUuid(folded);
+    const own = toWordMatch(matcher, first);
+    const id = own.match.count > 0 ? undefined : toUuid(folded);
     if (id !== undefined) return asIs(matcher.matchPhrase(id));
-    return [{ word: text, match, canBeCorrected: true }];
+    return [{ ...own, word: text, canBeCorrected: true }];
   }
   const whole = joinMatches([
     matcher.matchPhrase(folded),
@@ -45,18 +64,31 @@ export function matchTerm(
     matcher.matchWhole(pieces.join('')),
   ]);
   if (whole.count > 0) return asIs(whole);
-  return pieces.map((piece) => ({
-    word: piece,
-    match: matcher.matchWord(piece),
-    canBeCorrected: true,
-  }));
+  return pieces.map((piece) => ({ ...toWordMatch(matcher, piece), canBeCorrected: true }));
+}
+
+function matchAlternatives(
+  matcher: TermMatcher,
+  text: string,
+  alternatives: readonly SearchTerm[],
+): MatchedTerm {
+  const matched = alternatives.map((term) => matchAlternative(matcher, term));
+  return {
+    word: text,
+    match: joinMatches(matched.map(({ match }) => match)),
+    wide: () => joinMatches(matched.map(({ wide }) => wide())),
+    anywhere: () => joinMatches(matched.map(({ anywhere }) => anywhere())),
+    canBeCorrected: false,
+    absent: matched.filter(({ match }) => match.count === 0),
+  };
 }
 
 /** A word that is found only in pieces is not found as an alternative. */
 function matchAlternative(matcher: TermMatcher, term: SearchTerm): MatchedTerm {
   const [whole, ...pieces] = matchTerm(matcher, term);
   if (whole && pieces.length === 0) return whole;
-  return { word: term.text, match: joinMatches([]), canBeCorrected: false };
+  const none = () => joinMatches([]);
+  return { word: term.text, match: none(), wide: none, anywhere: none, canBeCorrected: false };
 }
 
 /** A UUID, or the beginning of one, that was written without hyphens; undefined for other words. */

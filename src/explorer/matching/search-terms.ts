@@ -20,7 +20,7 @@ export interface SearchTerm {
 export const commonWords: ReadonlySet<string> = new Set(
   (
     'a an and are as at be can could depend do does for from have help how i if in is it its like make ' +
-    'may me my need of on or please so some task tasks that the their them then there this to want was ' +
+    'may me must my need of on or please shall should so some task tasks that the their them then there this to want was ' +
     'we what when where which will with would you your'
   ).split(' '),
 );

@@ -7,3 +7,11 @@ export const listWords = (folded: string): readonly string[] => folded.match(wor
 export function listNameParts(name: string): readonly string[] {
   return name.includes('_') ? name.split('_').filter((part) => part !== '') : [];
 }
+
+/** A text with the parts of its names such as `relativeTime`; "LibreOffice" is no such name. */
+export function withNameParts(text: string): string {
+  const names = text.match(camelCase);
+  return names ? `${text}\n${names.join(' ').replaceAll(/(?=\p{Lu})/gu, ' ')}` : text;
+}
+
+const camelCase = /(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu;

@@ -3,6 +3,7 @@
  * recognized by its stem, so one form of each is enough. The guide "Find tasks" lists them.
  */
 export const commonSynonyms: readonly (readonly string[])[] = [
+  ['approx', 'tolerance'],
   ['bold', 'strong'],
   ['browser', 'chrome'],
   ['chart', 'graph', 'diagram'],

@@ -3,7 +3,7 @@ import { memoize } from '#text/memoize.ts';
 import { isUnspaced } from '#text/language/unspaced.ts';
 import { foldText } from './fold-text.ts';
 import { findNearWords } from './near-words.ts';
-import { listWords } from './split-words.ts';
+import { listWords, withNameParts } from './split-words.ts';
 import { createWordIndex, toStem, type WordIndex } from './word-index.ts';
 
 /** Texts of the rows, each once, so that each is read for words only once. */
@@ -27,12 +27,18 @@ export interface TermMatch {
 
 /** Finds the rows that have a single word or phrase. */
 export interface TermMatcher {
+  /** All words, folded. */
+  words: readonly string[];
   /** Rows with a folded word: the word itself, another form of it, a synonym, or a part of a longer word. */
   matchWord: (word: string) => TermMatch;
+  /** The same, and rows that have the word only where few readers look for it. */
+  matchWide: (word: string) => TermMatch;
   /** Rows with the word itself or another form of it. */
   matchWhole: (word: string) => TermMatch;
   /** Rows with a folded text as it is. */
   matchPhrase: (phrase: string) => TermMatch;
+  /** The same, wherever it is. */
+  matchAnywhere: (text: string) => TermMatch;
   /** Two words of a text that were written as one: "dark mode" for "darkmode". */
   findApart: (word: string) => string | undefined;
   /** The words that a misspelt one may have meant. */
@@ -46,7 +52,7 @@ const quality = { same: 1, form: 0.9, synonym: 0.7, beginning: 0.6, middle: 0.35
 const leastInMiddle = 3;
 
 /** More than a reader types before leaving the page; limits the memory. */
-const mostMemoized = 60;
+export const mostMemoized = 60;
 
 const memoizeWords = <Result>(compute: (words: string) => Result) => memoize(compute, mostMemoized);
 
@@ -60,7 +66,14 @@ export function createTermMatcher(
   synonyms: ReadonlyMap<string, ReadonlySet<string>>,
 ): TermMatcher {
   const texts = columns.flatMap((column) => column.texts.map(foldText));
-  const index = createWordIndex(texts);
+  const index = createWordIndex(
+    columns
+      .flatMap((column) => column.texts)
+      .map((text, position) => {
+        const inParts = withNameParts(text);
+        return inParts === text ? (texts[position] ?? '') : foldText(inParts);
+      }),
+  );
   const toMatch = createRowScorer(rowCount, columns, texts.length);
   const matchWords = (qualities: ReadonlyMap<number, number>, forms: readonly string[]) =>
     toMatch((add) => {
@@ -83,21 +96,25 @@ export function createTermMatcher(
       [phrase],
     ),
   );
+  const matchWord = memoizeWords((word) => {
+    const related = listRelated(index, word, synonyms);
+    const marked = [...related].filter(([, fit]) => fit >= quality.synonym);
+    return matchWords(
+      related,
+      toMarks(
+        index,
+        word,
+        marked.map(([position]) => position),
+      ),
+    );
+  });
   return {
-    matchWord: memoizeWords((word) => {
-      const related = listRelated(index, word, synonyms);
-      const marked = [...related].filter(([, fit]) => fit >= quality.synonym);
-      return matchWords(
-        related,
-        toMarks(
-          index,
-          word,
-          marked.map(([position]) => position),
-        ),
-      );
-    }),
+    words: index.words,
+    matchWord,
+    matchWide: matchWord,
     matchWhole: memoizeWords(matchForms),
     matchPhrase,
+    matchAnywhere: matchPhrase,
     findApart: (word) =>
       listHalves(word)
         .filter((halves) => halves.every((half) => index.find(half) !== undefined))

@@ -7,7 +7,9 @@ export const exampleFound: FoundTasks = {
   corrections: [],
   missing: [],
   isPartial: false,
+  apart: [],
   isWhole: true,
+  isComplete: true,
   cutAt: undefined,
   furtherNotes: 0,
   missingIn: () => [],
@@ -18,4 +20,5 @@ export const exampleFound: FoundTasks = {
   offers: [],
   suggested: [],
   exporting: undefined,
+  unfinished: undefined,
 };
