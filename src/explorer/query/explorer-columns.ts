@@ -1,8 +1,11 @@
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 
-/** A column of the explorer's table, behind the instruction. */
+/** A column of the explorer's table: the ids of the tasks, or what they have of a facet. */
+export type ColumnName = ExplorerFacetName | 'id';
+
+/** A column of the explorer's table, beside the instruction. */
 export interface TableColumn {
-  facet: ExplorerFacetName;
+  facet: ColumnName;
   label: string;
   /** What the label does not say. */
   title?: string;
@@ -13,11 +16,12 @@ export interface TableColumn {
 }
 
 /** The columns that only a dataset with results has. */
-export const resultColumns: ReadonlySet<ExplorerFacetName> = new Set(['rate', 'split']);
+export const resultColumns: ReadonlySet<ColumnName> = new Set(['rate', 'split']);
 
-/** In the order of the table. */
+/** In the order of the table; the apps are before the instruction. */
 export const tableColumns: readonly TableColumn[] = [
   { facet: 'app', label: 'Apps' },
+  { facet: 'id', label: 'Id' },
   {
     facet: 'rate',
     label: 'Pass rate',
@@ -54,12 +58,12 @@ export const tableColumns: readonly TableColumn[] = [
 export function readColumns(
   search: string,
   columns: readonly string[],
-): { columns: readonly ExplorerFacetName[]; unknown: readonly string[] } | undefined {
+): { columns: readonly ColumnName[]; unknown: readonly string[] } | undefined {
   const written = new URLSearchParams(search).get('columns');
   if (written === null) return undefined;
   const asked = written.split(',').filter(Boolean);
   return {
-    columns: columns.filter((column) => asked.includes(column)) as ExplorerFacetName[],
+    columns: columns.filter((column) => asked.includes(column)) as ColumnName[],
     unknown: asked.filter((name) => !columns.includes(name)),
   };
 }
@@ -69,6 +73,6 @@ export function readColumns(
  *
  * @param search of the query, empty for none
  */
-export function addColumns(search: string, columns: readonly ExplorerFacetName[]): string {
+export function addColumns(search: string, columns: readonly ColumnName[]): string {
   return `${search}${search === '' ? '?' : '&'}columns=${columns.join(',')}`;
 }

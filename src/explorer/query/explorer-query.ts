@@ -1,5 +1,5 @@
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
-import { readColumns } from './explorer-columns.ts';
+import { type ColumnName, readColumns } from './explorer-columns.ts';
 import { readSet } from './pinned-set.ts';
 
 /** What a reader asks the explorer for; the address of the page contains all of it. */
@@ -20,7 +20,7 @@ type Chosen = ReadonlyMap<ExplorerFacetName, ReadonlySet<string>>;
 
 /** A column to sort by; undefined for the dataset's order. */
 export interface ExplorerSort {
-  by: ExplorerFacetName | 'instruction' | undefined;
+  by: ColumnName | 'instruction' | undefined;
   descending: boolean;
 }
 
@@ -162,6 +162,6 @@ export const writeSort = ({ by, descending }: ExplorerSort): string =>
 export function readSort(written: string, columns: ReadonlyMap<string, unknown>): ExplorerSort {
   const descending = written.startsWith('-');
   const by = descending ? written.slice(1) : written;
-  if (by !== 'instruction' && !columns.has(by)) return filesOrder;
+  if (by !== 'instruction' && by !== 'id' && !columns.has(by)) return filesOrder;
   return { by: by as ExplorerSort['by'], descending };
 }

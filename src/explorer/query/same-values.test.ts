@@ -1,71 +1,83 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '#text/json/json-value.ts';
 import { exampleCatalogue } from '#catalogue/example-catalogue.ts';
 import { toExplorerIndex } from '../index/explorer-index.ts';
-import { describeSameValues } from './same-values.ts';
+import { splitColumns } from './same-values.ts';
 
-const index = toExplorerIndex(
-  exampleCatalogue({
-    'a.json': { related_apps: ['vlc'], proxy: false, evaluator: { func: 'check_csv' } },
-    'b.json': { related_apps: ['vlc'], proxy: false, evaluator: { func: 'check_list' } },
-    'c.json': { related_apps: ['vlc', 'gimp'], proxy: true, evaluator: { func: 'infeasible' } },
-  }),
-);
-const describe = (rows: number[], asked: string[] = []) =>
-  describeSameValues(index, rows, (facet) => asked.includes(facet));
+const columns = ['app', 'id', 'metric', 'change', 'checks', 'steps', 'findings'] as const;
+const step = { type: 'sleep', parameters: { seconds: 1 } };
+const two = { func: ['check_csv', 'exact_match'], result: [{ type: 'a' }, { type: 'b' }] };
 
-test('names what all tasks have in common', () => {
-  expect(describe([0, 1])).toEqual([
-    'VLC',
-    'internet apparently not needed',
-    'feasible',
-    'proxy not needed',
-  ]);
-});
-
-test('leaves out what was asked for, and what all tasks of the dataset have', () => {
-  expect(describe([0, 1], ['app'])).toEqual([
-    'internet apparently not needed',
-    'feasible',
-    'proxy not needed',
-  ]);
-});
-
-test('names an infeasible task once, and its metric where infeasible tasks were asked for', () => {
-  const infeasible = { func: 'infeasible' };
-  const tasks = toExplorerIndex(
-    exampleCatalogue({
-      'a.json': { related_apps: ['vlc'], evaluator: infeasible },
-      'b.json': { related_apps: ['gimp'], evaluator: infeasible },
-      'c.json': { related_apps: ['gimp'], evaluator: { func: 'check_csv' } },
-    }),
+/** Splits the columns of all of these tasks, and says which differ and what is the same. */
+function split(...tasks: readonly JsonObject[]): [string, string] {
+  const files = Object.fromEntries(
+    tasks.map((task, index) => [`${index}.json`, { id: `t${index}`, ...task }]),
   );
-  const describeFirst = (asked: string) =>
-    describeSameValues(tasks, [0, 1], (facet) => facet === asked);
-  expect(describeFirst('app')).toEqual(['infeasible']);
-  expect(describeFirst('feasible')).toEqual(['metric infeasible']);
+  const index = toExplorerIndex(exampleCatalogue(files));
+  const { differing, same } = splitColumns(index, [...tasks.keys()], columns);
+  return [differing.join(' '), same.map(({ text }) => text).join(', ')];
+}
+
+const vlc = { related_apps: ['vlc'], possibility_of_env_change: 'low' };
+const csv = { evaluator: { func: 'check_csv', result: { type: 'a' } }, config: [step] };
+
+test.for([
+  [
+    'what all tasks have, in words',
+    [
+      { ...vlc, ...csv },
+      { ...vlc, ...csv },
+    ],
+    'id',
+    'VLC, metric check_csv, environment change low, 1 check, 1 setup step',
+  ],
+  [
+    'the columns in which one differs',
+    [
+      { ...vlc, ...csv },
+      { ...csv, related_apps: ['vlc', 'gimp'], possibility_of_env_change: 'high', config: [] },
+    ],
+    'app id change steps',
+    'metric check_csv, 1 check',
+  ],
+  [
+    'several values, and how checks combine',
+    [
+      { ...vlc, ...csv, related_apps: ['vlc', 'gimp'], evaluator: two },
+      { ...vlc, ...csv, related_apps: ['vlc', 'gimp'], evaluator: two },
+    ],
+    'id',
+    'VLC and GIMP, metrics check_csv and exact_match, environment change low, 2 checks, all must pass, 1 setup step',
+  ],
+  [
+    'checks that combine in two ways',
+    [
+      { ...vlc, ...csv, evaluator: two },
+      { ...vlc, ...csv, evaluator: { ...two, conj: 'or' } },
+    ],
+    'id checks',
+    'VLC, metrics check_csv and exact_match, environment change low, 1 setup step',
+  ],
+  [
+    'tasks that cannot be done',
+    [
+      { ...vlc, ...csv, evaluator: { func: 'infeasible' } },
+      { ...vlc, ...csv, evaluator: { func: 'infeasible' } },
+    ],
+    'id',
+    'VLC, infeasible, environment change low, 1 check, 1 setup step',
+  ],
+  [
+    'all but what is empty of one task',
+    [{ ...vlc, ...csv }],
+    'app id metric change checks steps',
+    '',
+  ],
+] as const)('finds %s', ([, tasks, differing, same]) => {
+  expect(split(...tasks)).toEqual([differing, same]);
 });
 
-test.for([[[]], [[1]], [[1, 2]]] as const)('names nothing for %j', ([rows]) => {
-  expect(describe([...rows])).toEqual([]);
-});
-
-test('names no value of a facet of which tasks have several', () => {
-  const two = { related_apps: ['vlc', 'gimp'] };
-  const tasks = toExplorerIndex(
-    exampleCatalogue({ 'a.json': two, 'b.json': two, 'c.json': { related_apps: ['vlc'] } }),
-  );
-  expect(describeSameValues(tasks, [0, 1], () => false)).toEqual([]);
-});
-
-test('says that tasks cannot be scored', () => {
-  const { facets } = toExplorerIndex(
-    exampleCatalogue({
-      'a.json': { evaluator: { func: '' } },
-      'b.json': { evaluator: 'manual' },
-      'c.json': { evaluator: { func: 'check_csv' } },
-    }),
-  );
-  expect(describeSameValues({ ...index, facets }, [0, 1], () => false)).toContain(
-    'cannot be scored',
-  );
+test('without a task all columns stay', () => {
+  const index = toExplorerIndex(exampleCatalogue({ 'a.json': vlc }));
+  expect(splitColumns(index, [], columns)).toEqual({ differing: columns, same: [] });
 });

@@ -27,6 +27,7 @@ test.for([
   ['the dataset', undefined, false, [0, 1, 2, 3]],
   ['the instruction, without regard to case', 'instruction', false, [1, 0, 2, 3]],
   ['the instruction, backwards', 'instruction', true, [3, 0, 2, 1]],
+  ['the id, backwards', 'id', true, [3, 2, 1, 0]],
   ['the steps as numbers, most first', 'steps', true, [3, 1, 0, 2]],
   ['the readable apps, none first', 'app', false, [2, 3, 0, 1]],
 ] as const)('sorts by %s', ([, by, descending, rows]) => {

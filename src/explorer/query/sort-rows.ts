@@ -6,17 +6,21 @@ import type { ExplorerSort } from './explorer-query.ts';
 
 /** Sorts rows; those that are equal keep the order of the dataset. */
 export function sortRows(
-  { index }: ExplorerData,
+  { index, paths }: ExplorerData,
   rows: readonly number[],
   { by, descending }: ExplorerSort,
 ): readonly number[] {
   if (by === undefined) return rows;
-  const groups =
-    by === 'instruction'
-      ? // The instructions of the index are sorted.
-        groupRows(rows, (row) => index.instructionOf[row] ?? 0, compareNumbers)
-      : groupByFacet(index, by, rows, descending);
+  const groups = groupBy(by);
   return (descending ? groups.reverse() : groups).flat();
+
+  function groupBy(column: typeof by & string): number[][] {
+    // The instructions of the index are sorted.
+    if (column === 'instruction')
+      return groupRows(rows, (row) => index.instructionOf[row] ?? 0, compareNumbers);
+    if (column === 'id') return groupRows(rows, (row) => paths[row] ?? '', compareText);
+    return groupByFacet(index, column, rows, descending);
+  }
 }
 
 /** Rows with the same key, in the order of the keys: these are few, or slow to compare. */

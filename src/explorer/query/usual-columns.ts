@@ -1,9 +1,13 @@
 import { countEach } from '#text/figures/count-each.ts';
-import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import { type ExplorerFacet, explorerFacets } from '#catalogue/facets/explorer-facets.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import type { OwnField } from '#catalogue/fields/own-field.ts';
-import { resultColumns, type TableColumn, tableColumns } from './explorer-columns.ts';
+import {
+  type ColumnName,
+  resultColumns,
+  type TableColumn,
+  tableColumns,
+} from './explorer-columns.ts';
 
 /** All columns that readers can choose from, those of the dataset's own fields last. */
 export const listColumns = (
@@ -20,8 +24,9 @@ export const listColumns = (
 ];
 
 /** Columns that most readers want, where the tasks differ in them. */
-const usualColumns: ReadonlySet<ExplorerFacetName> = new Set([
+const usualColumns: ReadonlySet<ColumnName> = new Set([
   'app',
+  'id',
   'rate',
   'metric',
   'change',
@@ -41,11 +46,12 @@ const mostShare = 0.95;
 export function listUsualColumns(
   entries: readonly TaskEntry[],
   facets: readonly ExplorerFacet[] = explorerFacets,
-): ExplorerFacetName[] {
+): ColumnName[] {
   const usual = tableColumns.filter(({ facet }) => usualColumns.has(facet));
   return usual
     .map(({ facet }) => facet)
     .filter((name) => {
+      if (name === 'id') return true;
       const facet = facets.find((other) => other.name === name);
       return facet !== undefined && doTasksDiffer(facet, entries);
     });

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
 import './task-search.ts';
 
-/** With Caps Lock, which makes the letter a capital. */
-const press = () => {
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'K', ctrlKey: true }));
+const press = (keys: KeyboardEventInit, target: EventTarget = document) => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...keys }));
 };
+
+/** With Caps Lock, which makes the letter a capital. */
+const shortcut = { key: 'K', ctrlKey: true };
+
+/** Puts a search and a field on the page. */
+function addSearch(): Element {
+  const search = document.createElement('task-search');
+  search.innerHTML = '<button class="open"></button>';
+  document.body.replaceChildren(search, document.createElement('input'));
+  return search;
+}
+
+const isOpen = (search: Element) => search.querySelector('dialog')?.open === true;
 
 test.for([
   ['opens a search', () => undefined, true],
@@ -23,11 +35,32 @@ test.for([
     },
     false,
   ],
-] as const)('the shortcut %s', ([, change, isOpen]) => {
-  const search = document.createElement('task-search');
-  search.innerHTML = '<button class="open"></button>';
-  document.body.replaceChildren(search);
+] as const)('the shortcut %s', ([, change, opens]) => {
+  const search = addSearch();
   change(search);
-  press();
-  expect(search.querySelector('dialog')?.open === true).toBe(isOpen);
+  press(shortcut);
+  expect(isOpen(search)).toBe(opens);
+});
+
+test.for([
+  ['opens the search', 'body', {}, true],
+  ['is a letter in a field', 'input', {}, false],
+  ['is another shortcut with Control', 'body', { ctrlKey: true }, false],
+] as const)('a slash %s', ([, target, keys, opens]) => {
+  const search = addSearch();
+  press({ key: '/', ...keys }, document.querySelector(target) ?? document);
+  expect(isOpen(search)).toBe(opens);
+});
+
+test('a page with a box of its own takes the slash', () => {
+  const search = addSearch();
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  press({ key: '/' });
+  expect(isOpen(search)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { isSearchKey } from '#dom/search-key.ts';
 import { buildDialog } from './dialog-elements.ts';
 
 /** The search of the header: a button and a shortcut; opening the dialog loads its script. */
@@ -10,18 +11,20 @@ class TaskSearch extends HTMLElement {
     if (!button) throw new Error('the search has no button');
     button.hidden = false;
     button.addEventListener('click', this.#open);
-    document.addEventListener('keydown', this.#openByKey);
+    // After the document, where a page with a box of its own takes the key.
+    window.addEventListener('keydown', this.#openByKey);
     this.addEventListener('submit', (event) => {
       event.preventDefault();
     });
   }
 
   disconnectedCallback(): void {
-    document.removeEventListener('keydown', this.#openByKey);
+    window.removeEventListener('keydown', this.#openByKey);
   }
 
   #openByKey = (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    const isLetter = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    if (event.defaultPrevented || !(isLetter || isSearchKey(event))) return;
     event.preventDefault();
     this.#open();
   };

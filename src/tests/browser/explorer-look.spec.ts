@@ -13,15 +13,60 @@ const placesOf = (page: Page, selector: string) =>
     }),
   );
 
-test('the first screen shows at least 14 tasks, each on one line', async ({ page }) => {
+test('the first screen shows 14 tasks, with two lines of each', async ({ page }) => {
   await openExplorer(page);
   const rows = await placesOf(page, '.results [role=row]');
-  expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(14);
-  expect(new Set(rows.map(({ height }) => height))).toEqual(new Set([39]));
-  const lines = await page
-    .locator('.results a')
-    .evaluateAll((links) => links.map((link) => link.getClientRects().length));
-  expect(new Set(lines)).toEqual(new Set([1]));
+  expect(rows.filter(({ bottom }) => bottom <= 900)).toHaveLength(14);
+  expect(new Set(rows.map(({ height }) => height))).toEqual(new Set([52]));
+  const lines = await placesOf(page, '.results a');
+  expect(new Set(lines.map(({ height }) => height))).toEqual(new Set([20, 40]));
+});
+
+test('few tasks show three lines, in rows as high as their text', async ({ page }) => {
+  await openExplorer(page, '?app=mail_client');
+  const heights = async (part: string) =>
+    (await placesOf(page, part)).map(({ height }) => Math.round(height));
+  const links = await heights('.results a');
+  expect(Math.max(...links)).toBe(60);
+  const rows = await placesOf(page, '.results [role=row]');
+  expect(rows.length).toBe(links.length);
+  for (const [index, { top }] of rows.slice(1).entries())
+    expect(top).toBeCloseTo(rows[index]?.bottom ?? 0, 0);
+});
+
+test('what all found tasks have is said once, and has no column', async ({ page }) => {
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await openExplorer(page);
+  await expect(head('Checks')).toBeVisible();
+  await openExplorer(page, '?metric=infeasible');
+  await expect(head('Checks')).toBeHidden();
+  await expect(head('Metrics')).toBeHidden();
+  await expect(head('Id')).toBeVisible();
+  await expect(page.locator('.same')).toContainText('1 check');
+});
+
+test('filters that are asked for less often are behind a button, which counts them', async ({
+  page,
+}) => {
+  await openExplorer(page);
+  const shortcuts = page.locator('[data-facet=shortcut] > summary');
+  await expect(shortcuts).toBeHidden();
+  await page.locator('summary', { hasText: 'More filters' }).click();
+  await shortcuts.click();
+  await page.locator('[data-facet=shortcut]').getByRole('checkbox').first().check();
+  await page.reload();
+  await expect(page.locator('summary', { hasText: 'More filters 1' })).toBeVisible();
+  await expect(shortcuts).toBeVisible();
+});
+
+test('a link leads from the top of the page to the results', async ({ page }) => {
+  await openExplorer(page);
+  const link = page.getByRole('link', { name: 'Skip to results' });
+  await link.focus();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-position="0"] a')).toBeFocused();
 });
 
 test('the box is in the header, and below it on a phone', async ({ page }) => {
@@ -82,12 +127,26 @@ test('wherever the filters replace the sidebar, the header has the links of the 
   page,
 }) => {
   await openExplorer(page);
-  for (const width of [800, 1120, 1280]) {
+  for (const width of [800, 860, 1120, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const links = page.getByRole('navigation', { name: 'Site' });
     await links.getByRole('link', { name: 'Statistics' }).click({ trial: true });
     await page.getByRole('combobox', { name: 'theme' }).click({ trial: true });
   }
+});
+
+test('at 860 pixels the filters are behind a button, and the table has the whole width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 860, height: 900 });
+  await openExplorer(page);
+  await expect(page.locator('.facets')).toBeHidden();
+  const [table] = await placesOf(page, '[role=table]');
+  expect(table?.left).toBe(0);
+  await page.locator('task-explorer summary', { hasText: 'Filters' }).click();
+  await expect(page.locator('[data-facet=app]').getByRole('checkbox').first()).toBeVisible();
+  await page.setViewportSize({ width: 861, height: 900 });
+  await expect(page.locator('.facets')).toBeVisible();
 });
 
 test('at 390 pixels the rows stack, and the filters are behind a button', async ({ page }) => {

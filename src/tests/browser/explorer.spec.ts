@@ -110,6 +110,7 @@ test('without script the page lists groups and tasks', async ({ unscripted: page
   await page.goto('tasks/');
   await expect(page.locator('.plain a[href$="/apps/browser/"]')).toBeVisible();
   await expect(page.locator('.plain a[href*="/tasks/"]').first()).toBeVisible();
+  await expect(page.locator('.plain')).toContainText('need JavaScript');
   await expectHidden(page.locator('.explorer'));
 });
 

@@ -61,12 +61,12 @@ export function createExplorerParts(
       const { chosen, rows } = listed;
       const search = writeQuery(query, valuesOf);
       ({ sorted } = listed);
-      table.show(listed.sorted, searched.inRows, state);
+      const same = table.show(listed.sorted, searched.inRows, { ...state, query: chosen });
       panels?.show(chosen, listed.counts);
       line.show(query.text, searched.found && { ...searched.found, rows });
       toolbar.show(rows, { ...state, query: chosen }, search);
       // At first readers wait for the tasks alone.
-      if (panels) toolbar.showSame(rows, chosen);
+      if (panels) toolbar.showSame(rows.length, same);
       selectionExport.show({ data, rows, search }, pinned);
       root.classList.add('listed');
       root.classList.toggle('ready', panels !== undefined);

@@ -1,5 +1,4 @@
-import type { ExplorerFacetName } from '#addresses/facet-names.ts';
-import { addColumns, readColumns } from '#explorer/query/explorer-columns.ts';
+import { addColumns, type ColumnName, readColumns } from '#explorer/query/explorer-columns.ts';
 import { readQuery, type ReadQuery, writeQuery } from '#explorer/query/explorer-query.ts';
 import { shortenLine } from '#explorer/finder/parse-line.ts';
 import { type PinnedSet, readSet } from '#explorer/query/pinned-set.ts';
@@ -9,7 +8,7 @@ export interface ExplorerState extends ReadQuery {
   /** The set that a link was made for; undefined for none. */
   pinned: PinnedSet | undefined;
   /** The columns that a reader asked for; undefined for the usual ones. */
-  asked: readonly ExplorerFacetName[] | undefined;
+  asked: readonly ColumnName[] | undefined;
 }
 
 /** What a reader can choose. */

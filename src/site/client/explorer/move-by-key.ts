@@ -1,12 +1,10 @@
+import { isSearchKey } from '#dom/search-key.ts';
 import type { ResultList } from './table/result-list.ts';
 
 /** `/` moves the focus to the box, the arrow keys move it through the results, Escape back. */
 export function moveByKey(event: KeyboardEvent, box: HTMLElement, results: ResultList): void {
   const { target, key } = event;
-  const isTyping =
-    (target instanceof HTMLInputElement && target.type !== 'checkbox') ||
-    target instanceof HTMLSelectElement;
-  if (key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+  if (isSearchKey(event)) {
     event.preventDefault();
     box.focus();
     return;

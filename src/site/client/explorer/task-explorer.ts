@@ -7,7 +7,7 @@ import { unpackIndex } from '#explorer/index/explorer-data.ts';
 import { type ExplorerFile, readExplorerFile } from '#explorer/index/explorer-file.ts';
 
 /** On a narrow screen open filters would hide the results. */
-const isWide = matchMedia('(min-width: 50rem)');
+const isWide = matchMedia('(min-width: 53.76rem)');
 
 /** The explorer of `/tasks/`: loads the index; all of its state is in the address. */
 class TaskExplorer extends HTMLElement {

@@ -1,7 +1,6 @@
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerIndex } from '#explorer/index/explorer-index.ts';
-import type { ExplorerQuery, ReadQuery } from '#explorer/query/explorer-query.ts';
-import { describeSameValues } from '#explorer/query/same-values.ts';
+import type { ReadQuery } from '#explorer/query/explorer-query.ts';
 import { findElement } from '#dom/find-element.ts';
 import { count } from '#text/figures/plural.ts';
 import { renderChosen } from './chosen-values.ts';
@@ -13,7 +12,7 @@ import { buildElement } from '#dom/build-element.ts';
 export interface Toolbar {
   show: (rows: readonly number[], read: ReadQuery, search: string) => void;
   /** What all found tasks have in common. */
-  showSame: (rows: readonly number[], query: ExplorerQuery) => void;
+  showSame: (count: number, values: readonly string[]) => void;
 }
 
 /** What a reader does in the toolbar. */
@@ -57,13 +56,9 @@ export function createToolbar(
       resetButton.hidden = search === '';
       showFound.textContent = `Show ${count(rows.length, 'task')}`;
     },
-    showSame(rows, { included }) {
-      const isAsked = (facet: ExplorerFacetName) => (included.get(facet)?.size ?? 0) > 0;
-      const values = describeSameValues(index, rows, isAsked);
+    showSame(found, values) {
       same.textContent =
-        values.length === 0
-          ? ''
-          : `The same in all ${formatCount(rows.length)}: ${values.join(', ')}`;
+        values.length === 0 ? '' : `The same in all ${formatCount(found)}: ${values.join(', ')}`;
       same.title = same.textContent;
     },
   };

@@ -2,6 +2,7 @@ import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerIndex } from '#explorer/index/explorer-index.ts';
 import type { Choice, ExplorerQuery } from '#explorer/query/explorer-query.ts';
 import { createFacetPanel, type FacetPanel } from './facet-panel.ts';
+import { createMorePanels } from './more-panels.ts';
 
 /** The filters beside the table. */
 export interface FacetPanels {
@@ -18,8 +19,11 @@ export interface PanelActions {
   count: () => void;
 }
 
-/** Facets that are open from the start. */
-const openFacets: ReadonlySet<string> = new Set(['app', 'checks', 'metric']);
+/** As many facets are open from the start; the others are behind a button. */
+const firstFacets = 6;
+
+/** Facets of results that are asked for less often than what the tasks are like. */
+const rarelyFirst: ReadonlySet<string> = new Set(['solved', 'solver', 'failed', 'split', 'code']);
 
 export function createFacetPanels(
   { facets }: ExplorerIndex,
@@ -27,10 +31,12 @@ export function createFacetPanels(
   { choose, matchAll, count }: PanelActions,
 ): FacetPanels {
   let counted: ReadonlyMap<ExplorerFacetName, unknown> = new Map();
+  const first = facets.filter(({ name }) => !rarelyFirst.has(name)).slice(0, firstFacets);
+  const more = createMorePanels();
   const panels = new Map<ExplorerFacetName, FacetPanel>();
   for (const column of facets) {
     const { name } = column;
-    const panel = createFacetPanel(column, openFacets.has(name), {
+    const panel = createFacetPanel(column, first.includes(column), {
       choose(value, choice) {
         choose(name, [value], choice);
       },
@@ -43,11 +49,22 @@ export function createFacetPanels(
     });
     panels.set(name, panel);
   }
-  container.append(...[...panels.values()].map(({ element }) => element));
+  for (const column of facets) {
+    const panel = panels.get(column.name);
+    if (panel) (first.includes(column) ? container : more.element).append(panel.element);
+  }
+  if (first.length < facets.length) container.append(more.element);
   return {
     isOpen: (facet) => panels.get(facet)?.element.open === true,
     show({ included, excluded, all }, counts) {
       counted = counts;
+      const countChosen = (name: ExplorerFacetName) =>
+        (included.get(name)?.size ?? 0) + (excluded.get(name)?.size ?? 0);
+      more.show(
+        facets
+          .filter((column) => !first.includes(column))
+          .reduce((sum, { name }) => sum + countChosen(name), 0),
+      );
       for (const [name, panel] of panels) {
         panel.show({
           counts: counts.get(name),

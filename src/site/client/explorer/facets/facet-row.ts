@@ -1,6 +1,6 @@
 import type { Choice } from '#explorer/query/explorer-query.ts';
 import { buildElement } from '#dom/build-element.ts';
-import { splitName } from '#site/code/long-names.ts';
+import { breakName } from '../break-name.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 /** A value of a facet: a box to tick, its name, its count, and a button that excludes it. */
@@ -53,8 +53,3 @@ export function createFacetRow(
     },
   };
 }
-
-const breakName = (name: string): (Node | string)[] =>
-  splitName(name).flatMap((part, index) =>
-    index === 0 ? [part] : [buildElement('wbr', { ariaHidden: 'true' }), part],
-  );

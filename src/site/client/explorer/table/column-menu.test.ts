@@ -23,7 +23,7 @@ function createMenu() {
 
 test('shows the heads of the columns and ticks their boxes', () => {
   const { show, heads } = createMenu();
-  show(['steps']);
+  show(['steps'], ['steps']);
   expect(heads()).toEqual(['instruction', 'steps']);
   expect([...document.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([
     false,
@@ -33,7 +33,14 @@ test('shows the heads of the columns and ticks their boxes', () => {
 
 test('a choice names all columns that are ticked, in the order of the table', () => {
   const { show, choose, find } = createMenu();
-  show(['steps']);
+  show(['steps'], ['steps']);
   find('input[value=app]').click();
   expect(choose).toHaveBeenCalledExactlyOnceWith(['app', 'steps']);
+});
+
+test('a column in which all tasks are the same stays ticked', () => {
+  const { show, heads } = createMenu();
+  show(['app', 'steps'], ['steps']);
+  expect(heads()).toEqual(['instruction', 'steps']);
+  expect([...document.querySelectorAll('input')].every(({ checked }) => checked)).toBe(true);
 });

@@ -1,10 +1,11 @@
-import type { ExplorerFacetName } from '#addresses/facet-names.ts';
+import type { ColumnName } from '#explorer/query/explorer-columns.ts';
 
 /** The menu of the table's columns, and their heads. */
 export interface ColumnMenu {
   /** All that there are, in the order of the table. */
-  columns: readonly ExplorerFacetName[];
-  show: (columns: readonly ExplorerFacetName[]) => void;
+  columns: readonly ColumnName[];
+  /** @param shown those that are in the table; in others all tasks are the same */
+  show: (columns: readonly ColumnName[], shown: readonly ColumnName[]) => void;
 }
 
 /**
@@ -14,26 +15,24 @@ export interface ColumnMenu {
 export function createColumnMenu(
   menu: HTMLElement,
   table: HTMLElement,
-  choose: (columns: readonly ExplorerFacetName[]) => void,
+  choose: (columns: readonly ColumnName[]) => void,
 ): ColumnMenu {
   const boxes = [...menu.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const heads = [...table.querySelectorAll<HTMLElement>('[data-sort]')];
   menu.addEventListener('change', () => {
-    choose(listFacets(boxes.filter(({ checked }) => checked)));
+    choose(listColumns(boxes.filter(({ checked }) => checked)));
   });
   return {
-    columns: listFacets(boxes),
-    show(columns) {
-      const shown: ReadonlySet<string> = new Set(columns);
-      for (const box of boxes) box.checked = shown.has(box.value);
-      for (const head of heads) {
-        const { sort = '' } = head.dataset;
-        head.hidden = sort !== 'instruction' && !shown.has(sort);
-      }
-      table.style.setProperty('--columns', `${columns.length}`);
+    columns: listColumns(boxes),
+    show(columns, shown) {
+      const chosen: ReadonlySet<string> = new Set(columns);
+      const heading: ReadonlySet<string> = new Set(['instruction', ...shown]);
+      for (const box of boxes) box.checked = chosen.has(box.value);
+      for (const head of heads) head.hidden = !heading.has(head.dataset.sort ?? '');
+      table.style.setProperty('--columns', `${shown.length}`);
     },
   };
 }
 
-const listFacets = (boxes: readonly HTMLInputElement[]): ExplorerFacetName[] =>
-  boxes.map(({ value }) => value as ExplorerFacetName);
+const listColumns = (boxes: readonly HTMLInputElement[]): ColumnName[] =>
+  boxes.map(({ value }) => value as ColumnName);

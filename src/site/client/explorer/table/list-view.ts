@@ -1,6 +1,8 @@
+import { fewRows } from '#explorer/query/shared-opening.ts';
+
 /** What of the list is in sight. */
 export interface ListView {
-  /** The position of the first visible row, and of the one after the last; all when printed. */
+  /** The position of the first visible row, and of the one after the last; all of a few, and when printed. */
   listVisible: (count: number) => readonly [number, number];
   /** Scrolls to a row that is not well in sight. */
   scrollTo: (position: number) => void;
@@ -12,6 +14,7 @@ export interface ListView {
 
 export function createListView(element: HTMLElement): ListView {
   let isPrinted = false;
+  let isFew = false;
   let height = 0;
   // Reading the size of the view and the position of the list forces a layout of the page, so they
   // are read only when the browser has just done one, or is about to.
@@ -32,15 +35,17 @@ export function createListView(element: HTMLElement): ListView {
     });
   };
   return {
-    listVisible: (count) =>
-      isPrinted
-        ? [0, count]
-        : [
-            Math.max(0, Math.floor(-listTop / height)),
-            Math.min(count, Math.ceil((viewHeight - listTop) / height)),
-          ],
+    listVisible(count) {
+      isFew = count <= fewRows;
+      if (isPrinted || isFew) return [0, count];
+      const first = Math.max(0, Math.floor(-listTop / height));
+      return [first, Math.min(count, Math.ceil((viewHeight - listTop) / height))];
+    },
     scrollTo(position) {
-      const top = element.getBoundingClientRect().top + position * height;
+      // Few rows are as high as their text.
+      const row = isFew ? element.children[position] : undefined;
+      const top =
+        row?.getBoundingClientRect().top ?? element.getBoundingClientRect().top + position * height;
       const isInSight = top > 2 * height && top < innerHeight - 2 * height;
       if (!isInSight) scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
       measure();

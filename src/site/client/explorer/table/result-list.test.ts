@@ -68,6 +68,14 @@ test('draws all of a few', () => {
   expect(drawn()).toEqual([]);
 });
 
+test('draws all of a few rows wherever the page is scrolled, as they are as high as their text', () => {
+  show(20);
+  scrollTo(15 * height);
+  expect(drawn()).toEqual(range(0, 20));
+  show(21);
+  expect(drawn()).toEqual(range(15 - spare, 21));
+});
+
 test('draws all rows while the page is printed', () => {
   show(1000);
   scrollTo(100 * height);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleData } from '../example-data.ts';
 import { noSearch } from '#site/client/line/row-search.ts';
 import { renderRow } from './result-rows.ts';
+import type { RowLayout } from './row-view.ts';
 
 const data = exampleData({
   'a.json': {
@@ -13,16 +14,21 @@ const data = exampleData({
   'b.json': { id: 'b', instruction: '' },
   'c.json': {
     id: 'c',
-    instruction: `${'Go on. '.repeat(12)}Print the card.`,
+    instruction: `${'Go on. '.repeat(16)}Print the card.`,
     evaluator: { func: ['exact_match', 'exact_match'], conj: 'or' },
   },
 });
-const columns = ['app', 'metric', 'checks', 'steps', 'findings'] as const;
-const render = (row: number, words: readonly string[] = [], missing: readonly string[] = []) => {
+const columns = ['app', 'id', 'metric', 'checks', 'steps', 'findings'] as const;
+const render = (
+  row: number,
+  words: readonly string[] = [],
+  missing: readonly string[] = [],
+  layout: Partial<RowLayout> = {},
+) => {
   const forms = words.map((word) => [word]);
   const texts = [data.instructions[row] ?? '', 'pkill soffice'];
   const search = { forms, textsOf: () => texts, missingIn: () => missing };
-  const context = { tasks: '/base/tasks/', language: 'ja', columns };
+  const context = { tasks: '/base/tasks/', language: 'ja', columns, ...layout };
   return renderRow(data, row, words.length === 0 ? noSearch : search, context);
 };
 const marksIn = (element: Element | null) =>
@@ -44,8 +50,9 @@ test('is a row of cells, with the unit after numbers', () => {
   const row = render(0);
   expect(row.role).toBe('row');
   expect([...row.children].map(({ role, className }) => `${role} ${className}`)).toEqual([
-    'cell task',
     'cell app',
+    'cell task',
+    'cell id',
     'cell metric names',
     'cell checks',
     'cell steps',
@@ -57,7 +64,9 @@ test('is a row of cells, with the unit after numbers', () => {
 
 test('has the marks of its apps, and draws how checks combine', () => {
   const row = render(0);
-  expect(row.querySelectorAll('.marks .spine.hue-58')).toHaveLength(1);
+  expect(row.querySelector('.app .spine.hue-58')?.textContent).toBe('VLC');
+  const unnamed = render(0, [], [], { columns: ['id'] });
+  expect(unnamed.querySelectorAll('.task .marks .spine.hue-58')).toHaveLength(1);
   expect(row.querySelector('.checks .wiring.one')).not.toBeNull();
   expect(render(2).querySelector('.checks')?.textContent).toBe('2 checks, any');
 });
@@ -78,6 +87,14 @@ test('shows the text around a word that no cell shows', () => {
 test('shows the text around a word at the end of a long instruction, which is cut', () => {
   expect(render(2, ['card']).querySelector('.hit p')?.textContent).toBe('…Print the card.');
   expect(render(2, ['go']).querySelector('p')).toBeNull();
+});
+
+test('what begins most instructions is apart from the rest, which shows more of itself', () => {
+  const opening = 'Go on. '.repeat(16);
+  const link = render(2, ['card'], [], { opening }).querySelector('a');
+  expect(link?.querySelector('.opening')?.textContent).toBe(opening);
+  expect(link?.textContent).toBe(data.instructions[2]);
+  expect(marksIn(link)).toEqual(['card']);
 });
 
 test('names the words that the task does not have', () => {

@@ -24,13 +24,19 @@ const data = exampleData({
 });
 
 test('shows the path, the instruction on one line, and a cell for each column', () => {
-  const columns = ['app', 'metric', 'change', 'steps'] as const;
-  expect(toRowView(data, 0, columns)).toEqual({
+  const columns = ['app', 'id', 'metric', 'change', 'steps'] as const;
+  expect(toRowView(data, 0, { columns })).toEqual({
     path: 'many',
     instruction: 'Save the page.',
-    marks: ['spine hue-58', 'spine hue-322', 'spine hue-16'],
+    opening: 0,
+    difference: undefined,
+    apps: [
+      { mark: 'spine hue-58', name: 'VLC' },
+      { mark: 'spine hue-322', name: 'System' },
+    ],
+    moreApps: ' +2',
     cells: [
-      { className: 'app', text: 'VLC, Operating system, Chrome, GIMP' },
+      { className: 'id', text: 'many', title: 'many' },
       { className: 'metric names', text: 'check_csv, exact_match' },
       { className: 'change', text: 'low' },
       { className: 'steps', text: '2', unit: ' steps' },
@@ -40,20 +46,39 @@ test('shows the path, the instruction on one line, and a cell for each column', 
 
 test('shows the values first that a reader looks for', () => {
   const included = new Map([['app', new Set(['chrome', 'gimp'])]] as const);
-  expect(toRowView(data, 0, ['app', 'metric'], included).cells).toEqual([
-    { className: 'app', text: 'Chrome, GIMP, VLC, Operating system' },
-    { className: 'metric names', text: 'check_csv, exact_match' },
+  const { apps } = toRowView(data, 0, { columns: ['app'], included });
+  expect(apps.map(({ name }) => name)).toEqual(['Chrome', 'GIMP']);
+});
+
+test('has only the marks of the apps where these have no column', () => {
+  const { apps, moreApps } = toRowView(data, 0, { columns: ['steps'] });
+  expect(apps).toEqual([
+    { mark: 'spine hue-58' },
+    { mark: 'spine hue-322' },
+    { mark: 'spine hue-16' },
+  ]);
+  expect(moreApps).toBeUndefined();
+});
+
+test('shows the first part of a UUID, and all of it on demand', () => {
+  const id = '7aeae0e2-70ee-4705-821d-1bba5d5b2ddd';
+  const uuids = exampleData({ 'a.json': { id } });
+  expect(toRowView(uuids, 0, { columns: ['id'] }).cells).toEqual([
+    { className: 'id', text: '7aeae0e2', title: id },
   ]);
 });
 
+test('measures how much of the instruction begins the others too', () => {
+  const opening = 'You are an agent that works alone. Please ';
+  const agents = exampleData({ 'a.json': { id: 'a', instruction: `${opening}stop.` } });
+  expect(toRowView(agents, 0, { columns: [], opening }).opening).toBe(opening.length);
+});
+
 test('leaves empty what a task does not have', () => {
-  const { instruction, marks, cells } = toRowView(data, 1, ['app', 'steps']);
+  const { instruction, apps, cells } = toRowView(data, 1, { columns: ['app', 'steps'] });
   expect(instruction).toBe('');
-  expect(marks).toEqual([]);
-  expect(cells).toEqual([
-    { className: 'app', text: '' },
-    { className: 'steps', text: '1', unit: ' step' },
-  ]);
+  expect(apps).toEqual([]);
+  expect(cells).toEqual([{ className: 'steps', text: '1', unit: ' step' }]);
 });
 
 test.for([
@@ -69,7 +94,7 @@ test.for([
     { className: 'checks', text: '2', unit: ' checks,', join: 'any', wiring: 'any' },
   ],
 ] as const)('draws how checks combine when %s', ([, row, cell]) => {
-  expect(toRowView(data, row, ['checks']).cells).toEqual([cell]);
+  expect(toRowView(data, row, { columns: ['checks'] }).cells).toEqual([cell]);
 });
 
 const withFindings = (findings: string, severity: string) => {
@@ -79,7 +104,7 @@ const withFindings = (findings: string, severity: string) => {
     { name: 'severity' as const, label: '', values: [severity], cells: [0] },
   ];
   const changed = { ...data, index: { ...data.index, facets: [...facets, ...columns] } };
-  return toRowView(changed, 0, ['findings']).cells;
+  return toRowView(changed, 0, { columns: ['findings'] }).cells;
 };
 
 test.for([
@@ -95,7 +120,7 @@ test.for([
 
 test('shows the beginning of a very long instruction', () => {
   const long = exampleData({ 'a.json': { id: 'a', instruction: 'word '.repeat(9000) } });
-  const { instruction } = toRowView(long, 0, []);
+  const { instruction } = toRowView(long, 0, { columns: [] });
   expect(instruction).toMatch(/^word word .* word…$/);
   expect(instruction.length).toBeLessThan(2001);
 });

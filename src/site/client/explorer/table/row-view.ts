@@ -6,10 +6,13 @@ import {
   readLabels,
   readValues,
 } from '#explorer/index/explorer-data.ts';
+import type { ColumnName } from '#explorer/query/explorer-columns.ts';
 import type { ExplorerQuery } from '#explorer/query/explorer-query.ts';
+import { measureOpening } from '#explorer/query/shared-opening.ts';
 import { appMark } from '#catalogue/facets/app-hue.ts';
 import { count } from '#text/figures/plural.ts';
-import { longestInstruction, toShortTitle } from '#catalogue/task/task-title.ts';
+import { longestInstruction, shortenId, toShortTitle } from '#catalogue/task/task-title.ts';
+import { shortAppLabel } from '#vocabulary/apps.ts';
 
 /** A task as a row of the explorer's table, before it becomes elements. */
 export interface RowView {
@@ -17,16 +20,23 @@ export interface RowView {
   path: string;
   /** On one line, its beginning where it is very long; empty when the task has none. */
   instruction: string;
+  /** How much of it begins most rows of the list, in characters. */
+  opening: number;
   /** What sets it apart from other tasks with this instruction. */
   difference: string | undefined;
-  /** The classes of the marks of its apps. */
-  marks: readonly string[];
+  /** Its first apps: the classes of their marks, and their names where these have a column. */
+  apps: readonly { mark: string; name?: string }[];
+  /** What the column of apps adds to these; undefined without that column. */
+  moreApps: string | undefined;
+  /** Of the columns after the instruction. */
   cells: readonly RowCell[];
 }
 
 interface RowCell {
   className: string;
   text: string;
+  /** The text in full. */
+  title?: string;
   /** Shown after a number where the table has no heads. */
   unit?: string;
   /** How several checks combine: "all" or "any". */
@@ -35,41 +45,93 @@ interface RowCell {
   wiring?: string;
 }
 
+/** How the rows of a list are shown. */
+export interface RowLayout {
+  /** The columns beside the instruction. */
+  columns: readonly ColumnName[];
+  /** The values that a reader looks for: in cells they come first. Default: none. */
+  included?: ExplorerQuery['included'];
+  /** The words that most of the instructions begin with. Default: none. */
+  opening?: string;
+}
+
 /** More would not fit before the instruction. */
 const shownMarks = 3;
 
-/**
- * @param columns the facets that have a cell behind the instruction
- * @param included the values that a reader looks for: in cells they come first. Default: none.
- */
+/** The lines of a row. */
+const shownApps = 2;
+
 export function toRowView(
   data: ExplorerData,
   row: number,
-  columns: readonly ExplorerFacetName[],
-  included?: ExplorerQuery['included'],
+  { columns, included, opening = '' }: RowLayout,
 ): RowView {
+  const instruction = toShortTitle(data.instructions[row] ?? '', longestInstruction);
   return {
     path: data.paths[row] ?? '',
-    instruction: toShortTitle(data.instructions[row] ?? '', longestInstruction),
+    instruction,
+    opening: measureOpening(instruction, opening),
     difference: data.index.differences?.[row],
-    marks: readHues(data.index, 'app', row).slice(0, shownMarks).map(appMark),
-    cells: columns.map((facet) => toCell(data, row, facet, included?.get(facet))),
+    ...toApps(data, row, columns.includes('app'), included?.get('app')),
+    cells: columns
+      .filter((name) => name !== 'app')
+      .map((name) => toCell(data, row, name, included)),
+  };
+}
+
+/** The values of a row with their labels, those first that a reader looks for. */
+function listValues(
+  { index }: ExplorerData,
+  row: number,
+  facet: ExplorerFacetName,
+  included?: ReadonlySet<string>,
+) {
+  const labels = readLabels(index, facet, row);
+  const hues = readHues(index, facet, row);
+  const values = readValues(index, facet, row).map((value, position) => ({
+    value,
+    label: labels[position] ?? value,
+    hue: hues[position],
+  }));
+  if (!included?.size) return values;
+  const isIncluded = ({ value }: { value: string }) => included.has(value);
+  return [...values.filter(isIncluded), ...values.filter((value) => !isIncluded(value))];
+}
+
+function toApps(
+  data: ExplorerData,
+  row: number,
+  hasColumn: boolean,
+  included?: ReadonlySet<string>,
+): Pick<RowView, 'apps' | 'moreApps'> {
+  const apps = listValues(data, row, 'app', included);
+  if (!hasColumn) {
+    const marks = apps.slice(0, shownMarks).map(({ hue }) => ({ mark: appMark(hue) }));
+    return { apps: marks, moreApps: undefined };
+  }
+  const more = apps.length - shownApps;
+  return {
+    apps: apps
+      .slice(0, shownApps)
+      .map(({ hue, label }) => ({ mark: appMark(hue), name: shortAppLabel(label) })),
+    moreApps: more > 0 ? ` +${more}` : '',
   };
 }
 
 function toCell(
   data: ExplorerData,
   row: number,
-  facet: ExplorerFacetName,
-  included?: ReadonlySet<string>,
+  facet: ColumnName,
+  included?: ExplorerQuery['included'],
 ): RowCell {
   const { index } = data;
-  const labels = readLabels(index, facet, row);
-  const isIncluded = readValues(index, facet, row).map((value) => included?.has(value) === true);
-  const text = [
-    ...labels.filter((_, position) => isIncluded[position]),
-    ...labels.filter((_, position) => !isIncluded[position]),
-  ].join(', ');
+  if (facet === 'id') {
+    const path = data.paths[row] ?? '';
+    return { className: facet, text: shortenId(path), title: path };
+  }
+  const text = listValues(data, row, facet, included?.get(facet))
+    .map(({ label }) => label)
+    .join(', ');
   const column = index.facets.find(({ name }) => name === facet);
   switch (facet) {
     case 'steps':
@@ -84,7 +146,7 @@ function toCell(
 }
 
 /** The class of the cells of a column, and of its head. */
-export function toCellClass(facet: ExplorerFacetName, isField = false): string {
+export function toCellClass(facet: ColumnName, isField = false): string {
   if (isField) return 'field';
   return /metric|getter|action/.test(facet) ? `${facet} names` : facet;
 }

@@ -1,0 +1,9 @@
+/** Whether a key that is pressed in an element belongs to it, since it takes letters. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement && !/^(?:checkbox|radio|button)$/.test(target.type)) ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+/** Whether an event is the key that leads to the search of a page. */
+export const isSearchKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
