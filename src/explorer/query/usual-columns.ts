@@ -60,6 +60,6 @@ export function listUsualColumns(
 function doTasksDiffer({ name, valuesOf }: ExplorerFacet, entries: readonly TaskEntry[]): boolean {
   const counts = countEach(entries.map((entry) => JSON.stringify(valuesOf(entry))));
   // Findings are worth a column even if few tasks have them.
-  if (name === 'findings') return (counts.get('["0"]') ?? 0) < entries.length;
+  if (name === 'findings') return counts.size > 1;
   return Math.max(0, ...counts.values()) <= mostShare * entries.length;
 }

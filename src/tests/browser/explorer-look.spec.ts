@@ -19,7 +19,7 @@ test('the first screen shows 14 tasks, with two lines of each', async ({ page })
   expect(rows.filter(({ bottom }) => bottom <= 900)).toHaveLength(14);
   expect(new Set(rows.map(({ height }) => height))).toEqual(new Set([52]));
   const lines = await placesOf(page, '.results a');
-  expect(new Set(lines.map(({ height }) => height))).toEqual(new Set([20, 40]));
+  expect(Math.max(...lines.map(({ height }) => height))).toBe(40);
 });
 
 test('few tasks show three lines, in rows as high as their text', async ({ page }) => {
@@ -114,7 +114,7 @@ test('an open menu moves no button, and the list only where it is above it', asy
     await openExplorer(page);
     const before = await placesOf(page, parts);
     for (const menu of ['Filters', 'Columns', 'Export']) {
-      const button = page.locator('.toolbar summary', { hasText: menu });
+      const button = page.locator('.toolbar summary', { hasText: new RegExp(`^\\s*${menu}`) });
       if (await button.isHidden()) continue;
       await button.click();
       expect(await placesOf(page, parts), `${menu} at ${width}`).toEqual(before);
@@ -143,7 +143,7 @@ test('at 860 pixels the filters are behind a button, and the table has the whole
   await expect(page.locator('.facets')).toBeHidden();
   const [table] = await placesOf(page, '[role=table]');
   expect(table?.left).toBe(0);
-  await page.locator('task-explorer summary', { hasText: 'Filters' }).click();
+  await page.locator('.filters > summary').click();
   await expect(page.locator('[data-facet=app]').getByRole('checkbox').first()).toBeVisible();
   await page.setViewportSize({ width: 861, height: 900 });
   await expect(page.locator('.facets')).toBeVisible();
