@@ -85,6 +85,21 @@ test('a band leads to the tasks of its app, to those without an app, or to all a
   expect(list({ pdf: 1, '': 2 })).toEqual([['1 other', '/apps/', undefined]]);
 });
 
+test('knows the task of each line by its position in the dataset', () => {
+  const entries = [taskOf('os', 3), taskOf('chrome', 0), taskOf('os', 1)];
+  const groups = ['os', 'chrome'].map(
+    (name) =>
+      ({
+        name,
+        label: name,
+        segment: name,
+        tasks: [],
+        hue: assignHues([name]).get(name),
+      }) as unknown as Group,
+  );
+  expect(toDatasetSpectrum(entries, groups).bands.map(({ rows }) => rows)).toEqual([[2, 0], [1]]);
+});
+
 test('counts the apps of the tasks without a band of their own, and has none without tasks', () => {
   expect(draw({ chrome: 3, pdf: 1, image: 1 }).bands.at(-1)?.label).toBe('2 others');
   expect(draw({ chrome: 3, pdf: 0, '': 1 }).bands.at(-1)?.label).toBe('No app');

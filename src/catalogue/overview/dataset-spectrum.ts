@@ -26,6 +26,8 @@ interface Band {
   /** Where a narrow page lists the band: the largest first. */
   rank: number;
   spectrum: Spectrum;
+  /** The task of each line, by its position in the dataset. */
+  rows: readonly number[];
 }
 
 /** In pixels. */
@@ -75,10 +77,11 @@ export function toDatasetSpectrum(
     mostSteps: countMostSteps(entries),
     tasksPerLine,
   };
-  const bands = parts.map(({ drawn, ...band }) => ({
-    ...band,
-    spectrum: toSpectrum(drawn, options),
-  }));
+  const rowOf = new Map(entries.map((entry, row) => [entry, row]));
+  const bands = parts.map(({ drawn, ...band }) => {
+    const { lines, ...spectrum } = toSpectrum(drawn, options);
+    return { ...band, spectrum, rows: lines.map((entry) => rowOf.get(entry) ?? 0) };
+  });
   const hasDim = bands.some(({ spectrum }) => spectrum.strokes.some(({ isDim }) => isDim));
   return { bands, tasksPerLine, heights: describeHeights(entries, options.mostSteps), hasDim };
 }

@@ -40,11 +40,11 @@ interface SpectrumOptions {
 const lowest = 0.3;
 const lineShare = 0.67;
 
-/** The spectrum of some tasks, those with few setup steps first. */
-export function toSpectrum(
-  tasks: readonly Drawn[],
+/** The spectrum of some tasks, those with few setup steps first, and the tasks that are drawn. */
+export function toSpectrum<Task extends Drawn>(
+  tasks: readonly Task[],
   { height, pitch, mostSteps, tasksPerLine = 1 }: SpectrumOptions,
-): Spectrum {
+): Spectrum & { lines: readonly Task[] } {
   const sorted = tasks.toSorted((one, other) => countSteps(one) - countSteps(other));
   const lines = sorted.filter((_, index) => index % tasksPerLine === 0);
   const strokes = new Map<string, { hue: number | undefined; isDim: boolean; parts: string[] }>();
@@ -63,6 +63,7 @@ export function toSpectrum(
     }
   }
   return {
+    lines,
     width: round(Math.max(lines.length, 1) * pitch),
     thickness: round(pitch * lineShare),
     strokes: [...strokes.values()].map(({ parts, ...look }) => ({ ...look, path: parts.join('') })),
