@@ -12,10 +12,10 @@ const apps = groups.apps.map(countGroup);
 test('shows the values of most tasks, with the way to them', () => {
   expect(rank(apps, 2)).toEqual({
     shown: [
-      { label: 'VLC', count: 3, address: '/tasks/?app=vlc', mark: 'spine hue-58' },
-      { label: 'GIMP', count: 2, address: '/tasks/?app=gimp', mark: 'spine hue-122' },
+      { label: 'VLC', count: 3, address: '/tasks/?app=vlc' },
+      { label: 'GIMP', count: 2, address: '/tasks/?app=gimp' },
     ],
-    rest: [{ label: 'Chrome', count: 1, address: '/tasks/?app=chrome', mark: 'spine hue-16' }],
+    rest: [{ label: 'Chrome', count: 1, address: '/tasks/?app=chrome' }],
   });
 });
 

@@ -1,4 +1,3 @@
-import { appMark } from '../facets/app-hue.ts';
 import type { Group } from '../facets/groups.ts';
 import { addresses } from '#addresses/addresses.ts';
 
@@ -21,9 +20,9 @@ export interface Ranking {
 /**
  * Divides a list that is in order into the first values and the others.
  *
- * @param limit how many are shown. Default: 20.
+ * @param limit how many are shown. Default: 10.
  */
-export const rank = (values: readonly Counted[], limit = 20): Ranking => ({
+export const rank = (values: readonly Counted[], limit = 10): Ranking => ({
   shown: values.slice(0, limit),
   rest: values.slice(limit),
 });
@@ -34,6 +33,5 @@ export function countGroup(group: Group): Counted {
     label: group.label,
     count: group.tasks.length,
     address: group.tasks.length === 0 ? undefined : addresses.explorerWith(group),
-    ...(group.facet === 'apps' && { mark: appMark(group.hue) }),
   };
 }
