@@ -1,6 +1,6 @@
 import type { Choice } from '#explorer/query/explorer-query.ts';
 import { buildElement } from '#dom/build-element.ts';
-import { breakName } from '../break-name.ts';
+import { breakName } from '#site/client/break-name.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 /** A value of a facet: a box to tick, its name, its count, and a button that excludes it. */

@@ -6,7 +6,7 @@ import { surelyShown } from '#explorer/query/shared-opening.ts';
 import { buildElement } from '#dom/build-element.ts';
 import { markWords } from '#search/ui/mark-words.ts';
 import type { RowSearch } from '#site/client/line/row-search.ts';
-import { breakName } from '../break-name.ts';
+import { breakName } from '#site/client/break-name.ts';
 import { noInstruction, type RowLayout, type RowView, toRowView } from './row-view.ts';
 
 /** The data of the page that every row needs. */
