@@ -21,6 +21,7 @@ import { type Facet, fixedFacets } from './facets/group-facets.ts';
 import { divideGroups } from './facets/groups-without-page.ts';
 import { createNeighbourFinder, type Neighbours } from './facets/neighbours.ts';
 import { createRelatedFinder, type Related } from './related/related-tasks.ts';
+import { createUsualTest, type UsualTest } from './facts/usual-values.ts';
 import { assignShortNames } from '#addresses/short-names.ts';
 import { indexSuites, type NamedSuite } from './task/index-suites.ts';
 import { createLineFinder } from './task/source-lines.ts';
@@ -57,6 +58,8 @@ export interface Catalogue {
   findNeighbours: (entry: TaskEntry) => readonly Neighbours[];
   /** Tasks that a reader of a task may want to see too. */
   findRelated: (entry: TaskEntry) => Related;
+  /** Whether a task has the values of a facet that at least half of the tasks have. */
+  isUsual: UsualTest;
   /** The ways to pass a task without the work. */
   findShortcuts: FindShortcuts;
   /** The picture that other sites show beside a link to tasks of these apps. */
@@ -172,6 +175,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     findGroup: createGroupFinder(groups),
     findNeighbours: createNeighbourFinder((facet) => groups[facet]),
     findRelated: createRelatedFinder(entries, vocabulary),
+    isUsual: createUsualTest(entries, fields),
     findShortcuts: ({ file, path }) => (currentPaths.has(path) ? findShortcuts(file) : []),
     findPicture: createPictureFinder(groups.apps, datasetFile.title),
     findShownLine: createLineFinder(entries, withholds),

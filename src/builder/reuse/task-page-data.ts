@@ -1,4 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { arrangeFacts } from '#catalogue/facts/arrange-facts.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 
 /**
@@ -7,8 +8,9 @@ import type { TaskEntry } from '#catalogue/task/task-entry.ts';
  */
 export function toTaskPageData(
   entry: TaskEntry,
-  { findNeighbours, findPicture, findRelated, findShortcuts }: Pick<Catalogue, Finders>,
+  catalogue: Pick<Catalogue, Finders | 'fields' | 'isUsual'>,
 ): unknown[] {
+  const { findNeighbours, findPicture, findRelated, findShortcuts } = catalogue;
   return [
     entry,
     findNeighbours(entry).map(({ group: { facet, name, tasks }, position, previous, next }) => [
@@ -17,6 +19,7 @@ export function toTaskPageData(
     ]),
     findShortcuts(entry),
     findRelated(entry).ties.map(({ reason, tasks }) => [reason, tasks.map(toLinkData)]),
+    arrangeFacts(entry, catalogue, () => false),
     findPicture(entry.apps.map(({ name }) => name)),
   ];
 }

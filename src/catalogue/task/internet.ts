@@ -41,6 +41,9 @@ export function findInternet(task: Task, apps: readonly App[], vocabulary: Vocab
   return { need: sorted[0]?.need ?? 'no evidence', reasons: [...byClause].map(toReason) };
 }
 
+/** The reason of a task with a proxy. */
+export const proxyDeclared = 'the file says that it needs a proxy';
+
 function toReason([clause, evidence]: [string, readonly InternetEvidence[]]): RichText {
   const names = new Set(evidence.flatMap(({ name }) => name ?? []));
   const listed = [...names].flatMap((code, index) => [index === 0 ? ' ' : ', ', { code }]);
@@ -52,9 +55,7 @@ const browserNames = new Set(appKinds.find(({ label }) => label === 'browser')?.
 function readDeclarations(task: Task, vocabulary: Vocabulary): InternetEvidence[] {
   const { accounts } = findDependencies(task, vocabulary);
   return [
-    ...(task.proxy === true
-      ? [{ need: 'needed' as const, clause: 'the file says that it needs a proxy' }]
-      : []),
+    ...(task.proxy === true ? [{ need: 'needed' as const, clause: proxyDeclared }] : []),
     ...accounts.map((account) => ({
       need: 'needed' as const,
       clause: 'it works with an account at',
