@@ -18,14 +18,16 @@ export function toValueTexts(rules: readonly DisplayField[], isOwn = false): Ric
   return rules
     .filter(({ value }) => isOwn || (value.kind !== 'empty' && !isChoiceOf(names, value)))
     .flatMap(({ name, says, value }) => {
-      const texts: RichText[] =
-        says !== undefined && value.kind === 'words' ? [[value.text]] : listTexts(value);
+      if (says !== undefined && value.kind === 'words') {
+        return [nameText(says, [value.text])];
+      }
+      const texts = listTexts(value);
       return isBare(name) ? texts : texts.map((text) => nameText(name, text));
     });
 }
 
 /** The place in the figure says that a value is expected. */
-const isBareName = (name: string): boolean => name === 'rules' || name.startsWith('expect');
+const isBareName = (name: string): boolean => /^(?:rules|expect(?:ed)?)$/.test(name);
 
 /** `"type": "url"` beside `"url"` says only which of the rules counts. */
 function isChoiceOf(names: ReadonlySet<string>, value: DisplayValue): boolean {

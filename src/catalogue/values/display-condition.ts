@@ -13,9 +13,10 @@ export function toCondition(record: JsonObject, show: Show): DisplayValue | unde
   const { words, ref: compared, isPattern } = describeComparison(method, ref) ?? {};
   if (words === undefined) return undefined;
   if (compared === undefined) return { kind: 'words', text: words };
-  const value: DisplayValue = isPattern
-    ? { kind: 'pattern', text: String(compared) }
-    : show(compared);
+  const value: DisplayValue =
+    isPattern && typeof compared === 'string'
+      ? { kind: 'pattern', text: compared }
+      : show(compared);
   return { kind: 'words', text: words, value };
 }
 

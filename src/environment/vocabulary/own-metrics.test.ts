@@ -30,3 +30,18 @@ test('knows nothing of the arguments of a metric that cannot be read', () => {
   const entry = findMetric(text);
   expect(entry?.contract).toEqual({});
 });
+
+test.for([
+  ['expected_path, result_path', true],
+  ['gold_file, output', true],
+  ['result, expected', undefined],
+  ['src_path, tgt_path', undefined],
+  ['expected, rules', undefined],
+  ['expected, *, result', undefined],
+] as const)(
+  'knows of a metric of (%s) whether it takes the reference first',
+  ([names, expected]) => {
+    const entry = findMetric(`def check_dance(${names}): return 1\n`);
+    expect(entry?.source?.takesReferenceFirst).toBe(expected);
+  },
+);

@@ -126,12 +126,23 @@ function describeBehaviour(contract: FunctionContract): Partial<SourceFunction['
     ...(isIdle && { isIdle }),
     ...(givesNoScore && { givesNoScore }),
     ...(secondOf(contract)?.[1].isUnused && { ignoresExpected: true }),
+    ...(takesReferenceFirst(contract) && { takesReferenceFirst: true }),
     ...(returnsObjects && { returnsObjects }),
     ...(soughtKeys && { soughtKeys }),
     ...(first?.needsValue && { needsResult: true }),
     ...(first?.openedBy && { opensResult: first.openedBy }),
   };
 }
+
+/** Whether the names of two arguments say that the first is the reference, and the second what is judged. */
+function takesReferenceFirst(contract: FunctionContract): boolean {
+  const [first = ''] = Object.keys(contract.arguments);
+  const [second = ''] = secondOf(contract) ?? [];
+  return reference.test(first) && judged.test(second);
+}
+
+const reference = /(?:^|_)(?:expected|gold|golden|gt|oracle|ref|reference|truth)(?:_|$)/;
+const judged = /(?:^|_)(?:actual|answer|candidate|output|predicted|prediction|result)(?:_|$)/;
 
 const listReads = ({ keys }: FunctionContract): SourceRead[] =>
   Object.entries(keys).map(([name, { lines, helper, file }]) => ({

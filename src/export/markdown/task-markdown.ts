@@ -8,7 +8,7 @@ import { citeTask } from '#catalogue/citing/task-citation.ts';
 import type { TaskShortcut } from '#catalogue/shortcuts/task-shortcuts.ts';
 import { describeTask, type TaskEntry } from '#catalogue/task/task-entry.ts';
 import { toShortTitle, toTaskTitle } from '#catalogue/task/task-title.ts';
-import { describeTaskVerdict } from '#sentences/metrics/describe-task-verdict.ts';
+import { toTaskVerdict } from '#catalogue/task/task-verdict.ts';
 import { toVerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import type { Removal } from '#history/timeline/find-removal.ts';
 import type { Timeline } from '#history/timeline/history.ts';
@@ -82,7 +82,7 @@ export function toTaskMarkdown(
       `# ${escapeMarkdown(toShortTitle(task.instruction) || toTaskTitle(entry))}`,
       ...(earlier ? [describeEarlier(earlier, removal, root)] : []),
       toQuote(task.instruction),
-      toMarkdown(describeTaskVerdict(task, verdictOptions)),
+      toMarkdown(toTaskVerdict(entry, catalogue)),
       listFactLines(entry, root).join('\n'),
       ...sections.flatMap(([title, blocks]) =>
         blocks.length === 0 ? [] : [`## ${title}`, ...blocks],

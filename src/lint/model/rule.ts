@@ -2,8 +2,10 @@ import type { JsonObject } from '#text/json/json-value.ts';
 import type { Path } from '#text/json/json-pointer.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { Environment } from '#format/environment-schema.ts';
+import type { Check } from '#format/task.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { FileExample } from './example-file.ts';
+import type { CheckFault } from './check-fault.ts';
 import type { Consequence } from './consequence.ts';
 import type { Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
@@ -56,6 +58,8 @@ export interface RuleMeta<Facts extends object = object> {
   why: string;
   /** How an author corrects a finding. */
   howToFix: string;
+  /** What a check does that an error of the rule is about; it ends the sentence that says when the task passes. Default: it has an error. */
+  ofCheck?: CheckFault | ((check: Pick<Check, 'result' | 'expected'>) => CheckFault);
   /**
    * The codes of rules that find the same mistake: a problem is not reported where one of theirs is about
    * the same path or address, or at the same place. The rule's own code keeps the first. Default: none.

@@ -24,6 +24,10 @@ export const nameKnown = defineTaskRule({
   why: 'The environment fails on a name that it does not know. A name that nearly matches a known one is an error, and so is an action that a source which was read as a whole does not have and refuses; any other name may be one of the dataset\'s own functions, which "dataset.json" can declare. Without a source, such names are info, and so is one in three or more tasks that nearly matches a known one: the project means its own function. If the source of the environment adds names that cannot be read, or takes them from a module that is not at hand, or "file" of the evaluator is a Python program with metrics of its own, the severity is info.',
   howToFix:
     'Correct the spelling, and write a getter without "get_", which the environment adds; the reference lists every known name. If only your environment has the function, let the check read its source, which `--environment` names, or declare it in dataset.json with its parameters.',
+  ofCheck: {
+    one: 'names a function that is not known',
+    several: 'name functions that are not known',
+  },
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [{ evaluator: { func: 'is_utc_0', result } }],

@@ -10,6 +10,10 @@ export const getterNamed = defineTaskRule({
   why: 'The environment selects the getter by "type"; without it, nothing can be fetched. An empty object means that nothing is fetched.',
   howToFix:
     'Add "type" with the getter, such as "vm_file" for a file of the machine or "rule" for values in the task itself. If nothing is to be fetched, leave the object empty.',
+  ofCheck: {
+    one: 'names no getter for what it fetches',
+    several: 'name no getter for what they fetch',
+  },
   concerns: ['getter'],
   examples: {
     good: [{ evaluator: { func: 'infeasible', result: {} } }],

@@ -21,6 +21,7 @@ export const parameterGiven = defineTaskRule({
   why: 'The environment reads a required parameter or key without checking that it exists, so the task fails before anything is judged. What rules and options require, and what functions of other environments do, is less certain; for these the severity is warning. So it is if the task passes several unknown names too, since another function of the same name may be meant.',
   howToFix:
     'Add the missing field: the page of the function describes it, with an example to copy. A required array may be empty.',
+  ofCheck: { one: 'lacks a required value', several: 'lack required values' },
   yieldsTo: ['V05', 'V06', 'V08', 'S02', 'W01', 'W46'],
   concerns: ['action', 'getter', 'metric'],
   examples: {

@@ -35,6 +35,10 @@ export const valueType = defineTaskRule({
   why: 'A value of another type fails at run time or never matches. "true" and "false" in quotes are reported by S04. Where the source of the environment shows that the function fails with any other type, as with an array that it looks for in a text, the severity is error.',
   howToFix:
     'Write numbers, true and false without quotes, and several strings as an array. If only certain values are accepted, copy one from the page of the function. If your environment accepts others, declare the field in dataset.json.',
+  ofCheck: {
+    one: 'has a value that its function does not accept',
+    several: 'have values that their functions do not accept',
+  },
   concerns: ['action', 'getter', 'metric'],
   examples: {
     good: [

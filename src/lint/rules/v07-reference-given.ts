@@ -22,6 +22,10 @@ export const referenceGiven = defineTaskRule({
   why: 'The metric is called without a required argument, or with one that its source does not take, so the evaluation always fails. If the result is not fetched either, if options may replace the reference, or if earlier versions of the metric need none, the severity is warning.',
   howToFix:
     'Add "expected" with the reference: a file to download, or the values themselves with the getter "rule". In an array, it has the index of the metric. Remove it from a metric that takes only the result.',
+  ofCheck: {
+    one: 'does not call its metric with the arguments that it takes',
+    several: 'do not call their metrics with the arguments that these take',
+  },
   yieldsTo: ['V08', 'W46'],
   concerns: ['metric'],
   examples: {

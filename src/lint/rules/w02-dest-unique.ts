@@ -1,3 +1,4 @@
+import type { Source } from '#format/task.ts';
 import { normalizePath } from '#machine/normalize-path.ts';
 import { type Fetch, fetches } from '../facts/fetches.ts';
 import { filesOf, type FetchedFile } from '../facts/files/fetched-files.ts';
@@ -19,6 +20,10 @@ export const destUnique = defineTaskRule({
   summary: 'Different files are stored under different names.',
   why: 'A download is skipped if a file of that name is already stored, and any other source overwrites the file. Either way, a file is compared with itself or with the wrong one.',
   howToFix: 'Give the reference another name, such as "report_expected.docx" beside "report.docx".',
+  ofCheck: ({ result, expected }) =>
+    storesAlike(result, expected)
+      ? { one: 'compares a file with itself', several: 'compare a file with itself' }
+      : { one: 'reads another file of that name', several: 'read other files of the same names' },
   concerns: ['getter vm_file', 'getter cloud_file', 'action execute'],
   trackRecord: [{ dataset: 'OSWorld-Verified', read: 1, defects: 1 }],
   examples: {
@@ -80,6 +85,10 @@ export const destUnique = defineTaskRule({
     }
   },
 });
+
+/** Whether both sides of a check are stored under one name. */
+const storesAlike = (one: Source | undefined, other: Source | undefined): boolean =>
+  one?.files.some(({ dest }) => other?.files.some((file) => file.dest === dest)) ?? false;
 
 interface Facts {
   dests: readonly string[];

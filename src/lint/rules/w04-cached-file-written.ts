@@ -26,6 +26,7 @@ export const cachedFileWritten = defineTaskRule({
   why: 'The cache contains the files named by "stdout" and "stderr" of steps and by "dest" of earlier sources; any other file is missing when the metric runs. An unknown function may write the file, and where the source of the environment is not at hand a dataset may put its references there beforehand; for these the severity is warning. A file that the repository has in the folder of its cache is not reported. A task that uploads files from its folder in the cache is not reported, because the dataset then has its own files there.',
   howToFix:
     'Add a step to "config" or "postconfig" that runs the command and stores its output under this name. For a file of the machine, use "vm_file" instead.',
+  ofCheck: { one: 'reads a file that nothing writes', several: 'read files that nothing writes' },
   // In a step that is not read, and of a name with a blank at its end.
   yieldsTo: ['S01', 'S02', 'V05', 'V06', 'V08', 'W14'],
   concerns: ['getter cache_file', 'action execute'],

@@ -17,6 +17,7 @@ export const referenceDiffersFromInput = defineTaskRule({
   why: 'The judged file equals the reference before the agent acts, so the task passes without any work and fails when the work is done. This includes a copy that setup puts elsewhere on the machine. If a getter other than "cloud_file" and "vm_file" reads the reference from the local file that setup uploads, the severity is warning. Local files of the dataset are compared by their bytes, if they are in its folder.',
   howToFix:
     'Do the task by hand, store the result under another name, and download that file in "expected".',
+  ofCheck: { one: 'passes before the agent acts', several: 'pass before the agent acts' },
   yieldsTo: ['W06'],
   concerns: ['action download', 'action upload_file', 'getter cloud_file'],
   examples: {

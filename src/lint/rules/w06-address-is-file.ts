@@ -53,6 +53,10 @@ export const addressIsFile = defineTaskRule({
   why: 'The response of the server is stored as the file. For a folder or a viewer, the response is a web page, which no program can open as the file. If the server may respond with the file, the severity is warning; so it is for a misspelt host or an address without a valid protocol, from which nothing is downloaded. If all files of a task have one such address, it takes the place of addresses that the dataset does not have, and the severity is one lower.',
   howToFix:
     'Open the address in a browser that is not signed in: a correct one downloads a file at once. On sites that show files, use the link "Raw" or "Download".',
+  ofCheck: {
+    one: 'fetches no file from its address',
+    several: 'fetch no files from their addresses',
+  },
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [download('https://files.example.org/report.docx')],

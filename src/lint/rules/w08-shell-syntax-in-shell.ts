@@ -30,6 +30,10 @@ export const shellSyntaxInShell = defineTaskRule({
   why: 'Without a shell, the words of a command are passed to the program unchanged: "|" and everything after it become arguments, "*" is a file of that name, "$HOME" a folder of that name. A whole command in one element of an array is taken as the name of a program, which does not exist. Nor do programs named "cd" or, on Windows, "dir" and "start". A check whose command prints nothing for this reason never passes, which is an error. If a program ignores the words and prints the same and more, the severity is info.',
   howToFix:
     'Let the environment start a shell, or name one in the array, as in ["bash", "-c", "ls /home/user/*.txt"]. An array of plain words, one in each element, needs no shell.',
+  ofCheck: {
+    one: 'runs a command that needs a shell without one',
+    several: 'run commands that need a shell without one',
+  },
   yieldsTo: ['W43'],
   concerns: ['action execute', 'action launch', 'getter vm_command_line'],
   trackRecord: [

@@ -42,6 +42,7 @@ export const checkCanPass = defineTaskRule({
   why: 'No agent can solve a task whose check contradicts itself: it requires and forbids the same text, expects a value that its getter does not read or never returns, has a pattern that is not a regular expression, has no result or always None, looks for text in a list of objects, expects an address of another scheme than the one that its getter puts before every address, or judges its own rules. For "infeasible" together with other metrics, and for a pattern with an unescaped question mark before the parameters of an address, the severity is warning.',
   howToFix:
     'Forbid only what no required text contains, and list every expected key in "parse_keys". Expect what the getter returns, as in "true", which is not "True". In a pattern, close each bracket and write a backslash before what is meant literally. Write the getter that fetches the work of the agent in "result", and the rules in "expected". Use "infeasible" alone.',
+  ofCheck: { one: 'can never pass', several: 'can never pass' },
   yieldsTo: ['V08'],
   concerns: [
     'metric check_direct_json_object',

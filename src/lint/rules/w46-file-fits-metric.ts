@@ -39,6 +39,10 @@ export const fileFitsMetric = defineTaskRule({
   why: 'A metric for documents cannot read a workbook. A metric that opens a file treats a value as the name of a file, and a metric that compares values treats the path of a file as a value. Such a check fails regardless of what the agent does. Usually the metric was copied from another task, or elements of two arrays were swapped. Fields that the metric lacks or does not know are then not reported; if one of them would be an error, this finding is an error; so it is where the source of the environment opens the file with a library that cannot read it.',
   howToFix:
     'Use a getter that returns what the metric reads, or a metric that reads what the getter returns. To compare the text of a file, read it with "vm_command_line", as in ["cat", "/home/user/a.txt"]. With several metrics, compare the order of "func", "result" and "expected".',
+  ofCheck: {
+    one: 'is given what its metric cannot read',
+    several: 'are given what their metrics cannot read',
+  },
   concerns: ['metric'],
   examples: {
     good: [task('stock_expected.csv')],

@@ -22,6 +22,10 @@ export const outputDependsOnWork = defineTaskRule({
   why: 'If a condition is always true, if what a command looks for is what setup made or set, or if a comparison of two files fails because nobody makes them, the check passes without work. If a condition is never true, the check never passes. Commands such as "true", "echo", "cd" and "jobs" always succeed, so nothing after "||" behind them runs, and a condition that ends with them is always true.',
   howToFix:
     'Take away the alternative that always succeeds, or test something that only the finished work changes, such as the text of a file. Join commands with "&&" so that a word is printed only if all succeed.',
+  ofCheck: {
+    one: 'does not depend on what the agent does',
+    several: 'do not depend on what the agent does',
+  },
   // The cause is named there.
   yieldsTo: ['W08', 'W34', 'W58', 'W60'],
   concerns: ['getter vm_command_line'],

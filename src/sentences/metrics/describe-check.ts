@@ -5,7 +5,7 @@ import type { RichText } from '#text/rich-text.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import { isNoReference } from '#vocabulary/fetches-none.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { describeNamedValues } from './describe-named-values.ts';
+import { describeNamedValues, listOptions } from './describe-named-values.ts';
 import { describeSource } from './describe-source.ts';
 import { describeStub, isStub, quoteDescription } from './describe-stub.ts';
 import { literalKeyOf } from './literal-getters.ts';
@@ -37,12 +37,15 @@ export const joinClause = ({ subject, object, predicate, description }: CheckCla
 ];
 
 /** The same in parts, so that several checks can share some. */
-export function describeCheckClause(check: Check, verdictOptions: VerdictOptions): CheckClause {
-  const clause = describeClause(check, verdictOptions);
+export function describeCheckClause(written: Check, verdictOptions: VerdictOptions): CheckClause {
+  const clause = describeClause(written, verdictOptions);
+  if (clause) {
+    return { ...clause, object: [], description: [], source: identify(written.result) };
+  }
+  const { vocabulary, quotesExpected: quotes = true } = verdictOptions;
+  const check = quotes ? toGivenOrder(written, vocabulary) : written;
   const { metric, result } = check;
   const source = identify(result);
-  if (clause) return { ...clause, object: [], description: [], source };
-  const { vocabulary, quotesExpected: quotes = true } = verdictOptions;
   const judge: RichText = metric === undefined ? ['a check without a metric'] : [{ metric }];
   const entry = vocabulary.find('metric', metric ?? '');
   const none = { subject: [], object: [], description: [], source };
@@ -61,6 +64,16 @@ export function describeCheckClause(check: Check, verdictOptions: VerdictOptions
         source,
       }
     : { ...none, predicate: [...judge, ' passes', ...given], description };
+}
+
+/** What the source of a metric takes for the result, where two files or values are fetched. */
+function toGivenOrder(check: Check, vocabulary: Vocabulary): Check {
+  const { metric = '', result, expected } = check;
+  const isSwapped = vocabulary.find('metric', metric)?.source?.takesReferenceFirst === true;
+  const areFetched = [result, expected].every(
+    (source) => source?.type !== undefined && literalKeyOf(source, vocabulary) === undefined,
+  );
+  return isSwapped && areFetched ? { ...check, result: expected, expected: result } : check;
 }
 
 /** Files of one name may be in several folders, and of a long command only a part is shown. */
@@ -100,10 +113,6 @@ function readRules(
   const rules = fields[key];
   return isObject(rules) ? rules : { [key]: rules };
 }
-
-/** Names that begin with an underscore are notes of the file's authors. */
-export const listOptions = (options: JsonObject): [string, unknown][] =>
-  Object.entries(options).filter(([name]) => !name.startsWith('_'));
 
 /** Whether the metric reads its reference, and there is one. */
 function isCompared(

@@ -1,5 +1,6 @@
 import { count } from '#text/figures/plural.ts';
 import { cutMiddle } from '#text/cut-text.ts';
+import type { JsonObject } from '#text/json/json-value.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { joinParts } from './join-parts.ts';
 import { mostValues } from './describe-values.ts';
@@ -39,6 +40,10 @@ export const quotesAll = (entries: Entries): boolean =>
   entries.length <= mostNames &&
   entries.every(([name, value]) => name.length <= longestValue && isWhole(value)) &&
   entries.map(([, value]) => writeValue(value)).join('').length <= longestValues;
+
+/** Names that begin with an underscore are notes of the file's authors. */
+export const listOptions = (options: JsonObject): [string, unknown][] =>
+  Object.entries(options).filter(([name]) => !name.startsWith('_'));
 
 const countValues = (value: unknown): number =>
   typeof value === 'object' && value !== null ? Object.keys(value).length : 1;

@@ -1,5 +1,6 @@
 import type { Source, SourceFile } from '#format/task.ts';
 import { isOwnFunction } from '#vocabulary/own-description.ts';
+import type { Provenance } from '#vocabulary/contract/provenance.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { RichText } from '#text/rich-text.ts';
 import { toCommand } from '#shell/shell-command.ts';
@@ -40,14 +41,23 @@ export function describeSource(source: Source, options: SourceOptions): RichText
   const worded = fillFirstTemplate(wording, ({ name }) => describeKey(source, name, quotes));
   if (worded) return worded;
   const isOwn = isOwnFunction(getter) && quotes;
-  if (!isOwn && (typeof extra.command === 'string' || Array.isArray(extra.command))) {
-    const output = from?.kind === 'command errors' ? 'error output' : 'output';
-    const command = quotes ? toCommand(extra.command)?.trim() : undefined;
-    return [`the ${output} of `, command ? { code: writeCommand(command) } : 'a command'];
-  }
+  const output = isOwn ? undefined : describeOutput(extra.command, from, quotes);
+  if (output) return output;
   const files = describeFiles(source, options);
   if (files || type === undefined) return files ?? ['a source without a type'];
   return isOwn ? describeFetched(source, getter) : ['what ', { getter: type }, ' fetches'];
+}
+
+/** The output of a command of a getter that no template describes. */
+function describeOutput(
+  command: unknown,
+  from: Provenance | undefined,
+  quotes: boolean,
+): RichText | undefined {
+  if (typeof command !== 'string' && !Array.isArray(command)) return undefined;
+  const output = from?.kind === 'command errors' ? 'error output' : 'output';
+  const line = quotes ? (toCommand(command) ?? '').trim() : '';
+  return [`the ${output} of `, line === '' ? 'a command' : { code: writeCommand(line) }];
 }
 
 /** The files that reach the metric, each by its path or its name. */
@@ -99,9 +109,12 @@ function describeKey({ fields }: Source, slot: string, quotes: boolean): RichTex
   const name = slot.replace(/^keys\./, '');
   if (!quotes || name === slot || !Object.hasOwn(fields, name)) return undefined;
   const value = toCommand(fields[name]) ?? fields[name];
-  const isQuoted = value !== null && typeof value !== 'object' && String(value).trim() !== '';
-  if (!isQuoted) return undefined;
-  return [{ code: name === 'command' ? writeCommand(String(value)) : writeValue(value) }];
+  if (typeof value === 'string' && value.trim() !== '') {
+    return [{ code: name === 'command' ? writeCommand(value) : writeValue(value) }];
+  }
+  return typeof value === 'number' || typeof value === 'boolean'
+    ? [{ code: writeValue(value) }]
+    : undefined;
 }
 
 /** The last part of a path or address as a sentence shows it: that of a folder too, and decoded. */

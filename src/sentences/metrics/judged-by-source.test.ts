@@ -4,7 +4,7 @@ import { toPlainText } from '#text/rich-text.ts';
 import type { EvaluatorHandling } from '#vocabulary/source/task-handling.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { describeVerdict } from './describe-verdict.ts';
-import { file } from './example-metrics.ts';
+import { file, reference } from './example-metrics.ts';
 
 const at = { file: 'start.py', line: 7 };
 const place = { file: 'lab/getters.py', line: 1, end: 2 };
@@ -13,7 +13,10 @@ function verdictOf(evaluator: object, handling: Partial<EvaluatorHandling>): str
   const functions = {
     action: new Map(),
     getter: new Map([['empty', { place: { ...place, returned: ['None'] }, parts: {} }]]),
-    metric: new Map([['is_there', { place, parts: {} }]]),
+    metric: new Map([
+      ['is_there', { place, parts: {} }],
+      ['same_text', { place: { ...place, takesReferenceFirst: true as const }, parts: {} }],
+    ]),
   };
   const source = {
     functions,
@@ -51,3 +54,21 @@ test('names no reference where its getter returns None', () => {
   );
   expect(verdictOf(evaluator, { expectedNone: 'two arguments' })).toMatch(/, compared with /);
 });
+
+test.for([
+  [
+    'what is fetched',
+    { result: reference, expected: file },
+    'Passes when same_text accepts the file out.csv, compared with the reference file gold.csv.',
+  ],
+  [
+    'values of the task, which are a reference anyway',
+    { result: file, expected: { type: 'rule', rules: { size: 1 } } },
+    'Passes when same_text accepts the file out.csv with size 1.',
+  ],
+] as const)(
+  'takes the first argument for the reference where the source names it so: %s',
+  ([, sides, expected]) => {
+    expect(verdictOf({ func: 'same_text', ...sides }, {})).toBe(expected);
+  },
+);

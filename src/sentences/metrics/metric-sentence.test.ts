@@ -122,7 +122,9 @@ type Parts = Readonly<Record<string, unknown>>;
 
 function hasSlot(contract: object, place: string): boolean {
   const parts = contract as Parts;
-  if (place === 'result' || place === 'expected') return parts[place] !== undefined;
+  const [source = ''] = place.split('.');
+  // What a source has beside its type is known to its getter.
+  if (source === 'result' || source === 'expected') return parts[source] !== undefined;
   return place === 'rules' ? parts.expected !== undefined : hasField(parts, place);
 }
 

@@ -9,6 +9,8 @@ import {
   describeWithheldAt,
 } from './describe-field.ts';
 import { describeSource, isWebFile, listJudgedFiles, nameFile } from './describe-source.ts';
+import { readOwn } from '#text/json/json-value.ts';
+import { describeNamedValues, listOptions } from './describe-named-values.ts';
 import { describeFilledDates } from './describe-filled-dates.ts';
 import { mostValues } from './describe-values.ts';
 import { joinRepeated } from './join-repeated.ts';
@@ -70,7 +72,7 @@ export function describeClause(
   const fillSide = toSideFiller(check, verdictOptions, merged);
   const fill = (describeRule: FillSlot | undefined): Clause | undefined =>
     fillFirstClause(contract.verdict, (slot, before) => {
-      const isExpected = /^rules\b|^expected\./.test(slot.name);
+      const isExpected = /^rules\b|^expected\.|^result\.rules\b/.test(slot.name);
       if (isExpected) return describeRule?.(toAnySlot(slot, merged), before);
       return fillSide(slot, before) ?? describeFieldAt(slot, described);
     });
@@ -123,7 +125,8 @@ const nameReference = (source: Source, noun: string | undefined, vocabulary: Voc
 /** What rules and options add to a clause, unless a template has a slot for them. */
 function describePieces(check: DescribedCheck, quotes: boolean): RichText {
   const { contract } = check;
-  const placed = new Set(listSlots(contract.verdict));
+  const slots = listSlots(contract.verdict);
+  const placed = new Set(slots);
   const parts = quotes ? (['rules', 'options'] as const) : (['options'] as const);
   const pieces = parts
     .flatMap((part) => Object.keys(contract[part] ?? {}).map((name) => `${part}.${name}`))
@@ -131,7 +134,23 @@ function describePieces(check: DescribedCheck, quotes: boolean): RichText {
     .map((name) => describePiece({ name, noun: undefined, join: undefined }, check))
     .filter((piece) => piece !== undefined);
   const distinct = [...new Map(pieces.map((piece) => [toPlainText(piece), piece])).values()];
-  const joined = joinRepeated(distinct).flatMap((piece) => [', ', ...piece]);
+  const settings = quotes ? describeNamedValues(listUnworded(check, slots)) : undefined;
+  const joined = joinRepeated([...distinct, ...(settings ? [['with ', ...settings]] : [])]).flatMap(
+    (piece) => [', ', ...piece],
+  );
   const isLong = distinct.length > mostValues && toPlainText(joined).length > longestPieces;
   return isLong ? [`, with the ${distinct.length} settings below`] : joined;
+}
+
+/** The options that nothing words and that differ from their defaults. */
+function listUnworded(
+  { contract, options }: DescribedCheck,
+  slots: readonly string[],
+): [string, unknown][] {
+  const placed = new Set(slots.map((slot) => slot.split('.').slice(0, 2).join('.')));
+  return listOptions(options).filter(([name, value]) => {
+    const field = readOwn(contract.options, name);
+    if (!field || field.wording !== undefined || placed.has(`options.${name}`)) return false;
+    return JSON.stringify(value) !== JSON.stringify(field.default);
+  });
 }

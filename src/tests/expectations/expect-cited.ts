@@ -54,7 +54,7 @@ export async function expectDescribed(
     if (entry) {
       expect(preview.title, file).toBe(toPreviewTitle(entry.task.instruction));
       expect(preview.description, file).toBe(
-        toTaskDescription(toTaskVerdict(entry.task, catalogue)),
+        toTaskDescription(toTaskVerdict(entry, catalogue)),
       );
       const version = entry.digest === undefined ? '' : `?v=${entry.digest.slice(0, 12)}`;
       expect(head.metaOf('citation_public_url'), file).toEqual([`${own}${version}`]);

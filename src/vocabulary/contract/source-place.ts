@@ -23,6 +23,8 @@ export interface SourcePlace {
   givesNoScore?: true;
   /** Whether a metric never mentions its second argument. */
   ignoresExpected?: true;
+  /** Whether the names of a metric's arguments say that the first is the reference, and the second what is judged. */
+  takesReferenceFirst?: true;
   /** Whether a metric cannot succeed where its first argument is None. */
   needsResult?: true;
   /** Whether a getter returns nothing but lists of dictionaries, or None. */

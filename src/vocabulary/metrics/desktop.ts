@@ -66,7 +66,10 @@ export const desktopMetrics = defineMetrics('desktop and OS', {
   },
   is_in_vm_clickboard: {
     summary: 'Passes when the expected text is on the clipboard, perhaps among other text.',
-    verdict: 'the clipboard contains the expected text',
+    verdict: [
+      'the clipboard contains {result.rules.expected|text}',
+      'the clipboard contains the expected text',
+    ],
     notes: [
       'The sides are swapped: "result" returns the rules, whose "expected" is a string or an array of strings, and "expected" runs the command that prints the clipboard.',
     ],

@@ -116,7 +116,7 @@ export const generalMetrics = defineMetrics('general', {
     }),
     ruleLabels: { expect: 'all of these are met', unexpect: 'none of these is met' },
     options: {
-      is_yaml: offByDefault('Whether the file is YAML instead of JSON.'),
+      is_yaml: offByDefault('Whether the file is YAML instead of JSON.', 'read as YAML'),
     },
   },
   check_list: {

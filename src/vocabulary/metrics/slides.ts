@@ -146,7 +146,10 @@ export const slidesMetrics = [
     },
     check_strikethrough: {
       summary: 'Passes when given paragraphs in given shapes of given slides are struck through.',
-      verdict: 'certain paragraphs of {result|presentation} are struck through',
+      verdict: [
+        'in {result|presentation}, strikethrough begins {rules.paragraph_index_s|paragraph} in {rules.shape_index_s|shape} on {rules.slide_index_s|slide}, all counted from 0',
+        'certain paragraphs of {result|presentation} are struck through',
+      ],
       notes: ['Only the start of each paragraph is checked; all numbers count from 0.'],
       result: presentation,
       ...ruleSet({
@@ -169,8 +172,10 @@ export const slidesMetrics = [
     evaluate_presentation_fill_to_rgb_distance: {
       summary:
         'Passes when every slide has a background of a given colour; near colours get a partial score.',
-      verdict:
+      verdict: [
+        'every slide of {result|presentation} has a background with {rules.rgb|value} for red, green and blue, with a partial score for similar colours',
         'every slide of {result|presentation} has the expected background colour, with a partial score for similar colours',
+      ],
       result: presentation,
       ...ruleSet({
         rgb: required(
@@ -181,6 +186,7 @@ export const slidesMetrics = [
         original_rgb: {
           type: 'array of integer',
           description: 'The colour at the start; a slide that still has it scores nothing.',
+          wording: 'and not {rules.original_rgb} as at the start',
         },
       }),
       ruleLabels: {
