@@ -15,15 +15,15 @@ import {
 import type { DetailsData } from './task-details.ts';
 
 /** How much a word counts by where it is found. */
-const weights = { instruction: 1, id: 1, name: 0.7, detail: 0.45, sentence: 0.3, key: 0.2 };
+const weights = { instruction: 1, id: 1, name: 0.7, detail: 0.45, sentence: 0.3, rest: 0.2 };
 
-/** Makes the matcher of the tasks: of what they say, and of the keys and numbers in their files. */
+/** Makes the matcher of the tasks: of what they say, and of the rest of their files. */
 export function createTaskTermMatcher(data: ExplorerData, details: DetailsData): TermMatcher {
   const { rows } = data.index;
   const synonyms = createSynonyms([...commonSynonyms, ...details.synonyms], toStem);
   const contents = createTermMatcher(rows, listSearchedColumns(data, details), synonyms);
-  const keys = [toFieldColumn(details, (path) => path), toFieldColumn(details, toUnsearched)];
-  return layerMatchers(contents, createTermMatcher(rows, keys, new Map()), rows);
+  const rest = [toFieldColumn(details, (path) => path), toFieldColumn(details, toUnsearched)];
+  return layerMatchers(contents, createTermMatcher(rows, rest, new Map()));
 }
 
 function listSearchedColumns(
@@ -53,6 +53,8 @@ function listSearchedColumns(
       weight: weights.detail,
     },
     { texts: details.sentences, cells: details.sentenceOf, weight: weights.sentence },
+    toFieldColumn(details, toSetting),
+    toFieldColumn(details, (_, value) => (isNumberOrBoolean.test(value) ? value : undefined)),
   ];
 }
 
@@ -75,11 +77,27 @@ function toFieldColumn(
   };
   const cellOf = lists.map((list) => [...new Set(list.flatMap(toPosition))]);
   const cells = listOf.map((list) => cellOf[list] ?? []);
-  return { texts: [...positions.keys()], cells, weight: weights.key };
+  return { texts: [...positions.keys()], cells, weight: weights.rest };
 }
 
+/** The names of an option, of what a rule says, or of a field of the dataset's own. */
+const toSetting = (path: string): string | undefined => {
+  const [, setting] = /(?:^|\.)(?:options|rules)\.(.+)$/.exec(path) ?? [];
+  return setting ?? (ofFormat.has(path.split('.')[0] ?? '') ? undefined : path);
+};
+
+/** Keys of the format, which all tasks have: they say nothing about a task. */
+const ofFormat: ReadonlySet<string> = new Set(
+  (
+    'config conj evaluator expected fixed_ip func id instruction options possibility_of_env_change ' +
+    'postconfig proxy related_apps result snapshot source trajectory'
+  ).split(' '),
+);
+
+const isNumberOrBoolean = /^(?:-?[\d.]+|true|false)$/;
+
 const toUnsearched = (path: string, value: string): string | undefined =>
-  value === '' || isSearchedValue(path, value) ? undefined : value;
+  facetFields.has(path) ? value : undefined;
 
 /** The texts of a row that are searched for words, the instruction first. */
 export function listSearchedTexts(
@@ -124,10 +142,10 @@ const listSearchedValues = (
 /** Neither numbers nor names that are facets. */
 function isSearchedValue(path: string, value: string): boolean {
   if (value === 'true') return !path.includes('.');
-  return value !== '' && !facetFields.has(path) && !/^(?:-?[\d.]+|false)$/.test(value);
+  return value !== '' && !facetFields.has(path) && !isNumberOrBoolean.test(value);
 }
 
-/** Keys with their values, which are found where no other text has a word. */
+/** Keys with their values, for words that no other text has. */
 const listOthers = (details: DetailsData, list: number): readonly string[] =>
   readList(details, list).map(({ path, value }) => (value === '' ? path : `${path}: ${value}`));
 

@@ -19,12 +19,12 @@ test.for([
   [
     'which two words no task has together',
     { isPartial: true, apart: ['b', 'c'] },
-    ['No task has both “b” and “c”; these have most of the words.'],
+    ['“b” and “c” are in no task together; these have most of the words.'],
   ],
   [
     'which words no task has together',
     { isPartial: true, apart: ['a', 'b', 'c'] },
-    ['No task has all of “a”, “b”, “c”; these have most of the words.'],
+    ['“a”, “b” and “c” are in no task together; these have most of the words.'],
   ],
   [
     'both',

@@ -34,7 +34,7 @@ export function describeFound({
   const partial =
     apart.length === 0 || !isComplete
       ? `No task was found with all of ${others}; these have most of them.`
-      : `No task has ${apart.length === 2 ? 'both' : 'all of'} ${joinWords(apart)}; these have most of the words.`;
+      : `${joinWords(apart)} are in no task together; these have most of the words.`;
   const begun =
     unfinished === undefined
       ? []
@@ -45,8 +45,10 @@ export function describeFound({
   ];
 }
 
-const joinWords = (words: readonly string[]): string =>
-  words.map((word) => `“${word}”`).join(words.length === 2 ? ' and ' : ', ');
+function joinWords(words: readonly string[]): string {
+  const quoted = words.map((word) => `“${word}”`);
+  return `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
+}
 
 /** What is wrong with a term, with a full stop unless it is a question. */
 export const toSentence = ({ message }: LineNote): string =>

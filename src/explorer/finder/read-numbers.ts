@@ -69,22 +69,22 @@ function readCounted(
   if (!column) return undefined;
   const absent = number === '0' ? listAbsent(column) : undefined;
   if (absent) return absent.values.length > 0 ? toChoice(line, terms, column, absent) : undefined;
-  return column.isList ? countValues(line, terms, column, number) : undefined;
+  return countValues(line, terms, column, number);
 }
 
-/** How many of the names of a list a task has, as "3 metrics". */
+/** How many values a task has, as "3 metrics"; undefined where each has one. */
 function countValues(
   line: string,
   terms: readonly LineTerm[],
   column: ExplorerColumn,
   number: string,
-): PlainReading {
+): PlainReading | undefined {
   const { label, values, cells } = column;
   const test = toNumberTest(number);
-  const counted = Uint8Array.from(values, (value) => Number(value !== 'none'));
-  const flags = Uint8Array.from(cells, (cell) =>
-    Number(test?.(countFlags(cell, counted)) === true),
-  );
+  const own = Uint8Array.from(values, (value) => Number(value !== 'none'));
+  const counts = cells.map((cell) => countFlags(cell, own));
+  if (counts.every((count) => count === 1)) return undefined;
+  const flags = Uint8Array.from(counts, (count) => Number(test?.(count) === true));
   return {
     term: joinTerms(line, terms),
     length: terms.length,

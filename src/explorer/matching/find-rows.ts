@@ -114,17 +114,16 @@ export function findRows(
   };
 }
 
-/** A word alone is looked for where few readers look, and others if no row has all of them otherwise. */
+/** If no row has all words, they are looked for where few readers look, too. */
 function findWidely<Result extends readonly [unknown, { isPartial: boolean }]>(
   weighed: readonly WeighedTerm[],
   find: (weighed: readonly WeighedTerm[]) => Result,
 ): Result {
-  const findWide = () =>
-    find(weighed.map((term) => ({ ...term, match: joinMatches([term.match, term.wide()]) })));
-  if (weighed.length === 1) return findWide();
   const found = find(weighed);
   if (!found[1].isPartial) return found;
-  const further = findWide();
+  const further = find(
+    weighed.map((term) => ({ ...term, match: joinMatches([term.match, term.wide()]) })),
+  );
   return further[1].isPartial ? found : further;
 }
 
