@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Opens the search on the start page and types, until the number of results is shown. */
 export async function search(page: Page, words: string): Promise<void> {
   await page.goto('');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Find a task' }).click();
   await type(page, words);
 }
 
