@@ -29,7 +29,7 @@ test.for([
   const text = queryOf(address).get(body);
   expect(text).toContain('Task: a b&c\nFile: os/a.json\nSHA-256: 0123456789abcdef\n');
   expect(text).toContain('- line 2, error S02: "id" is the number 5; it must be a string');
-  expect(text).toContain('- line 2, note S02: ');
+  expect(text).toContain('- line 2, information S02: ');
 });
 
 test('leads to the repository on other hosts, and nowhere without one', () => {

@@ -13,7 +13,7 @@ const list = (findings: Parameters<typeof exampleFinding>[0][], parts = {}) => {
   return {
     ...found,
     rules: found.groups.flatMap((group) => group.rules),
-    notes: found.groups.flatMap((group) => group.notes),
+    information: found.groups.flatMap((group) => group.information),
   };
 };
 
@@ -25,7 +25,7 @@ test('lists each finding with the groups of its task', () => {
     'os/a.json': { id: 'a', related_apps: ['os', 'LibreOffice Calc'] },
     'b.json': { id: 'b', related_apps: ['vlc'] },
   };
-  const { rules, notes } = list(
+  const { rules, information } = list(
     [
       { file: 'os/a.json', code: 'S02' },
       { file: 'lost.json', code: 'F01' },
@@ -43,7 +43,9 @@ test('lists each finding with the groups of its task', () => {
     ['os/a.json', 'a', ['os', 'libreoffice_calc'], 1],
   ]);
   expect(
-    notes.flatMap(({ files: noted }) => noted.map(({ file, apps, count }) => [file, apps, count])),
+    information.flatMap(({ files: noted }) =>
+      noted.map(({ file, apps, count }) => [file, apps, count]),
+    ),
   ).toEqual([['b.json', ['vlc'], 2]]);
 });
 
@@ -57,10 +59,10 @@ test('groups findings by consequence and rule, errors first', () => {
     { file: 'c.json', code: 'W02', severity: 'warning', consequence: 'passes' },
   ]);
   expect(
-    groups.map(({ label, rules, notes }) => [
+    groups.map(({ label, rules, information }) => [
       label,
-      rules.map(({ meta, severity, count, fileCount }) => [meta.code, severity, count, fileCount]),
-      notes.map(({ meta }) => meta.code),
+      rules.map(({ meta, severity, count, where }) => [meta.code, severity, count, where.files]),
+      information.map(({ meta }) => meta.code),
     ]),
   ).toEqual([
     [
@@ -88,6 +90,29 @@ test('has one message for the findings of a cause, frequent causes first', () =>
   ]);
 });
 
+test('says where the findings of a row are, and whether the explorer has just these tasks', () => {
+  const parts = { 'a.json': { id: 'a' }, 'b.json': { id: 'b' } };
+  const { groups } = list(
+    [
+      { file: 'a.json', code: 'S02' },
+      { file: 'b.json', code: 'S02' },
+      { file: 'a.json', code: 'W01' },
+      { file: 'b.json', code: 'W01', severity: 'warning' },
+      { file: 'a.json', code: 'D06', severity: 'info', message: '"x" is spelt "y"; use "x"' },
+      { file: 'lost.json', code: 'F01' },
+    ],
+    parts,
+  );
+  const rows = groups.flatMap(({ rules, information }) => [...rules, ...information]);
+  expect(rows.map(({ meta, example, where }) => [meta.code, example, where])).toEqual([
+    ['S02', expect.any(String), { files: 2, areTasks: true, isWhole: true }],
+    ['F01', expect.any(String), { files: 1, areTasks: false, isWhole: false }],
+    ['W01', expect.any(String), { files: 1, areTasks: true, isWhole: false }],
+    ['W01', expect.any(String), { files: 1, areTasks: true, isWhole: false }],
+    ['D06', '"x" is spelt "y"', { files: 1, areTasks: true, isWhole: true }],
+  ]);
+});
+
 test('lists a finding about several tasks once, with the groups of all of them', () => {
   const parts = {
     'a.json': { id: 'a', related_apps: ['os'] },
@@ -96,7 +121,7 @@ test('lists a finding about several tasks once, with the groups of all of them',
   const together = { file: 'a.json', files: ['a.json', 'b.json'], code: 'S02' };
   const { rules, choices } = list([together], parts);
   expect(rules.flatMap(listedOf).map(({ apps }) => apps)).toEqual([['os', 'gimp']]);
-  expect(rules.map(({ count, fileCount }) => [count, fileCount])).toEqual([[1, 2]]);
+  expect(rules.map(({ count, where }) => [count, where.files])).toEqual([[1, 2]]);
   expect(choices.app).toHaveLength(2);
   const { entries } = exampleCatalogue(parts, { findings: [exampleFinding(together)] });
   expect(entries.map(({ findings }) => findings.map(({ pointer }) => pointer))).toEqual([
@@ -118,7 +143,7 @@ test('offers what the listed findings have, in the order of the rules and groups
     ],
     parts,
   );
-  expect(choices.severity.map(({ label }) => label)).toEqual(['error', 'warning', 'note']);
+  expect(choices.severity.map(({ label }) => label)).toEqual(['error', 'warning', 'information']);
   expect(choices.severity[2]?.value).toBe('info');
   expect(choices.rule.map(({ value }) => value)).toEqual(['F05', 'S02', 'W01']);
   expect(choices.rule[2]).toEqual({ value: 'W01', label: 'W01 evaluator-lists-align' });
@@ -136,16 +161,16 @@ test('lists at most 2000 findings, some of every rule', () => {
   expect(choices.rule.map(({ value }) => value)).toEqual(['S02', 'W01']);
 });
 
-test('lists at most 500 files of a note', () => {
+test('lists at most 500 files of a rule with information', () => {
   const notes = many(501, 'V02').map((finding) => ({ ...finding, severity: 'info' as const }));
-  const { notes: rules, count } = list([...notes, ...notes]);
+  const { information: rules, count } = list([...notes, ...notes]);
   expect(rules.map(({ files, hiddenFiles }) => [files.length, hiddenFiles])).toEqual([[500, 1]]);
   expect(count).toBe(1000);
 });
 
-test('counts a note about several files once, and has it at each of them', () => {
+test('counts information about several files once, and has it at each of them', () => {
   const parts = { 'a.json': { id: 'a' }, 'b.json': { id: 'b' } };
-  const { notes, count } = list(
+  const { information, count } = list(
     [
       { file: 'a.json', files: ['a.json', 'b.json'], code: 'V02', severity: 'info' },
       { file: 'b.json', code: 'V02', severity: 'info' },
@@ -155,7 +180,7 @@ test('counts a note about several files once, and has it at each of them', () =>
   );
   expect(count).toBe(3);
   expect(
-    notes.flatMap(({ files }) => files.map((file) => [file.file, file.count, file.shared])),
+    information.flatMap(({ files }) => files.map((file) => [file.file, file.count, file.shared])),
   ).toEqual([
     ['a.json', 0, ['V02-0']],
     ['b.json', 2, ['V02-0']],
@@ -163,6 +188,12 @@ test('counts a note about several files once, and has it at each of them', () =>
 });
 
 test('a dataset without findings offers severities alone', () => {
-  const { rules, notes, choices } = list([], { 'a.json': {} });
-  expect([rules, notes, choices.rule, choices.app, choices.suite]).toEqual([[], [], [], [], []]);
+  const { rules, information, choices } = list([], { 'a.json': {} });
+  expect([rules, information, choices.rule, choices.app, choices.suite]).toEqual([
+    [],
+    [],
+    [],
+    [],
+    [],
+  ]);
 });

@@ -1,16 +1,18 @@
 import { type Consequence, consequenceLabels, consequences } from '#lint/model/consequence.ts';
-import { type Finding, severities, type Severity } from '#lint/model/finding.ts';
+import type { Finding, Severity } from '#lint/model/finding.ts';
 import type { RuleMeta } from '#lint/model/rule.ts';
 import { filesOf, groupByCause, type Cause } from '#lint/report/causes/causes.ts';
+import { toFoundPart } from '#lint/report/found-part.ts';
 import { findCommonMessage } from '#lint/report/causes/common-message.ts';
 import { groupByConsequence, type RuleCauses } from '#lint/report/causes/consequence-groups.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { FixedFacetName } from '#addresses/facet-names.ts';
 import { toListedMessage } from '../answers/answers.ts';
-import { describeSeverity } from '#lint/report/severity-words.ts';
+import { createPlacer, type RowPlace } from './row-place.ts';
 import { pickFairly } from './pick-fairly.ts';
 import { countFindings, type FilterName } from '#addresses/finding-filter.ts';
-import { groupNotes, indexByFile, type InfoFile, type InfoGroup } from './rule-hits.ts';
+import { type Choice, findChoices } from './finding-choices.ts';
+import { groupInformation, indexByFile, type InfoFile } from './rule-hits.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 
 /** What the page of findings lists: as much as loads fast, and some findings of every rule. */
@@ -29,22 +31,29 @@ export interface ListedGroup {
   label: string;
   /** Errors, then warnings; those that are frequent first. */
   rules: readonly ListedRule[];
-  notes: readonly ListedNotes[];
+  /** Findings of the severity info, by rule and file. */
+  information: readonly ListedInformation[];
 }
 
-/** The notes of one rule, by file. */
-export type ListedNotes = Omit<InfoGroup, 'files'> & {
+/** A row of the page: a rule, an example of what it found, how often, and in which files. */
+export interface ListedRow {
+  meta: RuleMeta;
+  severity: Severity;
+  /** What it found in one place, of its most frequent cause. */
+  example: string;
+  /** How many findings there are, listed or not. */
+  count: number;
+  where: RowPlace;
+}
+
+/** What one rule found as information. */
+export type ListedInformation = ListedRow & {
   files: readonly (InfoFile & Listed)[];
   hiddenFiles: number;
 };
 
 /** The findings of one rule and severity. */
-export interface ListedRule {
-  meta: RuleMeta;
-  severity: Severity;
-  /** How many findings there are, listed or not, and in how many files. */
-  count: number;
-  fileCount: number;
+export interface ListedRule extends ListedRow {
   /** Frequent ones first. */
   causes: readonly ListedCause[];
 }
@@ -70,28 +79,25 @@ interface Listed {
   suites: readonly string[];
 }
 
-export interface Choice {
-  value: string;
-  label: string;
-}
-
 /** A page with more of them is slow to open. */
 const listedFiles = 500;
 const listedFindings = 2000;
 
 export function listFindings(catalogue: Catalogue): FindingList {
   const withGroups = createGrouper(catalogue);
-  const rules = listRules(catalogue, withGroups);
-  const notes = groupNotes(catalogue).map((rule) => {
-    const listed = pickFairly(
-      rule.files,
-      listedFiles,
-      ({ entry }) => entry?.apps.map(toName) ?? [],
-    );
+  const placeOf = createPlacer(catalogue);
+  const rules = listRules(catalogue, withGroups, placeOf);
+  const information = groupInformation(catalogue).map(({ findings, files, ...rule }) => {
+    const listed = pickFairly(files, listedFiles, ({ entry }) => entry?.apps.map(toName) ?? []);
+    const [cause] = groupByCause(findings);
     return {
       ...rule,
+      severity: 'info' as const,
+      example: toExample(cause),
+      count: findings.length,
+      where: placeOf(rule.meta.code, findings),
       files: listed.map((file) => withGroups(file, [file.file])),
-      hiddenFiles: rule.files.length - listed.length,
+      hiddenFiles: files.length - listed.length,
     };
   });
   const groups = consequences
@@ -99,18 +105,27 @@ export function listFindings(catalogue: Catalogue): FindingList {
       consequence,
       label: consequenceLabels[consequence],
       rules: rules.get(consequence) ?? [],
-      notes: notes.filter((note) => note.consequence === consequence),
+      information: information.filter((one) => one.consequence === consequence),
     }))
-    .filter((group) => group.rules.length + group.notes.length > 0);
+    .filter((group) => group.rules.length + group.information.length > 0);
   const listed = groups.flatMap((group) => group.rules).flatMap(listedOf);
-  const count = listed.length + countFindings(notes.flatMap((rule) => rule.files));
-  return { groups, count, choices: findChoices(catalogue, listed, notes) };
+  const files = information.flatMap((rule) => rule.files);
+  const codes = [
+    ...listed.map(({ finding }) => finding.code),
+    ...information.map(({ meta }) => meta.code),
+  ];
+  return {
+    groups,
+    count: listed.length + countFindings(files),
+    choices: findChoices(catalogue, [...listed, ...files], new Set(codes)),
+  };
 }
 
 /** The rules with errors and warnings, by consequence. */
 function listRules(
   catalogue: Catalogue,
   withGroups: Grouper,
+  placeOf: ReturnType<typeof createPlacer>,
 ): ReadonlyMap<Consequence, ListedRule[]> {
   const entryOf = indexByFile(catalogue.entries);
   const metaOf = new Map(catalogue.rules.map((meta) => [meta.code, meta]));
@@ -133,14 +148,17 @@ function listRules(
         withGroups({ finding, entry: entryOf.get(finding.file) }, filesOf([finding])),
       ),
   });
-  const toListed = (finding: Finding) => ({
-    ...finding,
-    message: toListedMessage(finding),
-  });
-  const toRule = ({ code, severity, findings, files, causes: group }: RuleCauses) => {
+  const toRule = ({ code, severity, findings, causes: group }: RuleCauses) => {
     const meta = metaOf.get(code);
     if (!meta) return [];
-    return [{ meta, severity, count: findings, fileCount: files, causes: group.map(toCause) }];
+    const listed = group.map(toCause);
+    const where = placeOf(
+      code,
+      group.flatMap((cause) => cause.findings),
+    );
+    return [
+      { meta, severity, example: toExample(group[0]), count: findings, where, causes: listed },
+    ];
   };
   return new Map(
     groupByConsequence(causes).map(({ consequence, rules }) => [
@@ -154,33 +172,14 @@ function listRules(
 export const listedOf = ({ causes }: Pick<ListedRule, 'causes'>): ListedFinding[] =>
   causes.flatMap(({ findings }) => findings);
 
-/** Only values of listed findings; any other would find nothing. */
-function findChoices(
-  { rules, groups }: Catalogue,
-  findings: readonly ListedFinding[],
-  notes: readonly ListedNotes[],
-): FindingList['choices'] {
-  const listed = [...findings, ...notes.flatMap((rule) => rule.files)];
-  const codes = new Set([
-    ...findings.map(({ finding }) => finding.code),
-    ...notes.map(({ meta }) => meta.code),
-  ]);
-  const findGroups = (facet: FixedFacetName, used: ReadonlySet<string>) =>
-    groups[facet]
-      .filter(({ segment }) => used.has(segment))
-      .map(({ segment, label }) => ({ value: segment, label }));
-  return {
-    severity: severities.map((severity) => ({
-      value: severity,
-      label: describeSeverity(severity),
-    })),
-    rule: rules
-      .filter(({ code }) => codes.has(code))
-      .map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
-    app: findGroups('apps', new Set(listed.flatMap(({ apps }) => apps))),
-    suite: findGroups('suites', new Set(listed.flatMap(({ suites }) => suites))),
-  };
-}
+const toExample = (cause: Cause | undefined): string =>
+  cause ? toFoundPart(toListedMessage(cause.findings[0])) : '';
+
+/** A finding with the message that lists have. */
+const toListed = (finding: Finding): Finding => ({
+  ...finding,
+  message: toListedMessage(finding),
+});
 
 type Grouper = ReturnType<typeof createGrouper>;
 

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { exampleFinding } from '#lint/examples/example-finding.ts';
 import type { Severity } from '#lint/model/finding.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
-import { findRuleHits, groupNotes } from './rule-hits.ts';
+import { findRuleHits, groupInformation } from './rule-hits.ts';
 
 const finding = (file: string, code: string, severity: Severity) =>
   exampleFinding({ file, code, severity, message: code });
 
-test('groups notes by rule', () => {
+test('groups information by rule', () => {
   const findings = [
     finding('a.json', 'V02', 'info'),
     finding('a.json', 'V02', 'info'),
     finding('a.json', 'S02', 'error'),
     finding('c.json', 'F05', 'info'),
   ];
-  const notes = groupNotes(exampleCatalogue({ 'a.json': {} }, { findings }));
+  const information = groupInformation(exampleCatalogue({ 'a.json': {} }, { findings }));
   expect(
-    notes.map(({ meta, count, files }) => [
+    information.map(({ meta, findings: own, files }) => [
       meta.code,
-      count,
+      own.length,
       files.map(({ file, entry, message }) => [file, entry?.id, message]),
     ]),
   ).toEqual([

@@ -13,15 +13,15 @@ export interface RuleHit {
   findings: readonly Finding[];
 }
 
-/** The notes of one rule: its findings of severity "info". */
-export interface InfoGroup {
+/** The findings of one rule that are information. */
+interface InfoGroup {
   meta: RuleMeta;
   consequence: Consequence;
-  count: number;
+  findings: readonly Finding[];
   files: readonly InfoFile[];
 }
 
-/** A file with notes of one rule. */
+/** A file with information of one rule. */
 export interface InfoFile {
   file: string;
   entry: TaskEntry | undefined;
@@ -41,7 +41,8 @@ export function findRuleHits(
   return groupByFile(groupByRule(findings).get(code) ?? [], entries);
 }
 
-const groupByRule = memoizeWeakly((findings: readonly Finding[]) =>
+/** Findings by the codes of their rules. */
+export const groupByRule = memoizeWeakly((findings: readonly Finding[]) =>
   Map.groupBy(findings, ({ code }) => code),
 );
 
@@ -65,8 +66,8 @@ export const indexByFile = memoizeWeakly(
   (entries: readonly TaskEntry[]) => new Map(entries.map((entry) => [entry.file, entry])),
 );
 
-/** Notes by rule. */
-export function groupNotes({ findings, entries, rules }: Catalogue): InfoGroup[] {
+/** Information by rule. */
+export function groupInformation({ findings, entries, rules }: Catalogue): InfoGroup[] {
   const byRule = groupByRule(findings);
   return rules.flatMap((meta) => {
     const own = (byRule.get(meta.code) ?? []).filter(({ severity }) => severity === 'info');
@@ -84,8 +85,7 @@ export function groupNotes({ findings, entries, rules }: Catalogue): InfoGroup[]
       const message = entry ? undefined : ofFile[0]?.message;
       return { file, entry, count: ofFile.length - shared.length, shared, message };
     });
-    return [
-      { meta, consequence: own[0]?.consequence ?? meta.consequence, count: own.length, files },
-    ];
+    const consequence = own[0]?.consequence ?? meta.consequence;
+    return [{ meta, consequence, findings: own, files }];
   });
 }

@@ -162,7 +162,7 @@ test.for([
   const lines = listFindingLines(Array.from({ length: count }, () => finding))
     .join('')
     .split('\n');
-  expect(lines[99]).toBe('- note W01, line 3: is \\*wrong\\*');
+  expect(lines[99]).toBe('- information W01, line 3: is \\*wrong\\*');
   expect(lines[100]).toBe(last);
 });
 

@@ -6,13 +6,14 @@ const toRows = (number: number, rule: string, severity: string) =>
     () => `<li data-rule="${rule}" data-severity="${severity}">x</li>`,
   ).join('');
 
-/** Two files that one note is about. */
+/** Two files that one finding is about. */
 const shared =
   '<li data-rule="F05" data-severity="info" data-count="0" data-shared="F05-0">x</li>'.repeat(2);
 
-/** 5 errors, 130 warnings of which most are folded, and two notes. */
+/** 5 errors, 130 warnings of which most are folded, and some information. */
 const content = `
   <form hidden>
+    <details><summary>Filter</summary></details>
     <label><input type="checkbox" name="severity" value="error"><span class="count"></span></label>
     <select name="rule"><option value="">Any</option><option value="W21">W21</option></select>
     <p><span role="status"></span><button type="button" hidden>Reset filters</button></p>
@@ -71,6 +72,15 @@ test('a ticked severity is in the address, and a button takes it out again', () 
   reset?.click();
   expect([location.search, reset?.hidden, box?.checked]).toEqual(['', true, false]);
   expect(document.activeElement).toBe(box);
+});
+
+test('is folded until something is chosen', () => {
+  const choices = document.querySelector('form details');
+  choices?.removeAttribute('open');
+  open('');
+  expect(choices?.hasAttribute('open')).toBe(false);
+  open('?rule=W21');
+  expect(choices?.hasAttribute('open')).toBe(true);
 });
 
 test('names an unknown value and applies the others, which may leave nothing', () => {

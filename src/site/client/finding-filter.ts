@@ -17,6 +17,7 @@ import { count } from '#text/figures/plural.ts';
 /** Hides the findings that the address does not choose; its form changes the address. */
 class FindingFilter extends HTMLElement {
   #form = findElement(this, 'form', HTMLFormElement);
+  #choices = findElement(this.#form, 'details', HTMLDetailsElement);
   #status = findElement(this, '[role=status]', HTMLElement);
   #reset = findElement(this, 'button', HTMLButtonElement);
   #boxes = [...this.querySelectorAll('input')];
@@ -62,6 +63,7 @@ class FindingFilter extends HTMLElement {
       showLinks(group);
     }
     this.#fillForm(chosen);
+    if (isFiltered) this.#choices.open = true;
 
     const left = countFindings(found);
     const all = countFindings(this.#rows);

@@ -3,6 +3,8 @@ import { test } from './shared-page.ts';
 
 const box = (page: Page, severity: string) => page.getByRole('checkbox', { name: severity });
 const select = (page: Page, label: string) => page.getByRole('combobox', { name: label });
+/** Without a choice in the address, the choices are folded. */
+const openFilter = (page: Page) => page.getByText('Filter', { exact: true }).click();
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const section = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name, exact: true });
@@ -30,6 +32,7 @@ async function expectRows(page: Page, pattern: RegExp): Promise<void> {
 
 test('rule, app and suite narrow together, and what is left is counted', async ({ page }) => {
   await page.goto('findings/');
+  await openFilter(page);
   await select(page, 'Rule').selectOption('V01');
   await expectRows(page, / V01$/);
   await expect(file(page, 'broken.json')).toBeHidden();
@@ -46,22 +49,23 @@ test('rule, app and suite narrow together, and what is left is counted', async (
   await expect(box(page, 'error')).toHaveAccessibleName('error 4');
 });
 
-test('notes are filtered as files of their rule', async ({ page }) => {
+test('information is filtered as files of its rule', async ({ page }) => {
   await page.goto('findings/?rule=V02');
   await expect(section(page, 'A runner may stop')).toBeHidden();
   await expect(page.getByRole('link', { name: 'A runner may stop', exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Conventions', exact: true })).toBeVisible();
-  const notes = page.locator('.finding-row').filter({ hasText: 'V02' });
-  await expect(notes.getByRole('link', { name: 'os/faulty.json' })).toBeVisible();
-  await expect(notes.locator('.tally')).toHaveText(/^\d+$/);
+  const row = page.locator('.finding-row').filter({ hasText: 'V02' });
+  await expect(row.getByRole('link', { name: 'os/faulty.json' })).toBeVisible();
+  await expect(row.locator('.tally')).toHaveText(/^\d+$/);
 
   await select(page, 'Suite').selectOption('faulty');
-  await expect(notes.getByRole('listitem')).toHaveCount(1);
-  await expect(notes.locator('.tally')).toHaveText(/^1 of \d+$/);
+  await expect(row.getByRole('listitem')).toHaveCount(1);
+  await expect(row.locator('.tally')).toHaveText(/^1 of \d+$/);
 });
 
 test('back, forward and reload restore the filter', async ({ page }) => {
   await page.goto('findings/');
+  await openFilter(page);
   await select(page, 'Rule').selectOption('V01');
   await box(page, 'error').check();
   await page.goBack();
@@ -86,7 +90,7 @@ test('without script the page is complete and shows no filter', async ({ unscrip
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(section(page, 'Conventions')).toBeVisible();
   const row = page.locator('.finding-row').filter({ hasText: 'broken.json' }).first();
-  await row.locator('summary').click();
+  await row.locator('summary').first().click();
   await expect(file(page, 'broken.json')).toBeVisible();
 });
 
@@ -100,6 +104,20 @@ test('a rule leads to its findings', async ({ page }) => {
   await page.goto('rules/v01/');
   await page.getByRole('link', { name: /findings? in the list of all$/ }).click();
   await expectRows(page, / V01$/);
+});
+
+test('the rules are filtered by a word, by severity, and by what they found', async ({ page }) => {
+  await page.goto('rules/');
+  const main = page.getByRole('main');
+  const row = (name: string) => main.getByRole('row', { name });
+  await page.getByRole('searchbox', { name: 'Filter the rules' }).fill('known');
+  await expect(row('V01 name-known')).toBeVisible();
+  await expect(row('W01 evaluator-lists-align')).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Fixable' }).check();
+  await expect(row('V01 name-known')).toBeHidden();
+  await expect(row('V05 field-known')).toBeVisible();
+  await select(page, 'Severity').selectOption('error');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^none of \d+$/);
 });
 
 test('a finding leads to the part of the task that it is about', async ({ page }) => {

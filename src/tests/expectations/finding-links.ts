@@ -13,8 +13,8 @@ import type { BuiltSite } from '../support/built-site.ts';
 import { ancestorsOf, findFilteredLinks } from './filtered-links.ts';
 
 /**
- * Every link from the page of a rule to the page of findings opens all findings of the rule; some of them, when
- * the page says that it does not list all.
+ * Every link from the pages of rules to the page of findings opens all findings of the rule, as many as it says;
+ * some of them, when the page says that it does not list all.
  *
  * @returns how many links there are
  */
@@ -22,10 +22,13 @@ export function expectFindingLinks({ html, catalogue }: BuiltSite, base = ''): n
   const links = findFilteredLinks(html, addresses.findings, base);
   const { rows, offered } = readFindings(html.get('findings/index.html') ?? '');
   const listsAll = countFindings(rows) === catalogue.findings.length;
-  for (const { page, search } of links) {
+  for (const { page, search, shown } of links) {
     const { chosen, ignored } = readFilter(search, offered);
     expect(ignored, page).toEqual([]);
-    const due = catalogue.findings.filter(({ code }) => addresses.rule(code) === toAddress(page));
+    const [rule = ''] = chosen.rule;
+    expect([addresses.rules, addresses.rule(rule)], page).toContain(toAddress(page));
+    const due = catalogue.findings.filter(({ code }) => code === rule);
+    if (shown !== undefined) expect(shown, `${page} ${rule}`).toBe(due.length);
     const found = countFindings(rows.filter((row) => isChosen(row, chosen)));
     expect(listsAll ? found : Math.min(found, 1), page).toBe(listsAll ? due.length : 1);
   }
