@@ -1,6 +1,6 @@
 import type { Severity } from '#lint/model/finding.ts';
 import { count } from '#text/figures/plural.ts';
-import type { Evidence } from '../model/evidence.ts';
+import type { Hint } from '../model/evidence.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { DatasetHistory } from '#history/timeline/history.ts';
 
@@ -17,8 +17,8 @@ export interface SuspectTask {
   liveHosts: readonly string[];
 }
 
-/** Evidence that needs no results. */
-export function describeFile({ findings, judgingChanges, liveHosts }: SuspectTask): Evidence[] {
+/** What the file of a task and its history say. */
+export function describeFile({ findings, judgingChanges, liveHosts }: SuspectTask): Hint[] {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   const findingCounts = [
@@ -26,24 +26,21 @@ export function describeFile({ findings, judgingChanges, liveHosts }: SuspectTas
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ].join(' and ');
   const [host = '', ...hosts] = liveHosts;
-  const evidence: Evidence[] = [
+  const hints: Hint[] = [
     {
-      kind: 'findings',
       weight: errors > 0 ? 1 : 0.3 * Math.min(1, warnings),
       sentence: `The check reports ${findingCounts}.`,
     },
     {
-      kind: 'evaluator changed',
       weight: judgingChanges > 0 ? 0.5 : 0,
       sentence: `${count(judgingChanges, 'release')} changed how it is judged.`,
     },
     {
-      kind: 'live site',
       weight: host === '' ? 0 : 0.5,
       sentence: `It depends on a live site, ${host}${hosts.length > 0 ? `, and ${hosts.length} more` : ''}.`,
     },
   ];
-  return evidence.filter(({ weight }) => weight > 0);
+  return hints.filter(({ weight }) => weight > 0);
 }
 
 /** What evidence needs to know of the tasks of a catalogue. */

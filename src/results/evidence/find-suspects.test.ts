@@ -27,7 +27,7 @@ test('a task that nobody solves although others of its metric are solved comes f
   const [first] = suspectsOf(() => ({ t0: 0 }));
   expect(first?.task).toBe('t0');
   expect(first?.evidence.map(({ sentence }) => sentence)).toEqual([
-    'Solved by none of 4 systems; 11 of 11 other tasks with the same metrics were solved, and the expected rate is 98%.',
+    'Solved by none of 4 systems; 11 of 11 other tasks with the same metrics were solved, and the expected rate is 98%. Fewer than 1 in 10,000 such tasks would end like this.',
   ]);
 });
 
@@ -62,12 +62,20 @@ test('trials that differ, errors, findings, a changed evaluator and a live site 
   };
   const scores = (name: string) => ({ t0: name === 'A' ? ('error' as const) : [1, 0] });
   const [first] = suspectsOf(scores, about);
-  expect(first?.evidence.map(({ kind, sentence }) => [kind, sentence])).toEqual([
-    ['findings', 'The check reports 1 error and 1 warning.'],
-    ['evaluator changed', '2 releases changed how it is judged.'],
-    ['live site', 'It depends on a live site, example.org, and 1 more.'],
-    ['trials differ', 'Trials of the same system differ in 3 of 3 runs with several trials.'],
-    ['errors', '1 of 7 trials ended in an error.'],
+  expect(first?.evidence.map(({ kind, strength, sentence }) => [kind, strength, sentence])).toEqual(
+    [
+      [
+        'trials differ',
+        'strong',
+        'Trials of the same system differ in 3 of 3 runs with several trials.',
+      ],
+      ['errors', 'weak', '1 of 7 trials ended in an error.'],
+    ],
+  );
+  expect(first?.hints.map(({ sentence }) => sentence)).toEqual([
+    'The check reports 1 error and 1 warning.',
+    '2 releases changed how it is judged.',
+    'It depends on a live site, example.org, and 1 more.',
   ]);
 });
 
@@ -76,8 +84,7 @@ test('one changed evaluator and one live site are named too', () => {
     judgingChanges: 1,
     liveHosts: ['example.org'],
   });
-  expect(first?.evidence.map(({ sentence }) => sentence)).toEqual([
-    expect.stringContaining('Solved by none'),
+  expect(first?.hints.map(({ sentence }) => sentence)).toEqual([
     '1 release changed how it is judged.',
     'It depends on a live site, example.org.',
   ]);

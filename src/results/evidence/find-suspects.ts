@@ -1,4 +1,4 @@
-import type { Evidence, Suspect } from '../model/evidence.ts';
+import type { Hint, Suspect } from '../model/evidence.ts';
 import type { Results } from '../model/results.ts';
 import { createExpectations } from './expected-shares.ts';
 import { describeFile, type SuspectTask } from './file-evidence.ts';
@@ -18,18 +18,19 @@ export function findSuspects(results: Results, tasks: readonly SuspectTask[]): S
   const suspects = tasks.flatMap((task): Suspect[] => {
     const taskResults = results.byTask.get(task.path) ?? [];
     const observed = shares.ofTask.get(task.path) ?? [];
-    const ofResults: Evidence[] = [
+    const [heaviest, ...others] = [
       ...describeOutcome({ observed, expected: expect(task) }),
       ...describeTrials(taskResults),
-    ];
-    if (ofResults.length === 0) return [];
-    const evidence = [...ofResults, ...describeFile(task)].sort(
-      (first, second) => second.weight - first.weight,
-    );
-    const weight = sum(evidence.map((piece) => piece.weight));
-    return [{ task: task.path, weight, evidence }];
+    ].sort(compareWeights);
+    if (!heaviest) return [];
+    const evidence = [heaviest, ...others] as const;
+    const hints = describeFile(task).sort(compareWeights);
+    const weight = sum([...evidence, ...hints].map((piece) => piece.weight));
+    return [{ task: task.path, weight, evidence, hints }];
   });
   return suspects.sort(
     (first, second) => second.weight - first.weight || compareText(first.task, second.task),
   );
 }
+
+const compareWeights = (first: Hint, second: Hint): number => second.weight - first.weight;

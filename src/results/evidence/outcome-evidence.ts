@@ -1,8 +1,9 @@
 import { count as countOf } from '#text/figures/plural.ts';
 import { sum } from '#text/figures/sum.ts';
-import type { Evidence } from '../model/evidence.ts';
+import type { Evidence, EvidenceKind } from '../model/evidence.ts';
 import { formatWholePercent } from '../views/format-rate.ts';
 import type { Expectation } from './expected-shares.ts';
+import { judgeImprobability } from './strength.ts';
 import { formatCount } from '#text/figures/format-count.ts';
 
 /** What systems made of a task, and what was expected of them. */
@@ -25,16 +26,29 @@ export function describeOutcome(outcome: Outcome): Evidence[] {
   const surprise = -sum(
     ran.map(({ share, expected }) => Math.log10(share > 0 ? expected : 1 - expected)),
   );
-  const pieces: Evidence[] = [];
+  if (surprise < negligible) return [];
+  const ofKind = (kind: EvidenceKind, sentence: string): Evidence[] => [
+    {
+      ...{ kind, weight: surprise, strength: judgeImprobability(surprise) },
+      sentence: `${sentence} ${describeChance(surprise)}`,
+    },
+  ];
   const mean = sum(ran.map(({ expected }) => expected)) / ran.length;
   if (ran.every(({ share }) => share === 0)) {
-    const sentence = describeNever(ran.length, outcome.expected, mean);
-    if (surprise >= negligible) pieces.push({ kind: 'never solved', weight: surprise, sentence });
-  } else if (ran.every(({ share }) => share === 1) && surprise >= negligible) {
-    const sentence = `Solved by ${ran.length === 2 ? 'both' : `all ${ran.length}`} systems in every trial; judging by other tasks with the same metrics, the expected rate is ${formatWholePercent(mean)}.`;
-    pieces.push({ kind: 'solved by all', weight: surprise, sentence });
+    return ofKind('never solved', describeNever(ran.length, outcome.expected, mean));
   }
-  return pieces;
+  if (ran.some(({ share }) => share < 1)) return [];
+  return ofKind(
+    'solved by all',
+    `Solved by ${ran.length === 2 ? 'both' : `all ${ran.length}`} systems in every trial; judging by other tasks with the same metrics, the expected rate is ${formatWholePercent(mean)}.`,
+  );
+}
+
+/** How many tasks that are as hard as expected end like this, by the power of ten. */
+function describeChance(power: number): string {
+  const chance =
+    power > 4 ? 'Fewer than 1 in 10,000' : `1 in ${formatCount(Math.round(10 ** power))}`;
+  return `${chance} such tasks would end like this.`;
 }
 
 function describeNever(systems: number, expected: Expectation, mean: number): string {

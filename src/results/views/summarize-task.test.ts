@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { haveTrajectory, havePartialScores } from './summarize-task.ts';
+import { exampleResults, exampleRun } from '../example-results.ts';
+import { describeSolvedTask, haveTrajectory, havePartialScores } from './summarize-task.ts';
 
 const exampleTrial = { score: 1, steps: undefined, seconds: undefined, error: undefined };
 
@@ -20,4 +21,27 @@ test.for([
     trials: own.map((trajectory, index) => ({ ...exampleTrial, number: index + 1, trajectory })),
   }));
   expect(haveTrajectory(results)).toBe(expected);
+});
+
+const runs = [
+  exampleRun('A', { a: 1, b: 0 }),
+  exampleRun('B', { a: 1, b: [1, 1, 0], c: 'error' }),
+  exampleRun('C', { a: 0, b: 'error' }),
+];
+
+test.for([
+  ['a', 'Solved by 2 of 3 runs'],
+  ['b', 'Solved by 1 of 2 runs'],
+  ['c', undefined],
+  ['none', undefined],
+] as const)('how many runs solved the task "%s"', ([task, expected]) => {
+  expect(describeSolvedTask(exampleResults(['a', 'b', 'c'], runs), task)).toBe(expected);
+});
+
+test.for([
+  [[true, true, true], 'Solved by 2 of 3 runs (invented)'],
+  [[false, true, false], 'Solved by 2 of 3 runs (some invented)'],
+] as const)('a number of invented runs says so (%j)', ([invented, expected]) => {
+  const some = runs.map((run, index) => ({ ...run, isInvented: invented[index] ?? false }));
+  expect(describeSolvedTask(exampleResults(['a', 'b', 'c'], some), 'a')).toBe(expected);
 });

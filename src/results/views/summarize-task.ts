@@ -1,5 +1,5 @@
 import { count } from '#text/figures/plural.ts';
-import type { ResultStatus, TaskResult } from '../model/results.ts';
+import type { Results, ResultStatus, TaskResult } from '../model/results.ts';
 import { toDifficulty } from './difficulty.ts';
 import { formatRate } from './format-rate.ts';
 import { formatCount } from '#text/figures/format-count.ts';
@@ -7,18 +7,32 @@ import { formatCount } from '#text/figures/format-count.ts';
 /** How the systems did on one task, in a sentence or two; one that cannot be scored has no results. */
 export function summarizeTask(results: readonly TaskResult[]): string {
   if (results.length === 0) return 'The task cannot be scored, so no result counts.';
-  const { solvedBy, failedBy } = toDifficulty(results);
-  const ran = solvedBy.length + failedBy.length;
-  const first =
-    ran === 0
-      ? 'No result counts.'
-      : `Solved by ${formatCount(solvedBy.length)} of ${count(ran, 'run')}.`;
+  const solved = describeSolved(results);
+  const first = solved === undefined ? 'No result counts.' : `${solved}.`;
   const uncounted = [
     ...describeLeft(results, 'error', 'ended in an error of the harness'),
     ...describeLeft(results, 'not run', 'did not run it'),
     ...describeLeft(results, 'older version', 'ran an older version of it'),
   ];
   return uncounted.length === 0 ? first : `${first} Not counted: ${uncounted.join(', ')}.`;
+}
+
+/** "Solved by 1 of 3 runs"; undefined where no result counts. */
+function describeSolved(results: readonly TaskResult[]): string | undefined {
+  const { solvedBy, failedBy } = toDifficulty(results);
+  const ran = solvedBy.length + failedBy.length;
+  if (ran === 0) return undefined;
+  return `Solved by ${formatCount(solvedBy.length)} of ${count(ran, 'run')}`;
+}
+
+/** The same of a task of a dataset, with whether runs are invented. */
+export function describeSolvedTask(
+  { byTask, invented }: Pick<Results, 'byTask' | 'invented'>,
+  path: string,
+): string | undefined {
+  const solved = describeSolved(byTask.get(path) ?? []);
+  if (solved === undefined || invented === 'none') return solved;
+  return `${solved} (${invented === 'all' ? 'invented' : 'some invented'})`;
 }
 
 /** What a result says beside its status: "2 of 3 trials, score 66.7%, 27 steps"; empty for nothing. */
