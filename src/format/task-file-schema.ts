@@ -25,7 +25,7 @@ export const taskFileSchema = documented(
       instruction: documented(z.string(), {
         changes: 'instruction',
         description: 'What the agent must accomplish, in natural language.',
-        examples: ['Save the page that is open in the browser as a PDF on the desktop.'],
+        examples: ['Set the time zone of the computer to UTC.'],
         guidance: [
           'It is all that the agent knows of the task. Everything that the evaluator checks, such as the name of a file, must be said here.',
         ],
@@ -42,14 +42,21 @@ export const taskFileSchema = documented(
           changes: 'editorial',
           description:
             'The apps involved: open at the start, opened while solving, or used for judging.',
-          examples: [['browser']],
+          examples: [['os']],
           guidance: ['Spellings that differ in case, spaces, hyphens or underscores are one app.'],
         },
       ),
       config: documented(z.array(setupActionSchema), {
         changes: 'environment',
         description: 'The steps that build the initial state, in this order.',
-        examples: [[{ type: 'sleep', parameters: { seconds: 0.5 } }]],
+        examples: [
+          [
+            {
+              type: 'execute',
+              parameters: { command: ['timedatectl', 'set-timezone', 'Europe/Oslo'] },
+            },
+          ],
+        ],
         guidance: [
           'The steps run one after the other, in the order of the array: a file must be there before a step opens it, and a window before a step brings it to the front.',
           'They start programs, open files or web addresses, set up proxies and debugging connections, and change settings of the system.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument, type JSONSchema } from 'vscode-json-languageservice';
 import { publishedSchemas } from '#site/files/published-schemas.ts';
+import { checkTexts } from '#dataset/load/check-texts.ts';
 import { exampleTask } from '#lint/examples/example-task.ts';
 
 const uri = 'file:///examples/task.json';
@@ -86,11 +87,16 @@ test('an editor says what a name does before it is chosen', async () => {
   expect(items.get('"check_csv"')?.documentation).toMatch(/^Passes when /);
 });
 
-test('an editor offers a whole task in an empty file, which it accepts', async () => {
+test('an editor offers a whole task in an empty file, in which it and the check find nothing', async () => {
   const [item] = (await completionsAt('|')).values();
   // In a snippet a closing brace is escaped.
   const text = item?.textEdit?.newText.replaceAll(String.raw`\}`, '}') ?? '';
-  expect(Object.keys(JSON.parse(text) as object)).toContain('evaluator');
+  const { id, evaluator } = JSON.parse(text) as { id: string; evaluator: object };
+  expect(evaluator).toBeDefined();
+  expect(checkTexts([{ file: `${id}.json`, text: `${text}\n` }])).toEqual({
+    tasks: 1,
+    findings: [],
+  });
   expect(await problemsIn(text)).toEqual([]);
 });
 

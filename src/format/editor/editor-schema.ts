@@ -49,7 +49,7 @@ export function deriveEditorSchema(vocabulary: Vocabulary, declared?: DeclaredFi
   };
 }
 
-/** An object with the first example of each required field. */
+/** An object with the first example of each required field, which together are a whole task. */
 function exampleOf(schema: JsonSchema): object {
   const { required, properties } = schema as unknown as ObjectSchema;
   return Object.fromEntries(required.map((name) => [name, properties[name]?.examples?.[0]]));
