@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText, toReadableText } from './rich-text.ts';
+import { toPlainText, toQuotedText, toReadableText } from './rich-text.ts';
 
 test('removes the formatting only', () => {
   const parts = [
@@ -9,8 +9,15 @@ test('removes the formatting only', () => {
     { metric: 'a' },
     { getter: 'b' },
     { action: 'c' },
+    { aside: ' (d)' },
   ];
-  expect(toPlainText(parts as Parameters<typeof toPlainText>[0])).toBe('Start vlc, then abc');
+  expect(toPlainText(parts as Parameters<typeof toPlainText>[0])).toBe('Start vlc, then abc (d)');
+});
+
+test('puts no words in quotation marks', () => {
+  expect(toQuotedText(['It is ', { code: 'a' }, { aside: ' (as said)' }, '.'])).toBe(
+    'It is “a” (as said).',
+  );
 });
 
 test.for<[string, string]>([

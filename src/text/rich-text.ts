@@ -5,6 +5,8 @@ export type RichText = readonly RichPart[];
 
 type RichPart =
   | string
+  /** Words beside the sentence, which a page shows less strongly. */
+  | { aside: string }
   /** A name, a path or a value, shown as code. */
   | { code: string }
   /** The name of a function, shown as a link to its page. */
@@ -29,12 +31,20 @@ export const toClause = (text: RichText): RichText =>
 function quoteParts(text: RichText, isQuoted: (value: string) => boolean): string {
   return text
     .map((part) => {
-      if (typeof part === 'string') return part;
+      const words = toWords(part);
+      if (words !== undefined) return words;
       const value = partText(part);
       return isQuoted(value) ? `“${value}”` : value;
     })
     .join('');
 }
 
-/** The name, path or value of a part. */
-export const partText = (part: Exclude<RichPart, string>): string => Object.values(part)[0] ?? '';
+/** A part that is words of the sentence; undefined for a name, a path or a value. */
+export function toWords(part: RichPart): string | undefined {
+  if (typeof part === 'string') return part;
+  return 'aside' in part ? part.aside : undefined;
+}
+
+/** What a part has as its text. */
+export const partText = (part: RichPart): string =>
+  typeof part === 'string' ? part : (Object.values(part)[0] ?? '');

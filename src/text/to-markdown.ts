@@ -1,10 +1,13 @@
-import { partText, type RichText } from './rich-text.ts';
+import { partText, type RichText, toWords } from './rich-text.ts';
 import { toVisibleText } from './safe/visible-text.ts';
 
 /** A sentence in Markdown, on one line; names and values are code, the rest is plain text. */
 export function toMarkdown(text: RichText): string {
   return text
-    .map((part) => (typeof part === 'string' ? escapeMarkdown(part) : toCodeSpan(partText(part))))
+    .map((part) => {
+      const words = toWords(part);
+      return words === undefined ? toCodeSpan(partText(part)) : escapeMarkdown(words);
+    })
     .join('');
 }
 

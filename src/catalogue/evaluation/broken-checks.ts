@@ -41,24 +41,22 @@ export function withBrokenChecks(
 }
 
 function describeFault(numbers: readonly number[], { one, several }: CheckFault, of: number) {
-  const [first = 1] = numbers;
-  if (numbers.length === 1) return [of === 1 ? `the check ${one}` : `check ${first} ${one}`];
-  return [`checks ${listNumbers(numbers)} ${several}`];
+  if (numbers.length === 1) return [`${of === 1 ? 'the check' : describeNumbers(numbers)} ${one}`];
+  return [`${describeNumbers(numbers)} ${several}`];
 }
 
-/** "1 and 3", "2 to 5". */
-function listNumbers(numbers: readonly number[]): string {
+/** "check 2", "checks 1 and 3", "checks 2 to 5". */
+export function describeNumbers(numbers: readonly number[]): string {
   const sorted = numbers.toSorted((one, other) => one - other);
   const [first = 0] = sorted;
   const last = sorted.at(-1) ?? first;
   const isRange = sorted.length > 2 && last - first === sorted.length - 1;
-  if (isRange) return `${first} to ${last}`;
-  return toPlainText(
-    joinParts(
-      sorted.map((number) => [String(number)]),
-      'and',
-    ),
+  if (isRange) return `checks ${first} to ${last}`;
+  const listed = joinParts(
+    sorted.map((number) => [String(number)]),
+    'and',
   );
+  return `${sorted.length === 1 ? 'check' : 'checks'} ${toPlainText(listed)}`;
 }
 
 function withoutFullStop(sentence: RichText): RichText {

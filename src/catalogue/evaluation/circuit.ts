@@ -4,12 +4,12 @@ import type { AddedEvaluator, Check, Evaluation, Source } from '#format/task.ts'
 import type { JsonObject } from '#text/json/json-value.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { isOwnFunction } from '#vocabulary/own-description.ts';
-import type { Finding } from '#lint/model/finding.ts';
 import { describeNamedValues, listOptions } from '#sentences/metrics/describe-named-values.ts';
 import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
 import type { FindingsByPlace } from './finding-places.ts';
+import { type GateFindings, sayOnce } from './gate-findings.ts';
 import { namePart, type PartName, toCheckPrefix, toSectionAnchor } from '../parts/part-name.ts';
 import { listShownChecks } from '../task/shown-checks.ts';
 import { type Stage, toStage } from './stage.ts';
@@ -34,7 +34,7 @@ export interface Circuit {
 }
 
 /** One check: a metric between what it judges and what it compares that with. */
-export interface Gate {
+export interface Gate extends GateFindings {
   /** From 1. */
   number: number;
   /** The part of the page with the details. */
@@ -46,8 +46,6 @@ export interface Gate {
   result: Terminal | undefined;
   /** Undefined when the metric needs no reference. */
   expected: Terminal | undefined;
-  /** The errors and warnings of the check and its parts. */
-  findings: readonly Finding[];
   /** Whether an error is about it, even one that is listed elsewhere. */
   isBroken: boolean;
 }
@@ -92,15 +90,29 @@ function drawEvaluator(
   const isPlaceholder = checks.every(({ metric }) => metric === placeholderMetric);
   const shown = isPlaceholder ? [] : listShownChecks(checks);
   const prefix = toCheckPrefix(at);
+  const anchors = shown.map((_, index) => `${prefix}-${index + 1}`);
+  const said = sayOnce(
+    anchors.map((anchor) => placesOf(anchor).flatMap((place) => context.found.get(place) ?? [])),
+  );
   return {
     then: toStage(postconfig, context.verdictOptions.vocabulary),
     thenAnchor: toSectionAnchor([...at, 'postconfig'], 'steps'),
-    checks: shown.map((check, index) =>
-      toGate(check, { number: index + 1, anchor: `${prefix}-${index + 1}` }, context),
-    ),
+    checks: shown.map((check, index) => {
+      const anchor = anchors[index] ?? '';
+      const { findings = [], alsoIn = [] } = said[index] ?? {};
+      return toGate(check, { number: index + 1, anchor, findings, alsoIn }, context);
+    }),
     join: shown.length < 2 ? undefined : joins[conj],
   };
 }
+
+/** The parts of the page about a check. */
+const placesOf = (anchor: string): string[] => [
+  anchor,
+  `${anchor}-options`,
+  `${anchor}-result`,
+  `${anchor}-expected`,
+];
 
 const joins = { and: 'all', or: 'any', own: 'own' } as const;
 
@@ -110,9 +122,10 @@ interface GateContext extends Found {
 
 function toGate(
   check: Check,
-  { number, anchor }: Pick<Gate, 'number' | 'anchor'>,
-  { found, broken, verdictOptions }: GateContext,
+  given: Pick<Gate, 'number' | 'anchor'> & GateFindings,
+  { broken, verdictOptions }: GateContext,
 ): Gate {
+  const { anchor } = given;
   const { metric, result, expected, options } = check;
   const { vocabulary, quotesExpected = true } = verdictOptions;
   const toSide = (source: Source, side: 'result' | 'expected'): Terminal =>
@@ -123,10 +136,8 @@ function toGate(
       vocabulary,
       quotes: side === 'result' || quotesExpected,
     });
-  const places = [anchor, `${anchor}-options`, `${anchor}-result`, `${anchor}-expected`];
   return {
-    number,
-    anchor,
+    ...given,
     metric,
     note:
       quotesExpected && isOwnFunction(vocabulary.find('metric', metric ?? ''))
@@ -134,8 +145,7 @@ function toGate(
         : describeOptions(options),
     result: result && toSide(result, 'result'),
     expected: expected && toSide(expected, 'expected'),
-    findings: places.flatMap((place) => found.get(place) ?? []),
-    isBroken: places.some((place) => broken.has(place)),
+    isBroken: placesOf(anchor).some((place) => broken.has(place)),
   };
 }
 

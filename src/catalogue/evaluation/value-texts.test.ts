@@ -45,5 +45,7 @@ test('cuts a long value, and counts values that are too long inside another', ()
 });
 
 test('says what a value means to the metric in place of it', () => {
-  expect(textsOf({ expected_play_and_exit: 0 }, 'check_play_and_exit')).toEqual(['at the end, the player stays open']);
+  expect(textsOf({ expected_play_and_exit: 0 }, 'check_play_and_exit')).toEqual([
+    'at the end, the player stays open',
+  ]);
 });

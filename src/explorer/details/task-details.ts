@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { describeTaskVerdict } from '#sentences/metrics/describe-task-verdict.ts';
 import { toVerdictOptions } from '#sentences/metrics/verdict-options.ts';
-import type { RichText } from '#text/rich-text.ts';
+import { type RichText, toWords } from '#text/rich-text.ts';
 import { type FrontCoded, frontCode, frontDecode } from '../index/front-coding.ts';
 import { type FieldLists, positionsOf, sortOnce, toFieldLists } from './field-lists.ts';
 import { isCut, listFields } from './list-fields.ts';
@@ -51,7 +51,7 @@ export function toTaskDetails({
 
 /** Without the names and values that the file contains anyway, which would make the index longer. */
 const toSearchedSentence = (sentence: RichText): string =>
-  sentence.map((part) => (typeof part === 'string' ? part : '…')).join('');
+  sentence.map((part) => toWords(part) ?? '…').join('');
 
 /** The details as search uses them. */
 export interface DetailsData extends Omit<TaskDetails, 'values' | 'sentences'> {

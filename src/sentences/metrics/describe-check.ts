@@ -58,7 +58,7 @@ export function describeCheckClause(written: Check, verdictOptions: VerdictOptio
   return result
     ? {
         subject: [...judge, ' accepts '],
-        object: describeResult(result, vocabulary),
+        object: toName(describeResult(result, vocabulary)),
         predicate: given,
         description,
         source,
@@ -125,6 +125,10 @@ function isCompared(
   const isNull = key !== undefined && expected.fields[key] === null;
   return !isNull && !isNoReference(expected.fields, vocabulary);
 }
+
+/** Of a metric that says nothing of files, the name of one is enough. */
+const toName = (described: RichText): RichText =>
+  described[0] === 'the file ' ? described.slice(1) : described;
 
 /** Values that the task itself contains are not those that a check expects. */
 const describeResult = (result: Source, vocabulary: Vocabulary): RichText =>

@@ -25,12 +25,9 @@ export const describeStub = (stub: MetricEntry, quotes: boolean): RichText => [
 ];
 
 /** What the docstring or the dataset says of a function, in brackets; empty where neither does. */
-export function quoteDescription(entry: MetricEntry | undefined): string[] {
+export function quoteDescription(entry: MetricEntry | undefined): RichText {
   const description = findOwnDescription(entry);
   if (description === undefined) return [];
-  return [
-    entry?.source?.docstring === undefined
-      ? ` (“${description}”)`
-      : ` (in its source: “${description}”)`,
-  ];
+  const whose = entry?.source?.docstring === undefined ? '' : 'in its source: ';
+  return [{ aside: ` (${whose}“${description}”)` }];
 }

@@ -87,7 +87,7 @@ test.for([
       result: [toFile('/a/0.txt'), toFile('/a/1.csv'), toFile('/a/2.csv')],
       expected: [toRule('x'), toReference('x.csv'), toReference('y.csv')],
     },
-    'Passes when all 3 checks pass: other accepts the file 0.txt with tags x; and each of the tables 1.csv and 2.csv has the same rows as its reference file.',
+    'Passes when all 3 checks pass: other accepts 0.txt with tags x; and each of the tables 1.csv and 2.csv has the same rows as its reference file.',
   ],
   [
     'one file with two metrics',
@@ -117,7 +117,7 @@ test.for([
       result: [0, 0, 1].map((name) => toFile(`/a/${name}.txt`)),
       expected: [1, 2, 3].map((size) => ({ type: 'rule', rules: { size } })),
     },
-    'Passes when other accepts the file 0.txt with size 1, 0.txt with size 2, and 1.txt with size 3.',
+    'Passes when other accepts 0.txt with size 1, 0.txt with size 2, and 1.txt with size 3.',
   ],
   [
     'one metric without a template, with the same values of other files',
@@ -126,7 +126,7 @@ test.for([
       result: [0, 1].map((name) => toFile(`/a/${name}.txt`)),
       expected: [1, 1].map((size) => ({ type: 'rule', rules: { size } })),
     },
-    'Passes when other accepts each of the files 0.txt and 1.txt with size 1.',
+    'Passes when other accepts each of 0.txt and 1.txt with size 1.',
   ],
   [
     'metrics without a template, of one output',

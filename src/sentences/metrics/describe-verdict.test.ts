@@ -16,10 +16,10 @@ test('quotes what a dataset says of its own metric, unless values are withheld',
   const options = { vocabulary: createVocabulary({ metrics }) };
   const evaluation = toEvaluation({ func: 'check_rows', result: file });
   expect(toPlainText(describeVerdict(evaluation, options))).toBe(
-    'Passes when check_rows accepts the file out.csv (“Checks the rows”).',
+    'Passes when check_rows accepts out.csv (“Checks the rows”).',
   );
   expect(toPlainText(describeVerdict(evaluation, { ...options, quotesExpected: false }))).toBe(
-    'Passes when check_rows accepts the file out.csv.',
+    'Passes when check_rows accepts out.csv.',
   );
 });
 
@@ -31,11 +31,11 @@ test.for([
     'The task cannot be scored: its evaluator names no metric.',
   ],
   ['a metric alone', { func: 'a' }, 'Passes when a passes.'],
-  ['a result', { func: 'a', result: file }, 'Passes when a accepts the file out.csv.'],
+  ['a result', { func: 'a', result: file }, 'Passes when a accepts out.csv.'],
   [
     'a reference',
     { func: 'a', result: file, expected: reference },
-    'Passes when a accepts the file out.csv, compared with the reference file gold.csv.',
+    'Passes when a accepts out.csv, compared with the reference file gold.csv.',
   ],
   [
     'a metric whose template fits',
@@ -70,12 +70,12 @@ test.for([
   [
     'a template that asks for a missing side',
     { func: 'compare_rows', result: file },
-    'Passes when compare_rows accepts the file out.csv.',
+    'Passes when compare_rows accepts out.csv.',
   ],
   [
     'rules in place of a reference file',
     { func: 'compare_rows', result: file, expected: { type: 'rule', rules: [] } },
-    'Passes when compare_rows accepts the file out.csv with rules [].',
+    'Passes when compare_rows accepts out.csv with rules [].',
   ],
   [
     'a result that the task itself contains',
@@ -134,7 +134,7 @@ test.for([
       expected: { type: 'rule', rules: { total: 129.5 } },
       options: { tolerance: 1 },
     },
-    'Passes when check_total accepts the file out.csv, compared with the expected values.',
+    'Passes when check_total accepts out.csv, compared with the expected values.',
   ],
   [
     'a rule that is gone',
@@ -154,7 +154,7 @@ test.for([
   [
     'what no template describes',
     { func: 'a', result: file, expected: reference },
-    'Passes when a accepts the file out.csv, compared with the reference file.',
+    'Passes when a accepts out.csv, compared with the reference file.',
   ],
 ] as const)(
   'does not quote %s where expected values are folded away',

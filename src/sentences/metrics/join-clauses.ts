@@ -90,21 +90,16 @@ function joinGroup(group: readonly CountedClause[], conj: Evaluation['conj']): D
     const named = joinObjects(objects, word);
     return [{ ...shared, clause: [...subject, ...named, ...first.predicate] }];
   }
-  const parts = group.map(({ object, predicate }, index): RichText => {
-    const bare = index > 0 && isFile(first.object) && isFile(object) ? object.slice(1) : object;
-    return [...bare, ...predicate];
-  });
+  const parts = group.map(({ object, predicate }) => [...object, ...predicate]);
   return [{ ...shared, clause: [...subject, ...joinLong(parts, word)] }];
 }
 
-/** "each of the files a.png and b.png"; what is no file keeps its own words. */
+/** "each of a.png and b.png" of files; what is no file keeps its own words. */
 function joinObjects(objects: readonly RichText[], word: 'and' | 'or'): RichText {
-  if (!objects.every(isFile)) return joinParts(objects, word);
-  const names = objects.map((object) => object.slice(1));
-  return [word === 'and' ? 'each of the files ' : 'the file ', ...joinParts(names, word)];
+  const areFiles = objects.every((object) => object.length === 1 && typeof object[0] === 'object');
+  const listed = joinParts(objects, word);
+  return areFiles && word === 'and' ? ['each of ', ...listed] : listed;
 }
-
-const isFile = ([first]: RichText): boolean => first === 'the file ';
 
 const isSame = (texts: readonly RichText[]): boolean => new Set(texts.map(toPlainText)).size === 1;
 

@@ -50,7 +50,7 @@ test.for([
 test('names no reference where its getter returns None', () => {
   const evaluator = { func: 'is_there', result: file, expected: { type: 'empty' } };
   expect(verdictOf(evaluator, { expectedNone: 'one argument' })).toBe(
-    'Passes when is_there accepts the file out.csv.',
+    'Passes when is_there accepts out.csv.',
   );
   expect(verdictOf(evaluator, { expectedNone: 'two arguments' })).toMatch(/, compared with /);
 });
@@ -59,12 +59,12 @@ test.for([
   [
     'what is fetched',
     { result: reference, expected: file },
-    'Passes when same_text accepts the file out.csv, compared with the reference file gold.csv.',
+    'Passes when same_text accepts out.csv, compared with the reference file gold.csv.',
   ],
   [
     'values of the task, which are a reference anyway',
     { result: file, expected: { type: 'rule', rules: { size: 1 } } },
-    'Passes when same_text accepts the file out.csv with size 1.',
+    'Passes when same_text accepts out.csv with size 1.',
   ],
 ] as const)(
   'takes the first argument for the reference where the source names it so: %s',

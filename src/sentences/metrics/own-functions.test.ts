@@ -88,7 +88,7 @@ test.for<[string, object, string]>([
   ['a reference without a type', { expected: { value: 'x' } }, ' with value x'],
 ])('names what a metric without a template is given: %s', ([, given, expected]) => {
   expect(verdictOf({ func: 'unknown', result: file, ...given })).toBe(
-    `Passes when unknown accepts the file out.csv${expected}.`,
+    `Passes when unknown accepts out.csv${expected}.`,
   );
 });
 
@@ -100,23 +100,23 @@ test('names nothing of what is withheld', () => {
     options: { tempo: 9 },
   };
   expect(verdictOf(evaluator, false)).toBe(
-    'Passes when count_beats accepts the file out.csv, compared with the expected values.',
+    'Passes when count_beats accepts out.csv, compared with the expected values.',
   );
 });
 
 test.for([
   [
     'count_beats',
-    'count_beats accepts the file out.csv (in its source: “counts the beats of a song”)',
+    'count_beats accepts out.csv (in its source: “counts the beats of a song”)',
   ],
-  ['check_count_beats', 'check_count_beats accepts the file out.csv'],
+  ['check_count_beats', 'check_count_beats accepts out.csv'],
 ])('quotes the docstring of %s unless it only repeats the name', ([func, expected]) => {
   expect(verdictOf({ func, result: file })).toBe(`Passes when ${expected}.`);
 });
 
 test.for<[string, object, string]>([
-  ['a file', { type: 'guest_file', path: '/home/user/a.txt', dest: 'a.txt' }, 'the file a.txt'],
-  ['a path', { type: 'machine_path', path: 'C:\\a\\b.txt' }, 'the file b.txt'],
+  ['a file', { type: 'guest_file', path: '/home/user/a.txt', dest: 'a.txt' }, 'a.txt'],
+  ['a path', { type: 'machine_path', path: 'C:\\a\\b.txt' }, 'b.txt'],
   [
     'something of a file',
     { type: 'file_size', path: '/a/b.txt' },
@@ -185,7 +185,7 @@ test.for<[string, string | string[], string]>([
   [
     'is beside a metric',
     ['by_nobody', 'unknown'],
-    'Passes when both checks pass: by_nobody does nothing, so that the runner judges; and unknown accepts the file out.csv.',
+    'Passes when both checks pass: by_nobody does nothing, so that the runner judges; and unknown accepts out.csv.',
   ],
 ])('says who judges where a metric %s', ([, func, expected]) => {
   expect(verdictOf({ func, result: Array.isArray(func) ? func.map(() => file) : file })).toBe(
