@@ -91,7 +91,9 @@ function offerValues(
 ): readonly LineOffer[] {
   const { column, said } = findNamed(parseLine(line), facets);
   const ofNamed =
-    column && column.values.length <= mostValues && (column.isField || !column.isNumber)
+    column &&
+    column.values.length <= (column.isField ? mostOwn : mostValues) &&
+    (column.isField || !column.isNumber)
       ? column.values.map((value) => ({ column, term: joinTerms(line, said), value }))
       : [];
   const ofWords = words
@@ -113,7 +115,9 @@ function offerValues(
   );
 }
 
-const mostValues = 8;
+/** Names of other filters, such as "shortcuts", are words too. */
+const mostValues = 5;
+const mostOwn = 8;
 
 /** For words that name apps, where they find other tasks too. */
 function offerApps(

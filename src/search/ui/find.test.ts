@@ -56,6 +56,50 @@ test.for([
   expect(await findTitles(text, kind)).toEqual(isFirst ? found : found.toReversed());
 });
 
+/** Pages by their kind, each of which is found by any of its words. */
+const pagefindWith = (pages: Readonly<Record<string, readonly string[]>>): Pagefind => ({
+  search: (term, { filters }) => {
+    const asked = filters.kind?.any ?? [];
+    const has = (title: string) =>
+      (term ?? '').split(' ').some((word) => title.toLowerCase().includes(word.toLowerCase()));
+    const found = Object.entries(pages).map(
+      ([kind, titles]) => [kind, titles.filter(has)] as const,
+    );
+    return Promise.resolve({
+      results: found
+        .filter(([kind]) => asked.includes(kind))
+        .flatMap(([, titles]) => titles)
+        .map((title) => ({
+          data: () => Promise.resolve({ url: `/${title}/`, content: title, meta: { title } }),
+        })),
+      filters: { kind: Object.fromEntries(found.map(([kind, { length }]) => [kind, length])) },
+    });
+  },
+});
+
+const site = pagefindWith({
+  Metrics: ['check_list', 'is_in_list'],
+  Getters: ['list_getter'],
+  Guides: ['Write a getter', 'Glossary getter list lsit'],
+  Pages: ['All lists of statistics', 'Statistics', 'Getters', 'Lists'],
+});
+
+test.for([
+  ['a page by its title', 'statistics', 'Pages', 'Statistics'],
+  ['a page by its title in singular', 'getter', 'Pages', 'Getters'],
+  ['a metric whose name was misspelt', 'check lsit', 'Metrics', 'check_list'],
+  ['a page whose title was misspelt', 'statistcs', 'Pages', 'Statistics'],
+  ['what explains words', 'what is a getter', 'Guides', 'Write a getter'],
+  ['the function that a question names', 'what does check_list mean', 'Metrics', 'check_list'],
+] as const)('finds %s first', async ([, text, kind, title]) => {
+  const { groups } = await find(
+    { tasks, pagefind: site, base: '/' },
+    { text, chosen: new Map() },
+    () => true,
+  );
+  expect([groups[0]?.kind, groups[0]?.results[0]?.title]).toEqual([kind, title]);
+});
+
 const unspaced = {
   minutes: '昨日の議事録をPDFとして保存してください。',
   recording: '録画を議会の事務局に送ってください。',

@@ -1,7 +1,9 @@
 import { foldText } from '#explorer/matching/fold-text.ts';
+import { findNearWords } from '#explorer/matching/near-words.ts';
 import type { FoundTasks as FoundByLine } from '#explorer/finder/task-finder.ts';
 import { parseLine } from '#explorer/finder/parse-line.ts';
 import { toSearchTerms } from '#explorer/finder/to-search-terms.ts';
+import { searchKinds } from '../search-kinds.ts';
 import { findOthers, isNamed } from './find-others.ts';
 import { findTasks, type FoundTasks } from './find-tasks.ts';
 import type { SearchedTasks } from './load-tasks.ts';
@@ -44,7 +46,7 @@ export async function find(
   isWanted: () => boolean,
 ): Promise<Found> {
   const found = findTasks(tasks, query, base);
-  const corrected = listWords(query.text, found.found);
+  const corrected = correctByTitles(listSubjects(query.text, found.found), found.found);
   if (isAboutTasks(query) || found.found?.isWords === false) {
     return toFound(query, found, [], corrected);
   }
@@ -52,12 +54,17 @@ export async function find(
   // Words that are left out, or signs, say nothing about other pages.
   if (typed.length === 0 && query.text.trim() !== '') return toFound(query, found, [], corrected);
   const kinds = query.chosen.get('kind') ?? [];
-  const search = (words: readonly string[]) =>
-    findOthers(pagefind, words, toNames(query, words), kinds, isWanted);
-  // What no task has may be the name of a page.
-  const asTyped = await search(typed);
-  const isTyped = asTyped.full.length > 0 || typed.join() === corrected.join();
-  const { full, partial } = isTyped ? asTyped : await search(corrected);
+  const isCorrected = typed.join() !== corrected.join();
+  const search = (words: readonly string[], isStrict: boolean) =>
+    findOthers(pagefind, { words, names: toNames(query, words), kinds, isStrict }, isWanted);
+  // What no task has may be a word of a page, unless a page is called as it was corrected.
+  const asTyped = await search(typed, isCorrected);
+  const asCorrected = isCorrected ? await search(corrected, false) : asTyped;
+  const isCalled = asCorrected.full.some(({ kind, results }) =>
+    results.some((result) => isNamed(result, kind, toNames(query, corrected))),
+  );
+  const isTyped = !isCorrected || (!isCalled && asTyped.full.length > 0);
+  const { full, partial } = isTyped ? asTyped : asCorrected;
   const hasTasks = found.count > 0 && isOfTasks(query);
   const others = full.length > 0 || hasTasks ? full : partial;
   return toFound(query, found, others, isTyped ? typed : corrected);
@@ -85,18 +92,37 @@ function listWords(text: string, found?: FoundByLine): readonly string[] {
 }
 
 /** The words of a query; of a question, without what is asked about them, as in "what does x mean". */
-function listSubjects(text: string): readonly string[] {
-  const words = listWords(text);
+function listSubjects(text: string, found?: FoundByLine): readonly string[] {
+  const words = listWords(text, found);
   const subjects = words.filter((word) => !questionEndings.has(word.toLowerCase()));
   return question.test(text) && subjects.length > 0 ? subjects : words;
 }
 
+/** A word that no task has, and that resembles none of theirs, may be that of a title: "glosary". */
+const correctByTitles = (words: readonly string[], found?: FoundByLine): readonly string[] =>
+  words.map((word) => {
+    const folded = foldText(word);
+    if (titles.includes(folded) || !found?.missing.includes(word)) return word;
+    const [near = -1] = findNearWords(folded, titles);
+    return titles[near] ?? word;
+  });
+
+/** Words of titles that every site has. */
+const titles: readonly string[] = [
+  ...['cite', 'download', 'findings', 'format', 'glossary', 'shortcuts', 'statistics'],
+  ...searchKinds.flatMap(({ one, many }) => [...one.split(' '), ...many.split(' ')]),
+];
+
 const questionEndings: ReadonlySet<string> = new Set(['mean', 'means', 'work', 'works']);
 
-/** What may be the name of a page: the line as typed, as in "is in list", and its words alone. */
+/**
+ * What may be the name of a page: the line as typed, as in "is in list", and its words alone. A word is
+ * explained by the glossary.
+ */
 const toNames = ({ text }: SearchQuery, words: readonly string[]): readonly string[] => [
   text,
   words.join(' '),
+  ...(question.test(text) ? ['glossary'] : []),
 ];
 
 /** What asks for an explanation, as in "how is a PDF compared", and not for tasks. */
@@ -112,18 +138,38 @@ function toFound(
     count > 0 && isOfTasks(query) ? [{ kind: 'Tasks', count, results }] : [];
   // Plain words such as "infeasible" ask for tasks, even where they are the name of a page.
   const isPlain = (found?.plain.length ?? 0) > 0;
-  const isFirst = ({ kind, results }: FoundGroup) => {
-    if (kind === 'Pages') return false;
-    if (question.test(query.text)) return true;
-    if (isPlain || kind === 'Guides') return false;
-    return results.some((result) => isNamed(result, kind, toNames(query, words)));
-  };
+  const isQuestion = question.test(query.text);
+  const names = toNames(query, words);
+  const isFirst = ({ kind, results }: FoundGroup) =>
+    isQuestion || (!isPlain && results.some((result) => isNamed(result, kind, names)));
   const forms = found?.forms ?? [];
   const further = words.map(foldText).filter((word) => !forms.flat().includes(word));
   return {
-    groups: [...others.filter(isFirst), ...ofTasks, ...others.filter((group) => !isFirst(group))],
+    groups: [
+      ...explain(others.filter(isFirst), isQuestion, names),
+      ...ofTasks,
+      ...others.filter((group) => !isFirst(group)),
+    ],
     forms: [...forms, ...further.map((word) => [word])],
     tasks: isOfTasks(query) ? found : undefined,
     counts,
   };
 }
+
+/** For a question, first the function that it names, then what explains words: the glossary before other guides. */
+function explain(
+  groups: readonly FoundGroup[],
+  isQuestion: boolean,
+  names: readonly string[],
+): readonly FoundGroup[] {
+  if (!isQuestion) return groups;
+  const rank = ({ kind, results }: FoundGroup): number => {
+    const at = explaining.indexOf(kind);
+    if (at !== -1) return at + 1;
+    const isOfName = results.some((result) => isNamed(result, kind, names));
+    return isOfName ? 0 : explaining.length + 1;
+  };
+  return groups.toSorted((one, other) => rank(one) - rank(other));
+}
+
+const explaining: readonly string[] = ['Guides', 'Pages', 'Format fields'];
