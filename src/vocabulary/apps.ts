@@ -5,6 +5,8 @@ export interface App {
   label: string;
   /** Other spellings, folded as by {@link foldAppName}. */
   spellings: readonly string[];
+  /** In degrees of OKLCH; a catalogue gives each app one that is apart from those of its other apps. */
+  hue?: number | undefined;
 }
 
 /**

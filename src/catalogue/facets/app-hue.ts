@@ -55,12 +55,6 @@ const otherHues = Array.from({ length: 30 }, (_, index) => index * 12).filter(
 
 const palette = [...Object.values(hues), ...otherHues].sort((one, other) => one - other);
 
-/** An app, or the group of its tasks, with its hue. */
-export interface Hued {
-  /** In degrees of OKLCH; absent for a name that means no single app. */
-  hue?: number | undefined;
-}
-
 /**
  * The hues of a dataset's apps by their canonical names, apart from each other: apps of a known kind
  * have its hue, and each other one, the largest first, the hue that is furthest from those in use.
@@ -84,7 +78,7 @@ export function assignHues(names: readonly string[]): ReadonlyMap<string, number
 /** Gives apps of a dataset the hues that its tasks assign to them. */
 export function createHueAdder(
   entries: readonly { apps: readonly App[] }[],
-): (apps: readonly App[]) => (App & Hued)[] {
+): (apps: readonly App[]) => App[] {
   const sizes = countEach(entries.flatMap(({ apps }) => apps.map(({ name }) => name)));
   const largestFirst = [...sizes].sort(
     ([one, tasks], [other, others]) => others - tasks || compareText(one, other),

@@ -1,7 +1,6 @@
 import type { FacetName, FixedFacetName } from '#addresses/facet-names.ts';
 import type { FunctionKind } from '#vocabulary/contract/entry.ts';
 import type { TaskEntry } from '../task/task-entry.ts';
-import type { Hued } from './app-hue.ts';
 import { capitalise } from '#text/first-letter.ts';
 
 /** A way to group tasks; its name is the first part of its groups' addresses. */
@@ -20,9 +19,11 @@ export interface Facet {
   groupsOf(entry: TaskEntry): readonly NamedGroup[];
 }
 
-interface NamedGroup extends Hued {
+interface NamedGroup {
   name: string;
   label: string;
+  /** Of an app. */
+  hue?: number | undefined;
 }
 
 /** Values of `possibility_of_env_change` after the format document, and its absence. */

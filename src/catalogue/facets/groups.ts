@@ -1,6 +1,5 @@
 import type { VocabularyEntry } from '#vocabulary/contract/entry.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import type { Hued } from './app-hue.ts';
 import type { Facet } from './group-facets.ts';
 import type { FacetName, FieldFacetName, FixedFacetName } from '#addresses/facet-names.ts';
 import { assignSegments } from '#addresses/segment.ts';
@@ -8,10 +7,12 @@ import type { TaskEntry } from '../task/task-entry.ts';
 import { compareText } from '#text/compare-text.ts';
 
 /** The tasks that share a value of a facet. */
-export interface Group extends Hued {
+export interface Group {
   facet: FacetName;
   name: string;
   label: string;
+  /** Of an app, in degrees of OKLCH. */
+  hue?: number | undefined;
   /** The last part of its address. */
   segment: string;
   /** In the dataset's order. */

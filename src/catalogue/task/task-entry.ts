@@ -5,7 +5,6 @@ import { toTask } from '#format/reading/to-task.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import type { TaskSource } from '#lint/parse/parse-file.ts';
 import type { App } from '#vocabulary/apps.ts';
-import type { Hued } from '../facets/app-hue.ts';
 import { toGetterName, type Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { FileOfTask } from '../files/file-of-task.ts';
 import { type CodeDigests, digestCodeOf } from '../digests/code-digests.ts';
@@ -24,7 +23,7 @@ export interface TaskEntry extends TaskSource, TaskFacts, CodeDigests {
   shortId?: string;
   /** What sets it apart from other tasks of the same title, in a few words; absent where none has it. */
   difference?: string | undefined;
-  apps: readonly (App & Hued)[];
+  apps: readonly App[];
   /** Each name once, in the order of the file; those in all parts of the task. */
   metrics: readonly string[];
   getters: readonly string[];

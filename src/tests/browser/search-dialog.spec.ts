@@ -141,7 +141,7 @@ test('Escape closes search and gives the focus back', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Find a task' })).toBeFocused();
 });
 
 test('results have no accessibility violation', async ({ page }) => {

@@ -42,7 +42,8 @@ export function createLineLink(
     const each = width / current.of;
     const middle = left - frame.left + (current.index + 0.5) * each;
     const most = Math.max(0, frame.width - tip.offsetWidth);
-    setBox(link, middle - each / 2, top - frame.top, each, height);
+    // Events name whole pixels, so that the pointer may be a part of one further to the right.
+    setBox(link, middle - each / 2, top - frame.top, each + 1, height);
     tip.style.left = `${Math.min(most, Math.max(0, middle - tip.offsetWidth / 2))}px`;
     tip.style.bottom = `${frame.bottom - top + gap}px`;
   };
