@@ -4,6 +4,7 @@ import { severities } from '#lint/model/finding.ts';
 import {
   defaultTasks,
   describedTasks,
+  formatCall,
   formatUsage,
   readOwnPackage,
 } from '../invocation/invocation.ts';
@@ -66,7 +67,9 @@ const usage = formatUsage(
   --site URL         the address of the dataset's site, such as
                      https://example.org; findings then link to its rules
                      (default: the home page of this package, if it has one)
-  --help             show this text`,
+  --help             show this text
+
+To read about a rule: ${formatCall('explain', 'W22')}`,
 );
 
 /** What the arguments of a check ask for; undefined if only for help. */

@@ -71,7 +71,7 @@ test.for([
     () => small,
     ['LICENSE', 'README.md', 'package.json'],
     /^lib\/(?:addresses|cli|dataset|environment|format|history|lint|machine|python|results|shell|shortcuts|text|vocabulary)\/.*\.(?:js|d\.ts)$|^schema\/(?:baseline|check|dataset|result|run|task)\.schema\.json$/,
-    [200, 850, 2.6e6],
+    [200, 880, 2.6e6],
   ],
 ] as const)('%s has what it needs, and nothing else', async ([, folder, named, others, size]) => {
   const files = await listFiles(folder());
@@ -131,6 +131,9 @@ test('the small package checks alone', async () => {
   expect(checked.stdout).toContain('V01 name-known');
   const help = await runProgram(process.execPath, [program, '--help'], project);
   expect(help.stdout).toMatch(/^Usage: benchlight-check \[TARGET …\]/);
+  const explained = await runProgram(process.execPath, [program, 'explain', 'w22'], project);
+  expect(explained).toMatchObject({ code: 0, stderr: '' });
+  expect(explained.stdout).toMatch(/^W22 reference-out-of-reach\n/);
 });
 
 test('both packages judge tasks by the source of an environment', async () => {
