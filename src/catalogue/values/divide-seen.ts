@@ -1,5 +1,5 @@
 import type { Seen } from '../facets/tally.ts';
-import { foldItems } from '../values/display-fold.ts';
+import { foldItems } from './display-fold.ts';
 
 /** Values of a field: those that readers see at once, and those behind a summary. */
 export interface DividedSeen<Value> {
