@@ -1,5 +1,5 @@
 /** Whether a key that is pressed in an element belongs to it, since it takes letters. */
-export const isTyping = (target: EventTarget | null): boolean =>
+const isTyping = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement && !/^(?:checkbox|radio|button)$/.test(target.type)) ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;

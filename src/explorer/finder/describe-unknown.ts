@@ -54,7 +54,7 @@ const suggest = (message: string, near: string, term: string): Described => [
 type Described = readonly [message: string, suggestion?: string];
 
 /** The name, or a word of one, that was misspelt. */
-export function findNear(written: string, names: readonly string[]): string | undefined {
+function findNear(written: string, names: readonly string[]): string | undefined {
   const folded = foldText(written);
   // All codes of rules are near each other.
   if (isRuleCode(folded)) return undefined;
