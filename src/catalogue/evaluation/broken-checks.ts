@@ -2,7 +2,7 @@ import type { AddedEvaluator } from '#format/task.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import type { CheckFault } from '#lint/model/check-fault.ts';
 import { findCheckFault } from '#lint/rules/check-faults.ts';
-import { joinParts } from '#sentences/metrics/join-parts.ts';
+import { joinParts } from '#sentences/words/join-parts.ts';
 import { type RichText, toPlainText } from '#text/rich-text.ts';
 import { toCheckPrefix } from '../parts/part-name.ts';
 import { listShownChecks } from '../task/shown-checks.ts';

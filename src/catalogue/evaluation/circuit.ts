@@ -4,7 +4,7 @@ import type { AddedEvaluator, Check, Evaluation, Source } from '#format/task.ts'
 import type { JsonObject } from '#text/json/json-value.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { isOwnFunction } from '#vocabulary/own-description.ts';
-import { describeNamedValues, listOptions } from '#sentences/metrics/describe-named-values.ts';
+import { describeNamedValues, listOptions } from '#sentences/words/describe-named-values.ts';
 import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import type { TaskEntry } from '../task/task-entry.ts';

@@ -8,7 +8,7 @@ import { citeTask } from '#catalogue/citing/task-citation.ts';
 import type { TaskShortcut } from '#catalogue/shortcuts/task-shortcuts.ts';
 import { describeTask, type TaskEntry } from '#catalogue/task/task-entry.ts';
 import { toShortTitle, toTaskTitle } from '#catalogue/task/task-title.ts';
-import { toTaskVerdict } from '#catalogue/task/task-verdict.ts';
+import { toTaskVerdict } from '#catalogue/evaluation/task-verdict.ts';
 import { toVerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import type { Removal } from '#history/timeline/find-removal.ts';
 import type { Timeline } from '#history/timeline/history.ts';

@@ -5,7 +5,7 @@ import type { RichText } from '#text/rich-text.ts';
 import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import { isNoReference } from '#vocabulary/fetches-none.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { describeNamedValues, listOptions } from './describe-named-values.ts';
+import { describeNamedValues, listOptions } from '../words/describe-named-values.ts';
 import { describeSource } from './describe-source.ts';
 import { describeStub, isStub, quoteDescription } from './describe-stub.ts';
 import { literalKeyOf } from './literal-getters.ts';

@@ -5,8 +5,8 @@ import { extensionOf, isFileName, toFileName } from '#text/file-name.ts';
 import { withoutKeys } from '#text/json/json-value.ts';
 import type { RichText } from '#text/rich-text.ts';
 import type { GetterEntry } from '#vocabulary/contract/entry.ts';
-import { describeNamedValues } from './describe-named-values.ts';
-import { writeCommand, writeValue } from './write-value.ts';
+import { describeNamedValues } from '../words/describe-named-values.ts';
+import { writeCommand, writeValue } from '../words/write-value.ts';
 
 /**
  * What a getter of a project's own fetches, by its main argument: "the file a.csv", "the output of the

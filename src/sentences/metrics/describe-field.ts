@@ -2,9 +2,9 @@ import { isObject, readOwn, toFlag, toText } from '#text/json/json-value.ts';
 import type { Check } from '#format/task.ts';
 import type { Field, Fields, MetricContract } from '#vocabulary/contract/contract.ts';
 import type { RichText } from '#text/rich-text.ts';
-import { type FillSlot, fillFirstTemplate, type Slot } from './sentence-template.ts';
-import { describeValues, describeWithheld } from './describe-values.ts';
-import { joinParts } from './join-parts.ts';
+import { type FillSlot, fillFirstTemplate, type Slot } from '../words/sentence-template.ts';
+import { describeValues, describeWithheld } from '../words/describe-values.ts';
+import { joinParts } from '../words/join-parts.ts';
 
 /** A check with what its fields mean. */
 export interface DescribedCheck extends Check {

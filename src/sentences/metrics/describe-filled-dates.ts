@@ -2,8 +2,8 @@ import type { Check } from '#format/task.ts';
 import { isObject } from '#text/json/json-value.ts';
 import type { RichText } from '#text/rich-text.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
-import { joinParts } from './join-parts.ts';
-import { writeValue } from './write-value.ts';
+import { joinParts } from '../words/join-parts.ts';
+import { writeValue } from '../words/write-value.ts';
 
 /** Which dates a getter fills into codes such as "{Year}" when the task runs; empty for any other. */
 export function describeFilledDates({ expected }: Check, vocabulary: Vocabulary): RichText {

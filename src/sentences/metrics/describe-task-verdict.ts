@@ -3,7 +3,7 @@ import type { RichText } from '#text/rich-text.ts';
 import { count } from '#text/figures/plural.ts';
 import { combination, describeVerdict } from './describe-verdict.ts';
 import type { VerdictOptions } from './verdict-options.ts';
-import { writeCommand } from './write-value.ts';
+import { writeCommand } from '../words/write-value.ts';
 
 /** What decides whether the agent has succeeded, whichever parts of the task do. */
 export function describeTaskVerdict(

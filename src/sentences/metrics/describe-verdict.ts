@@ -9,9 +9,9 @@ import { describeAlternatives } from './describe-alternatives.ts';
 import { describeCheck } from './describe-check.ts';
 import { describeTogether } from './describe-together.ts';
 import { describeStub, findStubs } from './describe-stub.ts';
-import { mostValues } from './describe-values.ts';
+import { mostValues } from '../words/describe-values.ts';
 import type { DescribedChecks } from './join-clauses.ts';
-import { joinParts } from './join-parts.ts';
+import { joinParts } from '../words/join-parts.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 
 /** Who knows how several verdicts become one, where the task does not say it. */

@@ -1,7 +1,7 @@
 import type { Evaluation } from '#format/task.ts';
 import { type RichText, toPlainText } from '#text/rich-text.ts';
 import type { CheckClause } from './describe-check.ts';
-import { joinParts } from './join-parts.ts';
+import { joinParts } from '../words/join-parts.ts';
 
 /** What one or several checks demand. */
 export interface DescribedChecks {

@@ -4,7 +4,7 @@ import type { Field, Fields } from '#vocabulary/contract/contract.ts';
 import { createVocabulary } from '#vocabulary/vocabulary.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { describeMetric } from './metric-sentence.ts';
-import { listSlots } from './sentence-template.ts';
+import { listSlots } from '../words/sentence-template.ts';
 
 const { entries } = createVocabulary();
 const metrics = [...entries.metric.values()];

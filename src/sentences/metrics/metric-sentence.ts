@@ -10,10 +10,10 @@ import {
 } from './describe-field.ts';
 import { describeSource, isWebFile, listJudgedFiles, nameFile } from './describe-source.ts';
 import { readOwn } from '#text/json/json-value.ts';
-import { describeNamedValues, listOptions } from './describe-named-values.ts';
+import { describeNamedValues, listOptions } from '../words/describe-named-values.ts';
 import { describeFilledDates } from './describe-filled-dates.ts';
-import { mostValues } from './describe-values.ts';
-import { joinRepeated } from './join-repeated.ts';
+import { mostValues } from '../words/describe-values.ts';
+import { joinRepeated } from '../words/join-repeated.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import {
   type Clause,
@@ -22,7 +22,7 @@ import {
   type Join,
   listSlots,
   type Slot,
-} from './sentence-template.ts';
+} from '../words/sentence-template.ts';
 import { takesNoun } from './takes-noun.ts';
 import type { VerdictOptions } from './verdict-options.ts';
 

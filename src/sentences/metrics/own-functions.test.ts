@@ -105,10 +105,7 @@ test('names nothing of what is withheld', () => {
 });
 
 test.for([
-  [
-    'count_beats',
-    'count_beats accepts out.csv (in its source: “counts the beats of a song”)',
-  ],
+  ['count_beats', 'count_beats accepts out.csv (in its source: “counts the beats of a song”)'],
   ['check_count_beats', 'check_count_beats accepts out.csv'],
 ])('quotes the docstring of %s unless it only repeats the name', ([func, expected]) => {
   expect(verdictOf({ func, result: file })).toBe(`Passes when ${expected}.`);

@@ -7,7 +7,7 @@ import { capitalise } from '#text/first-letter.ts';
 import type { ActionEntry } from '#vocabulary/contract/entry.ts';
 import { findOwnDescription } from '#vocabulary/own-description.ts';
 import { describeEffect } from './action-descriptions.ts';
-import { describeNamedValues, quotesAll } from '../metrics/describe-named-values.ts';
+import { describeNamedValues, quotesAll } from '../words/describe-named-values.ts';
 import { describeMoves, findOwnMoves } from './own-moves.ts';
 import { describeStepNotes } from './step-notes.ts';
 

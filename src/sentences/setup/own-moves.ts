@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '#text/json/json-value.ts';
 import type { RichText } from '#text/rich-text.ts';
 import type { ActionEntry } from '#vocabulary/contract/entry.ts';
 import { findOwnDescription } from '#vocabulary/own-description.ts';
-import { joinParts } from '../metrics/join-parts.ts';
+import { joinParts } from '../words/join-parts.ts';
 import type { FileMove } from './step-details.ts';
 
 /**

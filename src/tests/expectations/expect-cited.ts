@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { shortenDigest } from '#text/short-digest.ts';
 import { toPreviewTitle, toTaskDescription } from '#catalogue/heads/meta-tags.ts';
-import { toTaskVerdict } from '#catalogue/task/task-verdict.ts';
+import { toTaskVerdict } from '#catalogue/evaluation/task-verdict.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { isShortPage } from '../support/html-pages.ts';
 import { DomUtils, parseDocument } from 'htmlparser2';

@@ -1,9 +1,9 @@
 import { describeTaskVerdict } from '#sentences/metrics/describe-task-verdict.ts';
 import { toVerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import type { RichText } from '#text/rich-text.ts';
-import { withBrokenChecks } from '../evaluation/broken-checks.ts';
-import { placeFinderOf } from '../evaluation/finding-places.ts';
-import type { TaskEntry } from './task-entry.ts';
+import { withBrokenChecks } from './broken-checks.ts';
+import { placeFinderOf } from './finding-places.ts';
+import type { TaskEntry } from '../task/task-entry.ts';
 
 /** When a task passes, as the pages of its dataset say it. */
 export function toTaskVerdict(
