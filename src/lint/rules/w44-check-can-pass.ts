@@ -19,13 +19,12 @@ import { defineTaskRule, type Problem } from '../model/rule.ts';
 
 type Facts =
   | { fault: 'forbidden'; forbidden: string; required: string }
-  | { fault: 'forbids all' }
   | { fault: 'not parsed'; keys: string[] }
   | { fault: 'not returned'; getter: string; found: unknown; values: readonly string[] }
   | { fault: 'pattern' | 'query'; pattern: string }
   | { fault: 'prefixed'; address: string; prefix: string }
   | { fault: 'nothing returned' | 'text in objects'; getter: string; metric: string }
-  | { fault: 'infeasible' | 'infeasible in array' }
+  | { fault: 'forbids all' | 'infeasible' | 'infeasible in array' }
   | { fault: 'no result' | 'swapped'; metric: string };
 
 const output = { type: 'vm_command_line', command: ['ls', '/home/user'] };
