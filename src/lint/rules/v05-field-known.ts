@@ -46,10 +46,7 @@ export const fieldKnown = defineTaskRule({
   why: 'An unknown key, rule or part of an option is silently ignored, and the check differs from what its author intended. An unknown parameter stops the setup and an unknown option the evaluation, so a misspelt one is an error, and so is a misspelt key or rule that is required. Where the source of the environment shows that a metric never reads its second argument, its rules are reported together; that a reference is fetched to no effect, an action does nothing, or a command that judges is never run because of its points, is info.',
   howToFix:
     'Correct the name, or move the value to where it is read. For a comment in a source or a rule, use a key that begins with an underscore.',
-  ofCheck: {
-    one: 'gives a function a field that it does not know',
-    several: 'give functions fields that they do not know',
-  },
+  ofCheck: { one: 'sets an unknown field', several: 'set unknown fields' },
   fixable:
     'It renames a field that is misspelt by one letter, if its function is well known and the value has the right type.',
   concerns: ['action', 'getter', 'metric'],
