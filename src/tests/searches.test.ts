@@ -48,8 +48,9 @@ const tasks = {
     second_evaluator: { func: 'check_csv', options: { strictness: 'low' } },
     evaluator: { func: 'exact_match' },
   }),
+  ...toTask('whist', 'Deal.', { evaluator: { func: 'exact_match' } }),
   ...toTask('phase', 'Begin.', {
-    phases: [{ instruction: 'Now whistle.', when: { trigger_kind: 'nightfall' } }],
+    phases: [{ instruction: 'Now hist it.', when: { trigger_kind: 'nightfall' } }],
     evaluator: { func: 'exact_match' },
   }),
 };
@@ -66,8 +67,13 @@ test.for([
   ['an option of a second evaluator', 'strictness', ['second']],
   ['a key within a phase', 'trigger_kind', ['phase']],
   ['a value within a phase', 'nightfall', ['phase']],
-  ['a field that all tasks have', 'related_apps', ['deep', 'phase', 'rule', 'second', 'shape']],
+  [
+    'a field that all tasks have',
+    'related_apps',
+    ['deep', 'phase', 'rule', 'second', 'shape', 'whist'],
+  ],
   ['a number', '0.5', ['rule']],
+  ['a part of an id, where another task has it as a word', 'hist', ['phase', 'whist']],
   ['words without those that are no criteria', 'the header must be', ['rule']],
 ] as const)('finds %s: %s', ([, line, ids]) => {
   expect(find(line).ids.toSorted()).toEqual(ids);

@@ -1,8 +1,10 @@
+import { foldText } from '../matching/fold-text.ts';
 import { layerMatchers } from '../matching/layered-matcher.ts';
 import { commonSynonyms, createSynonyms } from '../matching/synonyms.ts';
 import {
   createTermMatcher,
   type SearchedColumn,
+  type TermMatch,
   type TermMatcher,
 } from '../matching/term-matcher.ts';
 import { toStem } from '../matching/word-index.ts';
@@ -23,7 +25,7 @@ export function createTaskTermMatcher(data: ExplorerData, details: DetailsData):
   const synonyms = createSynonyms([...commonSynonyms, ...details.synonyms], toStem);
   const contents = createTermMatcher(rows, listSearchedColumns(data, details), synonyms);
   const rest = [toFieldColumn(details, (path) => path), toFieldColumn(details, toUnsearched)];
-  return layerMatchers(contents, createTermMatcher(rows, rest, new Map()));
+  return layerMatchers(contents, createTermMatcher(rows, rest, new Map()), matchIds(data.paths));
 }
 
 function listSearchedColumns(
@@ -58,7 +60,21 @@ function listSearchedColumns(
   ];
 }
 
-/** An id is found by any part of it, without its hyphens too. */
+/** Fewer characters are a part of too many ids. */
+const leastOfId = 4;
+
+/** The rows whose id has a text in any place, without its hyphens too. */
+function matchIds(paths: readonly string[]): (part: string) => TermMatch {
+  const ids = paths.map((path) => foldText(withJoined(path)));
+  return (part) => {
+    const isPart = part.length >= leastOfId;
+    const scores = Float32Array.from(ids, (id) => (isPart && id.includes(part) ? weights.rest : 0));
+    const count = scores.reduce((sum, score) => sum + Number(score > 0), 0);
+    return { scores, count, forms: count > 0 ? [part] : [] };
+  };
+}
+
+/** An id is found without its hyphens too. */
 const withJoined = (id: string): string =>
   id.includes('-') ? `${id}\n${id.replaceAll('-', '')}` : id;
 

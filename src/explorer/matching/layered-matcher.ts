@@ -6,8 +6,14 @@ import { mostMemoized, type TermMatch, type TermMatcher } from './term-matcher.t
 /**
  * Finds words in what rows say, and those that no row says in the rest of their files. A name such as
  * `fixed_ip` is looked for in both, since it is nothing but a name.
+ *
+ * @param matchIds the rows whose id has a text in any place
  */
-export function layerMatchers(contents: TermMatcher, rest: TermMatcher): TermMatcher {
+export function layerMatchers(
+  contents: TermMatcher,
+  rest: TermMatcher,
+  matchIds: (part: string) => TermMatch,
+): TermMatcher {
   const inBoth = (match: (matcher: TermMatcher) => (text: string) => TermMatch) =>
     memoize(
       (text: string) => joinMatches([match(contents)(text), match(rest)(text)]),
@@ -19,8 +25,10 @@ export function layerMatchers(contents: TermMatcher, rest: TermMatcher): TermMat
       const said = match(contents)(text);
       return said.count > 0 ? said : match(rest)(text);
     };
-  const matchWide = inBoth(({ matchWord }) => matchWord);
-  const matchWord = inTurn(({ matchWord: match }) => match);
+  const withIds = (match: (word: string) => TermMatch) =>
+    memoize((word: string) => joinMatches([match(word), matchIds(word)]), mostMemoized);
+  const matchWide = withIds(inBoth(({ matchWord }) => matchWord));
+  const matchWord = withIds(inTurn(({ matchWord: match }) => match));
   const words = [...new Set([...contents.words, ...rest.words])];
   return {
     words,
