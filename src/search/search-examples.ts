@@ -12,24 +12,28 @@ import { memoizeWeakly } from '#text/memoize.ts';
  * Searches that show what can be found, each of which finds something in this dataset: words of
  * instructions, words that are read as filters, and an option; where these are few, names too.
  */
-export const searchExamples = memoizeWeakly(
-  ({ groups, entries }: Pick<Catalogue, 'groups' | 'entries'>): readonly string[] => {
-    const [id] = entries[0]?.id.split('-') ?? [];
-    const [app] = groups.apps;
-    const [metric] = listUsedGroups(groups.metrics);
-    const option = findOption(entries);
-    const examples = [
-      findTellingPhrase(entries.map(({ task }) => task.instruction)),
-      hasAny(entries, 'live', (value) => value !== noValue) && 'needs a live site',
-      hasAny(entries, 'feasible', (value) => value === 'no') && 'infeasible',
-      option && `${optionKey}:${option}`,
-      app?.label,
-      metric?.label,
-      id,
-    ];
-    return examples.filter((example) => typeof example === 'string').slice(0, mostExamples);
-  },
-);
+export function findSearchExamples({
+  groups,
+  entries,
+}: Pick<Catalogue, 'groups' | 'entries'>): readonly string[] {
+  const [id] = entries[0]?.id.split('-') ?? [];
+  const [app] = groups.apps;
+  const [metric] = listUsedGroups(groups.metrics);
+  const option = findOption(entries);
+  const examples = [
+    findTellingPhrase(entries.map(({ task }) => task.instruction)),
+    hasAny(entries, 'live', (value) => value !== noValue) && 'needs a live site',
+    hasAny(entries, 'feasible', (value) => value === 'no') && 'infeasible',
+    option && `${optionKey}:${option}`,
+    app?.label,
+    metric?.label,
+    id,
+  ];
+  return examples.filter((example) => typeof example === 'string').slice(0, mostExamples);
+}
+
+/** The same for pages, each of which has them. */
+export const searchExamples = memoizeWeakly(findSearchExamples);
 
 const mostExamples = 4;
 

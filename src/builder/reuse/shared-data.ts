@@ -3,7 +3,7 @@ import { listGroups } from '#catalogue/facets/groups.ts';
 import type { Results } from '#results/model/results.ts';
 import { nameRows } from '#results/views/describe-run.ts';
 import { mostRows, selectHighest } from '#results/views/select-highest.ts';
-import { searchExamples } from '#search/search-examples.ts';
+import { findSearchExamples } from '#search/search-examples.ts';
 import { catalogueSidebar } from '#site/page/sidebar.ts';
 import { findShownVersion, type HeaderData } from '#site/page/site-links.ts';
 import { digestValue } from './digest-value.ts';
@@ -29,7 +29,7 @@ export const listSharedData = (catalogue: Catalogue): unknown[] => [
   catalogue.about,
   catalogue.findPicture([]),
   catalogueSidebar(catalogue),
-  searchExamples(catalogue),
+  findSearchExamples(catalogue),
   catalogue.facets,
   catalogue.fields,
   listLinks(catalogue),
