@@ -23,10 +23,9 @@ beforeAll(async () => {
 
 /** Types and chooses, and says which entries and headings are left. */
 function filter({ text = '', severity = '', fixable = false } = {}) {
-  const find = <Item extends Element>(selector: string) => document.querySelector<Item>(selector);
-  const box = find<HTMLInputElement>('[type=search]');
-  const select = find<HTMLSelectElement>('select');
-  const check = find<HTMLInputElement>('[type=checkbox]');
+  const box = document.querySelector<HTMLInputElement>('[type=search]');
+  const select = document.querySelector('select');
+  const check = document.querySelector<HTMLInputElement>('[type=checkbox]');
   if (box) box.value = text;
   if (select) select.value = severity;
   if (check) check.checked = fixable;
@@ -36,7 +35,7 @@ function filter({ text = '', severity = '', fixable = false } = {}) {
   return [
     visible('[data-name]').map(({ dataset }) => dataset.name),
     visible('tbody').length,
-    find('[role=status]')?.textContent,
+    document.querySelector('[role=status]')?.textContent,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { exampleFinding } from '#lint/examples/example-finding.ts';
 import type { Position } from '#lint/model/position.ts';
-import { createFramer } from './code-frame.ts';
+import { createFramer, frameText } from './code-frame.ts';
 
 const frameCode = (text: string, position: Position) =>
   createFramer(() => text)({ file: 'a.json', ...position });
@@ -77,4 +78,29 @@ test('frames lines of several files, each read once where its findings come toge
   const lines = ['a', 'a', 'b'].map((file) => frame({ file, line: 2, column: 3 })?.code);
   expect(lines).toEqual(['  "a": 1', '  "a": 1', '  "b": 1']);
   expect(read).toEqual(['a', 'b']);
+});
+
+test('frames each line of a text, with the carets of all that is found in it', () => {
+  const findings = [9, 1].map((column, index) => exampleFinding({ line: 2 - index, column }));
+  expect(
+    frameText('{\n  "id": 5\n}\n', findings).map(({ number, code, finds }) => [
+      number,
+      code,
+      finds.map(({ carets }) => carets),
+    ]),
+  ).toEqual([
+    [1, '{', ['^']],
+    [2, '  "id": 5', ['        ^']],
+    [3, '}', []],
+  ]);
+});
+
+test('marks an empty line where something is found in it, and shortens none', () => {
+  const long = `"${'x'.repeat(300)}"`;
+  const [first, second] = frameText(`${long}\n\n5`, [exampleFinding({ line: 2, column: 1 })]);
+  expect([first?.code, second?.code, second?.finds.map(({ carets }) => carets)]).toEqual([
+    long,
+    '',
+    ['^'],
+  ]);
 });
