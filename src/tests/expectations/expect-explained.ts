@@ -42,7 +42,9 @@ export function expectExplainedNames({ catalogue, pages, html }: BuiltSite, base
 
 function fieldsOf(fields: Readonly<Record<string, unknown>>): string[] {
   const { evaluator } = fields;
-  const always = ['id', 'related_apps', 'possibility_of_env_change', 'proxy', 'fixed_ip', 'source'];
+  // The others are named only where they are not as usual.
+  const needed = ['proxy', 'fixed_ip'].filter((name) => fields[name] === true);
+  const always = ['possibility_of_env_change', 'source', ...needed];
   const present = Object.entries(namedFields).flatMap(([name, anchors]) =>
     fields[name] === undefined ? [] : anchors,
   );
