@@ -53,9 +53,7 @@ export async function expectDescribed(
     const entry = entryOf.get(file);
     if (entry) {
       expect(preview.title, file).toBe(toPreviewTitle(entry.task.instruction));
-      expect(preview.description, file).toBe(
-        toTaskDescription(toTaskVerdict(entry, catalogue)),
-      );
+      expect(preview.description, file).toBe(toTaskDescription(toTaskVerdict(entry, catalogue)));
       const version = entry.digest === undefined ? '' : `?v=${entry.digest.slice(0, 12)}`;
       expect(head.metaOf('citation_public_url'), file).toEqual([`${own}${version}`]);
       expect(head.structured, file).toMatchObject([{ '@type': 'CreativeWork', url: own }]);

@@ -47,7 +47,7 @@ function toPlainFile(task: Fields & { evaluator: Fields }): PlainFile {
   const own = Object.entries(task).filter(([key]) => !formatFields.has(key));
   return {
     id: String(task.id),
-    instruction: String(task.instruction ?? ''),
+    instruction: typeof task.instruction === 'string' ? task.instruction : '',
     text: [...new Set([...listKeys(task), ...listStrings(task)])].join('\n').toLowerCase(),
     settings: new Set(parts.flatMap(listKeys)),
     values: new Set(parts.flatMap(listStrings).filter((text) => /^[a-z][\w.-]{3,24}$/i.test(text))),
@@ -75,7 +75,7 @@ const formatFields: ReadonlySet<string> = new Set([
 /** What stands below "options" and "rules", wherever they are. */
 const findParts = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, part]) =>
+    ? Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
         key === 'options' || key === 'rules' ? [part] : findParts(part),
       )
     : [];

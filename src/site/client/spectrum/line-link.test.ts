@@ -38,7 +38,7 @@ test.for([
   ['the second line of its band', 15, 3],
   ['the line of another band', 31, 5],
 ] as const)('the pointer on %s shows its task', async ([, x, row]) => {
-  const { point, shown } = draw(async () => toTask);
+  const { point, shown } = draw(() => Promise.resolve(toTask));
   point(x);
   await vi.waitFor(() => {
     expect(shown()).toEqual([`/tasks/${row}/`, `Task ${row}VLC · 1 check`]);
@@ -46,7 +46,7 @@ test.for([
 });
 
 test('nothing is loaded before a line is looked at, and then only once', async () => {
-  const load = vi.fn(async () => toTask);
+  const load = vi.fn(() => Promise.resolve(toTask));
   const { point, shown } = draw(load);
   expect(load).not.toHaveBeenCalled();
   point(4);
@@ -57,8 +57,8 @@ test('nothing is loaded before a line is looked at, and then only once', async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('between bands, and by touch, nothing is shown', async () => {
-  const load = vi.fn(async () => toTask);
+test('between bands, and by touch, nothing is shown', () => {
+  const load = vi.fn(() => Promise.resolve(toTask));
   const { point } = draw(load);
   point(25);
   point(4, 'touch');
@@ -66,7 +66,7 @@ test('between bands, and by touch, nothing is shown', async () => {
 });
 
 test('arrow keys move from line to line and stop at the ends', async () => {
-  const { link, press, shown } = draw(async () => toTask);
+  const { link, press, shown } = draw(() => Promise.resolve(toTask));
   link.dispatchEvent(new FocusEvent('focus'));
   const expectRow = (row: number) =>
     vi.waitFor(() => {
@@ -84,7 +84,7 @@ test('arrow keys move from line to line and stop at the ends', async () => {
 });
 
 test('Escape, and the pointer beside the spectrum, hide the task', async () => {
-  const { spectrum, press, point, shown } = draw(async () => toTask);
+  const { spectrum, press, point, shown } = draw(() => Promise.resolve(toTask));
   for (const leave of [
     () => press('Escape'),
     () => spectrum.dispatchEvent(new PointerEvent('pointerleave')),
@@ -99,9 +99,7 @@ test('Escape, and the pointer beside the spectrum, hide the task', async () => {
 });
 
 test('where the tasks cannot be loaded, the link leads to the app, and it is tried again', async () => {
-  const load = vi.fn(async (): Promise<typeof toTask> => {
-    throw new Error('offline');
-  });
+  const load = vi.fn((): Promise<typeof toTask> => Promise.reject(new Error('offline')));
   const { link, point, shown } = draw(load);
   point(4);
   await vi.waitFor(() => {

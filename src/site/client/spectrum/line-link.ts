@@ -94,7 +94,7 @@ const gap = 4;
 
 const listLines = (spectrum: HTMLElement): readonly Line[] =>
   [...spectrum.querySelectorAll<HTMLElement>('[data-rows]')].flatMap((band) => {
-    const rows = band.dataset['rows']?.split(' ') ?? [];
+    const rows = band.dataset.rows?.split(' ') ?? [];
     return rows.map((row, index) => ({ band, row: Number(row), index, of: rows.length }));
   });
 
