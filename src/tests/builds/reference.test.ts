@@ -26,13 +26,13 @@ beforeAll(async () => {
 const fileOf = ({ kind, name }: (typeof entries)[number]) =>
   `${facetOfKind[kind]}/${name}/index.html`;
 
-test('the page of a rule shows what is correct, then what is incorrect', () => {
-  expect(texts.get('rules/w01/index.html')).toMatch(/Correct.*Incorrect/);
+test('the page of a rule shows what is incorrect, then what is correct', () => {
+  expect(texts.get('rules/w01/index.html')).toMatch(/Incorrect.*Correct/);
 });
 
 test('the start page leads to the results of systems', () => {
   expect(built.html.get('index.html')).toMatch(
-    /<a href="\/catalogue\/results\/"[^>]*>results of 3 systems<\/a>/,
+    /<a href="\/catalogue\/results\/"[^>]*>3 systems, 95% intervals<\/a>/,
   );
 });
 

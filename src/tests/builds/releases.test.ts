@@ -152,9 +152,10 @@ test('the history of a renamed task says what it was called, and how similar it 
 test('a release names the previous one', () => {
   const text = textOf('/releases/1.1.0/');
   expect(text).toMatch(
-    /The previous release is 1\.0\.0\. Changes by class: \d+ \w[^.]*\. Of the changed tasks, 1 was renamed or moved too\. Results can be compared on /,
+    /The previous release is 1\.0\.0\. Of the changed tasks, 1 was renamed or moved too\. Results can be compared on /,
   );
   expect(text).toContain('. Not readable in 1.0.0, and so not compared: 1 file.');
+  expect(text).toContain('Changed: instruction 2');
 });
 
 test('tasks, earlier versions and removed tasks are pages in Markdown too', async () => {

@@ -11,9 +11,9 @@ export const taskPageBudget = {
   /** The 99th percentile of all pages. */
   heavyHtml: 10_000,
   /** The median of all pages on the disk, where a kilobyte more makes 20,000 tasks 20 MB larger. */
-  bytes: 37_000,
+  bytes: 38_000,
   /** The maximum of all pages, before the search is opened. */
-  script: 21_500,
+  script: 24_000,
 };
 
 /** The sizes of what a browser loads for a page, in bytes, gzipped, except `bytes`. */
