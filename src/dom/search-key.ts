@@ -7,3 +7,11 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** Whether an event is the key that leads to the search of a page. */
 export const isSearchKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+
+/** The event by which a page asks its search to open with a line, which is its detail. */
+export const searchEvent = 'search-pages';
+
+/** Opens the search of the page with a line. */
+export const searchPages = (line: string): void => {
+  document.dispatchEvent(new CustomEvent(searchEvent, { detail: line }));
+};

@@ -1,5 +1,6 @@
 import { foldText } from '#explorer/matching/fold-text.ts';
 import { findNearWords } from '#explorer/matching/near-words.ts';
+import { isQuestion } from '#explorer/matching/questions.ts';
 import type { FoundTasks as FoundByLine } from '#explorer/finder/task-finder.ts';
 import { parseLine } from '#explorer/finder/parse-line.ts';
 import { toSearchTerms } from '#explorer/finder/to-search-terms.ts';
@@ -95,7 +96,7 @@ function listWords(text: string, found?: FoundByLine): readonly string[] {
 function listSubjects(text: string, found?: FoundByLine): readonly string[] {
   const words = listWords(text, found);
   const subjects = words.filter((word) => !questionEndings.has(word.toLowerCase()));
-  return question.test(text) && subjects.length > 0 ? subjects : words;
+  return isQuestion(text) && subjects.length > 0 ? subjects : words;
 }
 
 /** A word that no task has, and that resembles none of theirs, may be that of a title: "glosary". */
@@ -122,11 +123,8 @@ const questionEndings: ReadonlySet<string> = new Set(['mean', 'means', 'work', '
 const toNames = ({ text }: SearchQuery, words: readonly string[]): readonly string[] => [
   text,
   words.join(' '),
-  ...(question.test(text) ? ['glossary'] : []),
+  ...(isQuestion(text) ? ['glossary'] : []),
 ];
-
-/** What asks for an explanation, as in "how is a PDF compared", and not for tasks. */
-const question = /^\s*(?:how|what|why)\s(?!\s*(?:many\s+)?tasks?\b)/i;
 
 function toFound(
   query: SearchQuery,
@@ -138,15 +136,15 @@ function toFound(
     count > 0 && isOfTasks(query) ? [{ kind: 'Tasks', count, results }] : [];
   // Plain words such as "infeasible" ask for tasks, even where they are the name of a page.
   const isPlain = (found?.plain.length ?? 0) > 0;
-  const isQuestion = question.test(query.text);
+  const asksForWords = isQuestion(query.text);
   const names = toNames(query, words);
   const isFirst = ({ kind, results }: FoundGroup) =>
-    isQuestion || (!isPlain && results.some((result) => isNamed(result, kind, names)));
+    asksForWords || (!isPlain && results.some((result) => isNamed(result, kind, names)));
   const forms = found?.forms ?? [];
   const further = words.map(foldText).filter((word) => !forms.flat().includes(word));
   return {
     groups: [
-      ...explain(others.filter(isFirst), isQuestion, names),
+      ...explain(others.filter(isFirst), asksForWords, names),
       ...ofTasks,
       ...others.filter((group) => !isFirst(group)),
     ],
@@ -159,10 +157,10 @@ function toFound(
 /** For a question, first the function that it names, then what explains words: the glossary before other guides. */
 function explain(
   groups: readonly FoundGroup[],
-  isQuestion: boolean,
+  asksForWords: boolean,
   names: readonly string[],
 ): readonly FoundGroup[] {
-  if (!isQuestion) return groups;
+  if (!asksForWords) return groups;
   const rank = ({ kind, results }: FoundGroup): number => {
     const at = explaining.indexOf(kind);
     if (at !== -1) return at + 1;

@@ -1,4 +1,4 @@
-import { isSearchKey } from '#dom/search-key.ts';
+import { isSearchKey, searchEvent } from '#dom/search-key.ts';
 import { buildDialog } from './dialog-elements.ts';
 
 /** The search of the header: a button and a shortcut; opening the dialog loads its script. */
@@ -13,6 +13,7 @@ class TaskSearch extends HTMLElement {
     button.addEventListener('click', this.#open);
     // After the document, where a page with a box of its own takes the key.
     window.addEventListener('keydown', this.#openByKey);
+    document.addEventListener(searchEvent, this.#openWith);
     this.addEventListener('submit', (event) => {
       event.preventDefault();
     });
@@ -20,6 +21,7 @@ class TaskSearch extends HTMLElement {
 
   disconnectedCallback(): void {
     window.removeEventListener('keydown', this.#openByKey);
+    document.removeEventListener(searchEvent, this.#openWith);
   }
 
   #openByKey = (event: KeyboardEvent): void => {
@@ -29,14 +31,23 @@ class TaskSearch extends HTMLElement {
     this.#open();
   };
 
-  /** Types an example, even before the dialog's script is loaded. */
+  #openWith = (event: Event): void => {
+    this.#open();
+    if (event instanceof CustomEvent) this.#type(String(event.detail));
+  };
+
   #typeExample = ({ target }: Event): void => {
+    if (target instanceof HTMLButtonElement) this.#type(target.textContent);
+  };
+
+  /** Types a line, even before the dialog's script is loaded. */
+  #type(line: string): void {
     const box = this.querySelector<HTMLInputElement>('[role=searchbox]');
-    if (!box || !(target instanceof HTMLButtonElement)) return;
-    box.value = target.textContent;
+    if (!box) return;
+    box.value = line;
     box.focus();
     box.dispatchEvent(new Event('input'));
-  };
+  }
 
   /** Opens the dialog at once, so that no typed letter is lost. */
   #open = (): void => {

@@ -4,6 +4,7 @@ import { type SuggestedLine, suggestInstead } from '#explorer/finder/suggest-lin
 import type { FoundTasks } from '#explorer/finder/task-finder.ts';
 import { exportFragment } from '#addresses/fragments.ts';
 import { buildElement } from '#dom/build-element.ts';
+import { buildPageWays } from './page-ways.ts';
 
 /** What a reader must know about a typed line, below its box. */
 export interface LineNotes {
@@ -38,10 +39,11 @@ export function createLineNotes(
       const sentences = found ? describeFound(found) : [];
       const buttons = (found?.suggested ?? []).map(buildButton);
       const exporting = found?.exporting ? [buildExportLink()] : [];
+      const pages = found ? buildPageWays(line, found) : [];
       element.replaceChildren(
         ...notes,
         ...sentences.flatMap((sentence) => [buildElement('span', {}, sentence), ' ']),
-        ...[...buttons, ...exporting].flatMap((way) => [way, ' ']),
+        ...[...buttons, ...exporting, ...pages].flatMap((way) => [way, ' ']),
       );
       box.ariaInvalid = notes.length === 0 ? null : 'true';
     },
