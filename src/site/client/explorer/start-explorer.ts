@@ -14,6 +14,7 @@ import { moveByKey } from './move-by-key.ts';
 import { afterFrame, whenIdle } from './schedule.ts';
 import { listTasks } from './table/list-tasks.ts';
 import type { TaskTable } from './table/task-table.ts';
+import { createUnfinishedWord } from './unfinished-word.ts';
 
 /** Shows what the address asks for; what a reader does changes it, and all parts show it again. */
 export function startExplorer(root: HTMLElement, data: ExplorerData): void {
@@ -23,6 +24,7 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
   const valuesOf = new Map(index.facets.map(({ name, values }) => [name, new Set(values)]));
   const address = createAddressWriter();
   const late = createSearchLoader(data, root.dataset.details ?? '', show);
+  const isUnfinished = createUnfinishedWord(box, show);
   let typed: readonly LineChoice[] = [];
   let sorted: readonly number[] = [];
   let panels: FacetPanels | undefined;
@@ -44,6 +46,10 @@ export function startExplorer(root: HTMLElement, data: ExplorerData): void {
     if (typeof searched === 'string') return;
     const isOpen = (facet: ExplorerFacetName) => panels?.isOpen(facet) === true;
     const listed = listTasks(data, state.query, searched, isOpen);
+    if (listed.rows.length === 0 && isUnfinished()) {
+      parts.showProgress('loading');
+      return;
+    }
     ({ typed, sorted } = listed);
     parts.show({ state, searched, listed }, panels);
     if (panels) notice.compare(writeState(state, valuesOf), listPaths);
