@@ -43,12 +43,12 @@ function findLies(
 ) {
   const words = line.toLowerCase().split(' ');
   return sentences
-    .filter((sentence) => sentence.startsWith('No task has'))
+    .filter((sentence) => /^No task has|are in no task together/.test(sentence))
     .filter((sentence) => {
       const [denial = ''] = sentence.split(';');
       const quoted = [...denial.matchAll(/[“"]([^”"]*)[”"]/g)].map(([, text = '']) => text);
       const texts = quoted.length === 0 ? words : quoted.map((text) => text.toLowerCase());
-      const isTogether = quoted.length === 0 || /^No task has (?:all|both)/.test(denial);
+      const isTogether = quoted.length === 0 || /^No task has (?:all|both)|together$/.test(denial);
       const has = ({ text }: PlainFile, part: string) => text.includes(part);
       return files.some((file) =>
         isTogether ? texts.every((part) => has(file, part)) : texts.some((part) => has(file, part)),

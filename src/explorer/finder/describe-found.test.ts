@@ -22,6 +22,11 @@ test.for([
     ['“b” and “c” are in no task together; these have most of the words.'],
   ],
   [
+    'that tasks have one of two words',
+    { isPartial: true, apart: ['b', 'c'], forms: [['b'], ['c']] },
+    ['“b” and “c” are in no task together; these have one of them.'],
+  ],
+  [
     'which words no task has together',
     { isPartial: true, apart: ['a', 'b', 'c'] },
     ['“a”, “b” and “c” are in no task together; these have most of the words.'],

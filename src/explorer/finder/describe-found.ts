@@ -4,6 +4,7 @@ import type { FoundTasks } from './task-finder.ts';
 /** What a reader must know about how the tasks were found, in sentences; none when all words occur. */
 export function describeFound({
   rows,
+  forms,
   corrections,
   missing,
   isPartial,
@@ -34,7 +35,7 @@ export function describeFound({
   const partial =
     apart.length === 0 || !isComplete
       ? `No task was found with all of ${others}; these have most of them.`
-      : `${joinWords(apart)} are in no task together; these have most of the words.`;
+      : `${joinWords(apart)} are in no task together; these have ${forms.length === 2 ? 'one of them' : 'most of the words'}.`;
   const begun =
     unfinished === undefined
       ? []

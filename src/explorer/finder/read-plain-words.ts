@@ -77,6 +77,9 @@ const plainPhrases: ReadonlyMap<string, string> = new Map([
   ['needs live site', 'live:*'],
   ['needs proxy', 'proxy:needed'],
   ['with proxy', 'proxy:needed'],
+  ['never solved', 'solved:none'],
+  ['solved by none', 'solved:none'],
+  ['solved by all', 'solved:all'],
   ['with errors', 'severity:error'],
   ['with warnings', 'severity:warning'],
 ]);
@@ -92,7 +95,7 @@ function readPhrase(
   for (let length = Math.min(longestPhrase, terms.length); length > 0; length--) {
     const own = terms.slice(0, length);
     const words = own.map(({ text }) => foldText(text)).join(' ');
-    const phrase = words.replace(/ (?:an?|the) /, ' ');
+    const phrase = words.replace(/ (?:an?|the) /, ' ').replace(/^(?:need|requires?) /, 'needs ');
     const [meant] = own.every(isPlain) ? parseLine(plainPhrases.get(phrase) ?? '') : [];
     const column = facets.find(({ name }) => name === (meant?.key ?? meant?.text));
     if (!meant || !column) continue;
