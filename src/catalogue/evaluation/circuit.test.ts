@@ -110,6 +110,13 @@ test.for([
   expect(circuitOf({ ...fields, evaluator: { func: 'a' } })?.setup?.steps).toBe(steps);
 });
 
+test('says what rules for sheets compare', () => {
+  const options = { rules: [{ type: 'sheet_data', sheet_idx0: 'RNTea', sheet_idx1: 'ENTea' }] };
+  const evaluator = { func: 'compare_table', options };
+  expect(gateOf(evaluator)?.note).toBe('the same cell values on the sheet Tea');
+  expect(circuitOf({ evaluator }, none, false)?.checks[0]?.note).toBe('with rules');
+});
+
 test('names a few options, and no note among them', () => {
   const noteOf = (options: object) => gateOf({ func: 'compare_csv', options })?.note;
   expect(noteOf({ _note: 'why', a: 1 })).toBe('with a');

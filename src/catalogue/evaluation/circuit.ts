@@ -1,9 +1,11 @@
 import type { Path } from '#text/json/json-pointer.ts';
 import { listStartSteps } from '#format/task-parts.ts';
 import type { AddedEvaluator, Check, Evaluation, Source } from '#format/task.ts';
-import type { JsonObject } from '#text/json/json-value.ts';
+import { type JsonObject, readOwn } from '#text/json/json-value.ts';
 import { toPlainText } from '#text/rich-text.ts';
 import { isOwnFunction } from '#vocabulary/own-description.ts';
+import { describeSheetRules } from '#sentences/sheets/describe-sheet-rules.ts';
+import type { MetricEntry } from '#vocabulary/contract/entry.ts';
 import { describeNamedValues, listOptions } from '#sentences/words/describe-named-values.ts';
 import type { VerdictOptions } from '#sentences/metrics/verdict-options.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
@@ -128,6 +130,7 @@ function toGate(
   const { anchor } = given;
   const { metric, result, expected, options } = check;
   const { vocabulary, quotesExpected = true } = verdictOptions;
+  const entry = vocabulary.find('metric', metric ?? '');
   const toSide = (source: Source, side: 'result' | 'expected'): Terminal =>
     toTerminal(source, {
       anchor: `${anchor}-${side}`,
@@ -139,14 +142,24 @@ function toGate(
   return {
     ...given,
     metric,
-    note:
-      quotesExpected && isOwnFunction(vocabulary.find('metric', metric ?? ''))
-        ? describeOwnOptions(options)
-        : describeOptions(options),
+    note: quotesExpected
+      ? (describeSheets(options, entry) ??
+        (isOwnFunction(entry) ? describeOwnOptions(options) : describeOptions(options)))
+      : describeOptions(options),
     result: result && toSide(result, 'result'),
     expected: expected && toSide(expected, 'expected'),
     isBroken: placesOf(anchor).some((place) => broken.has(place)),
   };
+}
+
+/** What rules for sheets ask for, in the words of the sentence. */
+function describeSheets(options: JsonObject, entry: MetricEntry | undefined): string | undefined {
+  const { compares, options: fields } = entry?.contract ?? {};
+  if (compares?.kind !== 'equal sheets') return undefined;
+  const field = readOwn(fields, compares.rules);
+  const { same, checks } = (field && describeSheetRules(options[compares.rules], field)) ?? {};
+  const parts = [same, checks].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.map((part) => toPlainText(part)).join(', and ');
 }
 
 /** With the values, which nothing explains. */

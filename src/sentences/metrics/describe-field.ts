@@ -4,6 +4,7 @@ import type { Field, Fields, MetricContract } from '#vocabulary/contract/contrac
 import type { RichText } from '#text/rich-text.ts';
 import { type FillSlot, fillFirstTemplate, type Slot } from '../words/sentence-template.ts';
 import { describeValues, describeWithheld } from '../words/describe-values.ts';
+import { describeSheetRules } from '../sheets/describe-sheet-rules.ts';
 import { joinParts } from '../words/join-parts.ts';
 
 /** A check with what its fields mean. */
@@ -15,6 +16,8 @@ export interface DescribedCheck extends Check {
 
 /** A rule, an option or a key of a source for a slot such as `rules.urls`: in the words of its field, or else quoted. */
 export function describeFieldAt(slot: Slot, check: DescribedCheck): RichText | undefined {
+  const rules = describeRulesAt(slot, check);
+  if (rules) return rules.words;
   const { value, field } = findField(slot, check);
   if (field?.wording === undefined) {
     return describeValues(value, { ...slot, isChoice: listsAlternatives(slot, check) });
@@ -25,6 +28,21 @@ export function describeFieldAt(slot: Slot, check: DescribedCheck): RichText | u
   const parts = worded.filter((one) => one !== undefined);
   const word = slot.join === 'any' || slot.join === 'or' ? 'or' : 'and';
   return parts.length === 0 || parts.length < worded.length ? undefined : joinParts(parts, word);
+}
+
+/** What the rules for sheets ask for: `options.rules.same` and `options.rules.checks`. */
+function describeRulesAt(
+  { name }: Slot,
+  { contract, options }: DescribedCheck,
+): { words: RichText | undefined } | undefined {
+  const { compares } = contract;
+  const [part, option, kind] = name.split('.');
+  if (compares?.kind !== 'equal sheets' || part !== 'options' || option !== compares.rules)
+    return undefined;
+  if (kind !== 'same' && kind !== 'checks') return undefined;
+  const field = readOwn(contract.options, option);
+  const described = field && describeSheetRules(options[option], field);
+  return { words: described?.[kind] };
 }
 
 /** What a field, or its default, adds at the end of a clause; undefined when that says nothing. */

@@ -66,7 +66,8 @@ export type Fields = Readonly<Record<string, Field>>;
  * A text with slots, or several of which the first counts whose slots can all be filled. Slots are `{result}`, `{expected}`, `{rules}` and fields such as `{rules.urls}`, `{options.strict}`,
  * `{expected.value}` of a source and, of getters, `{keys.path}`. A noun says what one file or value is called: `{rules.urls|page}`. A
  * third part joins several of them: "and", "or", "any" after a negation, or "each"; several files
- * need one.
+ * need one. Of rules that compare sheets, `{options.rules.same}` and `{options.rules.checks}` say what they
+ * compare and what they ask of a single sheet.
  */
 type Templates = string | readonly string[];
 

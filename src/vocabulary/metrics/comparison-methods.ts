@@ -36,6 +36,9 @@ export function describeComparison(method: string, ref: unknown): DescribedCompa
   }
   const [, tolerance] = /^approx:(.+)$/.exec(method) ?? [];
   if (tolerance !== undefined) return { words: `is at most ${tolerance} away from`, ref };
+  if (method === 'spreadsheet_range' && Array.isArray(ref) && ref.length === 2) {
+    return { words: `covers at least ${String(ref[0])} and at most ${String(ref[1])}` };
+  }
   return describeRange(method, ref);
 }
 
