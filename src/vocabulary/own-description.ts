@@ -17,8 +17,7 @@ export function findOwnDescription(entry: VocabularyEntry | undefined): string |
   const plain = sentence.replace(label, '');
   const words = toWords(plain);
   const isSentence = /\S\s\S/.test(plain) && !/^[a-z_]+:\s/.test(plain);
-  if (!isSentence || words === toWords(entry.name)) return undefined;
-  return cutAtWord(plain, longest);
+  return isSentence && words !== toWords(entry.name) ? cutAtWord(plain, longest) : undefined;
 }
 
 /** In characters. */

@@ -32,7 +32,7 @@ test.for([
   [
     'alternatives that differ in their reference',
     { ...rows, conj: 'or', expected: [reference, other] },
-    'Passes when the table out.csv has the same rows as either of 2 reference files.',
+    'Passes when the table out.csv has the same rows as either of the reference files gold.csv and gold-2.csv.',
   ],
   [
     'alternatives that differ in the file',
@@ -42,7 +42,7 @@ test.for([
       result: [file, { ...file, path: '/home/user/new.csv' }],
       expected: [reference, reference],
     },
-    'Passes when either of 2 tables has the same rows as the reference file gold.csv.',
+    'Passes when either of the tables out.csv and new.csv has the same rows as the reference file gold.csv.',
   ],
   [
     'alternatives that differ in their options',

@@ -53,8 +53,8 @@ export function describeCheckClause(written: Check, verdictOptions: VerdictOptio
     return { ...none, predicate: [...describeStub(entry, quotes), ', so that the runner judges'] };
   }
   const isDescribed = entry?.contract.verdict === undefined && quotes;
-  const description = isDescribed ? quoteDescription(entry) : [];
   const given = describeGiven(check, entry, verdictOptions);
+  const description = isDescribed ? quoteDescription(entry, given.length > 0) : [];
   return result
     ? {
         subject: [...judge, ' accepts '],

@@ -12,11 +12,27 @@ export function describeFilledDates({ expected }: Check, vocabulary: Vocabulary)
   if (from?.kind !== 'task file' || from.dates === undefined || !isObject(rules)) return [];
   const dates = rules[from.dates];
   const given = isObject(dates) ? Object.values(dates) : [];
+  const { from: start, to: end } = isObject(dates) ? dates : {};
+  if (typeof start === 'string' && typeof end === 'string' && !isSplit(start)) {
+    const [one, other] = [writeDate(start), writeDate(end)];
+    return [
+      ', with the date of ',
+      ...one,
+      ' filled into ',
+      { code: 'from' },
+      ' and that of ',
+      ...other,
+      ' into ',
+      { code: 'to' },
+    ];
+  }
   const texts = given.filter((date) => typeof date === 'string').map((date) => writeDate(date));
   if (texts.length === 0) return [];
   const noun = texts.length === 1 ? 'the date' : 'the dates';
   return [`, with ${noun} of `, ...joinParts(texts, 'and'), ' filled in'];
 }
+
+const isSplit = (date: string): boolean => date.endsWith(' split');
 
 /** "next Monday split" fills the day, the month and the year each by itself. */
 const writeDate = (date: string): RichText => [{ code: writeValue(date.replace(/ split$/, '')) }];

@@ -24,14 +24,33 @@ test.for([
   ],
   ['a command that is a string', { type: 'run_program', command: 'ls' }, 'the output of ls'],
   ['errors', { type: 'vm_command_error', command: 'ls' }, 'the error output of ls'],
-  ['several files', { type: 'vm_file', ...two, gives: [0, 1] }, '2 files'],
+  ['several files', { type: 'vm_file', ...two, gives: [0, 1] }, 'the files 1.csv and 2.csv'],
+  [
+    'files of one name',
+    { type: 'vm_file', path: ['/a/1.csv', '/b/1.csv'], multi: true, gives: [0, 1] },
+    '2 files',
+  ],
   [
     'one path in parts',
     { type: 'clouddrive_file', path: ['reports', 'a.pdf'], dest: 'a.pdf' },
     'the file a.pdf',
   ],
   ['the one file passed on', { type: 'vm_file', ...two, gives: [1] }, 'the file 2.csv'],
-  ['several references', { type: 'cloud_file', ...two, gives: [0, 1] }, '2 reference files'],
+  [
+    'several references',
+    { type: 'cloud_file', ...two, gives: [0, 1] },
+    'the reference files 1.csv and 2.csv',
+  ],
+  [
+    'a part of an address',
+    { type: 'url_dashPart', partIndex: -2 },
+    'the last but one part of the address of the active tab',
+  ],
+  [
+    'a part without a word for its place',
+    { type: 'url_dashPart', partIndex: 4 },
+    'a part of the address of the active tab',
+  ],
   ['a file of the cache', { type: 'cache_file', path: 'a.csv' }, 'the file a.csv'],
   [
     'a path with back-slashes',

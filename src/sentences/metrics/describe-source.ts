@@ -1,5 +1,7 @@
 import type { Source, SourceFile } from '#format/task.ts';
 import { isOwnFunction } from '#vocabulary/own-description.ts';
+import { isObject } from '#text/json/json-value.ts';
+import type { Field } from '#vocabulary/contract/contract.ts';
 import type { Provenance } from '#vocabulary/contract/provenance.ts';
 import type { Vocabulary } from '#vocabulary/vocabulary.ts';
 import type { RichText } from '#text/rich-text.ts';
@@ -7,7 +9,8 @@ import { toCommand } from '#shell/shell-command.ts';
 import { literalKeyOf } from './literal-getters.ts';
 import { fillFirstTemplate, type Join } from '../words/sentence-template.ts';
 import { describeFetched } from './describe-fetched.ts';
-import { describeValues, plural } from '../words/describe-values.ts';
+import { joinParts } from '../words/join-parts.ts';
+import { describeValues, mostValues, plural } from '../words/describe-values.ts';
 import { writeCommand, writeValue } from '../words/write-value.ts';
 import { toForwardSlashes } from '#machine/paths.ts';
 import { isFileName, toFileName } from '#text/file-name.ts';
@@ -27,6 +30,9 @@ export interface SourceOptions {
   join?: Join | undefined;
 }
 
+/** In characters, of all names of files together. */
+const longestNames = 200;
+
 /** What a source fetches, as the object of a sentence. */
 export function describeSource(source: Source, options: SourceOptions): RichText {
   const { type, extra } = source;
@@ -38,7 +44,10 @@ export function describeSource(source: Source, options: SourceOptions): RichText
   }
   const getter = vocabulary.find('getter', type ?? '');
   const { wording, from } = getter?.contract ?? {};
-  const worded = fillFirstTemplate(wording, ({ name }) => describeKey(source, name, quotes));
+  const worded = fillFirstTemplate(wording, ({ name }) => {
+    const words = getter?.contract.keys?.[name.replace(/^keys\./, '')]?.wording;
+    return words === undefined ? describeKey(source, name, quotes) : wordKey(source, name, words);
+  });
   if (worded) return worded;
   const isOwn = isOwnFunction(getter) && quotes;
   const output = isOwn ? undefined : describeOutput(extra.command, from, quotes);
@@ -84,7 +93,8 @@ function describeFiles(
   const names = listJudgedFiles(source);
   const [name] = names;
   const called = noun ?? nameFile(source, vocabulary);
-  if (names.length > 1) return [countFiles(names.length, called, join)];
+  if (names.length > 1)
+    return nameFiles(quotes ? names : [], called, join) ?? [countFiles(names.length, called, join)];
   if (!type?.endsWith('_file')) return undefined;
   if (!quotes) return [`the ${plural(called, name === undefined && join === 'and' ? 2 : 1)}`];
   return name === undefined ? undefined : [`the ${called} `, { code: toReadableName(name) }];
@@ -97,11 +107,41 @@ export const nameFile = (source: Source, vocabulary: Vocabulary): string =>
 export const isWebFile = ({ type = '' }: Source, vocabulary: Vocabulary): boolean =>
   vocabulary.find('getter', type)?.contract.from?.kind === 'web file';
 
+/** Up to four files by their names; undefined where these are not enough to tell them apart, or long. */
+function nameFiles(
+  files: readonly string[],
+  noun: string,
+  join: Join | undefined,
+): RichText | undefined {
+  const names = new Set(files.map(toReadableName));
+  const isNamed = names.size > 1 && names.size === files.length && names.size <= mostValues;
+  if (!isNamed || [...names].join('').length > longestNames) return undefined;
+  const isAny = join === 'or' || join === 'any';
+  const quantity = isAny ? `${names.size === 2 ? 'either' : 'any'} of ` : '';
+  const codes = [...names].map((code): RichText => [{ code }]);
+  return [
+    `${join === 'each' ? 'each of ' : quantity}the ${plural(noun, names.size)} `,
+    ...joinParts(codes, 'and'),
+  ];
+}
+
 function countFiles(number: number, noun: string, join: Join | undefined): string {
   const several = `${formatCount(number)} ${plural(noun, number)}`;
   if (join === 'each') return `each of ${several}`;
   if (join === 'or' || join === 'any') return `${number === 2 ? 'either' : 'any'} of ${several}`;
   return several;
+}
+
+/** A key of which the getter words some values. */
+function wordKey(
+  { fields }: Source,
+  slot: string,
+  wording: NonNullable<Field['wording']>,
+): RichText | undefined {
+  const words = isObject(wording)
+    ? wording[String(fields[slot.replace(/^keys\./, '')])]
+    : undefined;
+  return typeof words === 'string' ? [words] : undefined;
 }
 
 /** A key of the getter that is a string, a number or the like; a command is written as one line. */

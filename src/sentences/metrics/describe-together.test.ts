@@ -87,7 +87,7 @@ test.for([
       result: [toFile('/a/0.txt'), toFile('/a/1.csv'), toFile('/a/2.csv')],
       expected: [toRule('x'), toReference('x.csv'), toReference('y.csv')],
     },
-    'Passes when all 3 checks pass: other accepts 0.txt with tags x; and each of the tables 1.csv and 2.csv has the same rows as its reference file.',
+    'Passes when all checks pass: other accepts 0.txt with tags x; and each of the tables 1.csv and 2.csv has the same rows as its reference file.',
   ],
   [
     'one file with two metrics',

@@ -12,11 +12,11 @@ const verdictOf = (evaluator: unknown, quotesExpected?: boolean) =>
   toPlainText(describeVerdict(toEvaluation(evaluator), { vocabulary, quotesExpected }));
 
 test('quotes what a dataset says of its own metric, unless values are withheld', () => {
-  const metrics = { check_rows: { summary: 'Checks the rows. "x" is right.' } };
+  const metrics = { check_rows: { summary: 'Counts the rows. "x" is right.' } };
   const options = { vocabulary: createVocabulary({ metrics }) };
   const evaluation = toEvaluation({ func: 'check_rows', result: file });
   expect(toPlainText(describeVerdict(evaluation, options))).toBe(
-    'Passes when check_rows accepts out.csv (“Checks the rows”).',
+    'Passes when check_rows accepts out.csv (“Counts the rows”).',
   );
   expect(toPlainText(describeVerdict(evaluation, { ...options, quotesExpected: false }))).toBe(
     'Passes when check_rows accepts out.csv.',
@@ -95,7 +95,7 @@ test.for([
       },
       expected: reference,
     },
-    'Passes when compare_rows accepts 2 files, compared with the reference file gold.csv.',
+    'Passes when compare_rows accepts the files 1.csv and 2.csv, compared with the reference file gold.csv.',
   ],
   ['two metrics', { func: ['a', 'b'] }, 'Passes when both checks pass: a passes; and b passes.'],
   [

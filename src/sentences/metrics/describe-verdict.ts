@@ -103,11 +103,8 @@ function describeSeveral(
 ): RichText {
   const alternatives = conj === 'or' ? describeAlternatives(checks, verdictOptions) : undefined;
   if (alternatives) return alternatives;
-  const number = checks.length;
-  const all = number === 2 ? 'both checks pass' : `all ${number} checks pass`;
-  const one = `at least one of the ${number} checks passes`;
-  const quantity = conj === 'and' ? all : one;
   const described = describeTogether(checks, conj, verdictOptions);
+  const quantity = countChecks(checks.length, conj, described);
   const [first, ...others] = described;
   if (first && others.length === 0) {
     const isNamed = first.times === 1;
@@ -115,6 +112,18 @@ function describeSeveral(
     return isNamed ? clause : [`${quantity}, each of which requires that `, ...clause];
   }
   return [`${quantity}: `, ...joinClauses(described, conj, findLongest(checks, verdictOptions))];
+}
+
+/** Without their number where one clause is about several of them, which would be fewer clauses. */
+function countChecks(
+  number: number,
+  conj: Evaluation['conj'],
+  described: readonly DescribedChecks[],
+): string {
+  const isJoined = described.length > 1 && described.some(({ checks, times }) => checks > times);
+  const of = isJoined && number > 2 ? '' : `${number} `;
+  if (conj !== 'and') return `at least one of the ${of}checks passes`;
+  return number === 2 ? 'both checks pass' : `all ${of}checks pass`;
 }
 
 const findLongest = (checks: readonly Check[], { vocabulary }: VerdictOptions): number =>

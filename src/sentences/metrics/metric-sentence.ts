@@ -133,7 +133,11 @@ function describePieces(check: DescribedCheck, quotes: boolean): RichText {
     .filter((name) => !placed.has(name))
     .map((name) => describePiece({ name, noun: undefined, join: undefined }, check))
     .filter((piece) => piece !== undefined);
-  const distinct = [...new Map(pieces.map((piece) => [toPlainText(piece), piece])).values()];
+  const unordered = new Map(pieces.map((piece) => [toPlainText(piece), piece]));
+  // What is excepted comes after what it is excepted from.
+  const distinct = [...unordered]
+    .toSorted(([one], [other]) => Number(isException(one)) - Number(isException(other)))
+    .map(([, piece]) => piece);
   const settings = quotes ? describeNamedValues(listUnworded(check, slots)) : undefined;
   const joined = joinRepeated([...distinct, ...(settings ? [['with ', ...settings]] : [])]).flatMap(
     (piece) => [', ', ...piece],
@@ -141,6 +145,8 @@ function describePieces(check: DescribedCheck, quotes: boolean): RichText {
   const isLong = distinct.length > mostValues && toPlainText(joined).length > longestPieces;
   return isLong ? [`, with the ${distinct.length} settings below`] : joined;
 }
+
+const isException = (words: string): boolean => words.startsWith('except ');
 
 /** The options that nothing words and that differ from their defaults. */
 function listUnworded(

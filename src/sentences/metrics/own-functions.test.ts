@@ -56,7 +56,7 @@ test.for<[string, object, string]>([
     ' with tempo 90.5, loud false and key C',
   ],
   ['one rule', { expected: rule({ beats: 4 }) }, ' with beats 4'],
-  ['rules without names', { expected: rule([1, 2]) }, ' with rules [1,2]'],
+  ['rules without names', { expected: rule([1, 2]) }, ' with rules (1, 2)'],
   [
     'rules and options',
     { expected: rule({ beats: 4 }), options: { weight: 0.5 } },
@@ -66,13 +66,13 @@ test.for<[string, object, string]>([
   [
     'nested values',
     { expected: rule({ at: { x: 1 }, text: 'a\nb' }) },
-    ' with at {"x":1} and text a ↵ b',
+    ' with at (x 1) and text a ↵ b',
   ],
   ['empty values', { expected: rule({ a: '', b: null, c: [] }) }, ' with a "", b null and c []'],
   [
     'long values',
     { expected: rule({ a: ['x'.repeat(90), 'y'] }) },
-    ` with a ["${'x'.repeat(58)}…${'x'.repeat(14)}","y"]`,
+    ` with a (${'x'.repeat(60)}…${'x'.repeat(20)} and y)`,
   ],
   [
     'a long list',

@@ -1,7 +1,8 @@
 import { count } from '#text/figures/plural.ts';
 import { cutMiddle } from '#text/cut-text.ts';
 import type { JsonObject } from '#text/json/json-value.ts';
-import type { RichText } from '#text/rich-text.ts';
+import { type RichText, toPlainText } from '#text/rich-text.ts';
+import { describeNested } from './describe-nested.ts';
 import { joinParts } from './join-parts.ts';
 import { mostValues } from './describe-values.ts';
 import { isWhole, longestValue, writeValue } from './write-value.ts';
@@ -15,8 +16,8 @@ const mostNames = 10;
 type Entries = readonly (readonly [name: string, value: unknown])[];
 
 /**
- * What a function is given by name, where nothing explains its parameters, as it is written: "a 1, b x
- * and the 12 values of c". Undefined for nothing.
+ * What a function is given by name, where nothing explains its parameters, "a 1, b x, c (y and z)
+ * and the 12 values of d". Undefined for nothing.
  */
 export function describeNamedValues(entries: Entries): RichText | undefined {
   let length = 0;
@@ -25,11 +26,15 @@ export function describeNamedValues(entries: Entries): RichText | undefined {
   const parts = shown.map(([name, value]): RichText => {
     const called = cutMiddle(name, longestValue);
     const number = countValues(value);
-    const written = writeValue(value, length > longestValues ? shortened : longestValue);
     if (number > mostValues && !isWhole(value))
       return [`the ${count(number, 'value')} of ${called}`];
-    length += written.length;
-    return [`${called} `, { code: written }];
+    const isLong = length > longestValues;
+    const written: RichText =
+      typeof value === 'object' && value !== null
+        ? describeNested(value, isLong ? shortened : undefined)
+        : [{ code: writeValue(value, isLong ? shortened : longestValue) }];
+    length += toPlainText(written).length;
+    return [`${called} `, ...written];
   });
   if (shown.length < entries.length) parts.push([`${count(others, 'other')} below`]);
   return parts.length === 0 ? undefined : joinParts(parts, 'and');

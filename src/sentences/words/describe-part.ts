@@ -4,8 +4,9 @@ import { describeComparison } from '#vocabulary/metrics/comparison-methods.ts';
 import { joinParts } from './join-parts.ts';
 import { writeValue } from './write-value.ts';
 
-/** An object with more of them is quoted as the file has it, and so is an array of alternatives. */
-const mostLeaves = 4;
+/** Of an object or of alternatives with more than the second, as many as the first are shown. */
+const shownLeaves = 4;
+const mostLeaves = 6;
 
 /** How one of several values is described. */
 interface PartOptions {
@@ -31,14 +32,10 @@ export function describePart(value: unknown, { name, isChoice }: PartOptions = {
   const { type, ...rest } = isObject(value) ? value : {};
   if (name === undefined && typeof type === 'string') return describeTyped(type, rest);
   const leaves = isObject(value) ? listLeaves(value, path) : [{ path, value }];
-  const shown = leaves.length > mostLeaves ? [{ path, value }] : leaves;
   const isSeveral = isChoice && path.length === 0 && Array.isArray(value) && value.length > 1;
   return {
-    text: joinParts(
-      shown.map((leaf) => describeLeaf(leaf, isChoice ?? false)),
-      'and',
-    ),
-    isCompound: shown.length > 1 || isSeveral === true,
+    text: joinLeaves(leaves, isChoice ?? false),
+    isCompound: leaves.length > 1 || isSeveral === true,
   };
 }
 
@@ -46,15 +43,8 @@ export function describePart(value: unknown, { name, isChoice }: PartOptions = {
 function describeTyped(type: string, rest: JsonObject): DescribedPart {
   const leaves = listLeaves(rest, []);
   const text: RichText = [{ code: writeValue(type) }];
-  if (leaves.length > mostLeaves) {
-    return { text: [...text, ' (', { code: writeValue(rest) }, ')'], isCompound: false };
-  }
   const direct = leaves.filter(({ path }) => path.length === 0);
   const others = leaves.filter(({ path }) => path.length > 0);
-  const about = joinParts(
-    others.map((leaf) => describeLeaf(leaf, false)),
-    'and',
-  );
   return {
     text: [
       ...text,
@@ -62,10 +52,17 @@ function describeTyped(type: string, rest: JsonObject): DescribedPart {
         ' ',
         ...describeLeaf({ relation: 'is', ...leaf }, false),
       ]),
-      ...(others.length > 0 ? [' (', ...about, ')'] : []),
+      ...(others.length > 0 ? [' (', ...joinLeaves(others, false), ')'] : []),
     ],
     isCompound: false,
   };
+}
+
+function joinLeaves(leaves: readonly Leaf[], isChoice: boolean): RichText {
+  const shown = leaves.length > mostLeaves ? leaves.slice(0, shownLeaves) : leaves;
+  const others = leaves.length - shown.length;
+  const parts = shown.map((leaf) => describeLeaf(leaf, isChoice));
+  return joinParts([...parts, ...(others > 0 ? [[`${others} more`]] : [])], 'and');
 }
 
 /** A value that contains no other names, with the names that lead to it. */
@@ -105,12 +102,12 @@ function describeLeaf({ path, value, relation }: Leaf, isChoice: boolean): RichT
   }
   if (isChoice && Array.isArray(value)) {
     const [first, ...others] = value.map((one) => writeValue(one));
-    if (first !== undefined && others.length < mostLeaves) {
-      const codes = [writeEntry(name, first), ...others].map((code): RichText => [{ code }]);
-      return joinParts(codes, 'or');
+    if (first !== undefined) {
+      const shown = others.length > mostLeaves ? others.slice(0, shownLeaves - 1) : others;
+      const codes = [writeEntry(name, first), ...shown].map((code): RichText => [{ code }]);
+      const rest = others.length - shown.length;
+      return joinParts([...codes, ...(rest > 0 ? [[`one of ${rest} others`]] : [])], 'or');
     }
-    const named: RichText = name === '' ? [] : [{ code: writeValue(name) }, ' = '];
-    return [...named, 'one of ', { code: writeValue(value) }];
   }
   return [{ code: writeEntry(name, writeValue(value)) }];
 }

@@ -1,4 +1,4 @@
-import { cutAtWord, cutText } from '#text/cut-text.ts';
+import { cutAtWord, cutMiddle, cutText } from '#text/cut-text.ts';
 import { describeJson, isTooLarge } from '#text/json/describe-json.ts';
 
 /** In characters, of one value in a sentence. */
@@ -12,11 +12,33 @@ const longestCommand = 70;
 export function writeValue(value: unknown, longest = longestValue): string {
   const written = writeWhole(value);
   if (written.length <= longest) return written;
+  if (typeof value === 'object' && value !== null) return writeElements(value, longest);
   const whole = /^[{[]/.test(written) ? written.replaceAll(' ↵ ', ' ') : written;
   // Addresses, queries and the like differ at their ends.
   const end = whole.includes('↵') ? '' : whole.slice(-Math.floor(longest / 4));
   const shownEnd = end.isWellFormed() ? end : end.slice(1);
   return `${cutText(whole, longest - end.length).trimEnd()}…${shownEnd}`;
+}
+
+/** JSON of the first elements of an array or an object: `["a","b", and 3 more]`. */
+function writeElements(value: object, longest: number): string {
+  const isList = Array.isArray(value);
+  const entries: [string, unknown][] = Object.entries(value);
+  const parts: string[] = [];
+  let left = longest;
+  for (const [name, inner] of entries) {
+    const key = isList ? '' : `${JSON.stringify(name)}:`;
+    const isNested = typeof inner === 'object' && inner !== null;
+    const room = Math.max(left - key.length, longest / 4);
+    const whole = writeJson(inner);
+    if (parts.length > 0 && key.length + whole.length > left) break;
+    const cut = isNested ? writeElements(inner, room) : cutMiddle(whole, room);
+    parts.push(key + (whole.length <= room ? whole : cut));
+    left -= parts.at(-1)?.length ?? 0;
+  }
+  const others = entries.length - parts.length;
+  const listed = `${parts.join(',')}${others > 0 ? `, and ${others} more` : ''}`;
+  return isList ? `[${listed}]` : `{${listed}}`;
 }
 
 /** A command on one line, of which the end is left out. */

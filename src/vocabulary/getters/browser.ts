@@ -410,18 +410,24 @@ export const browserGetters = [
     },
     url_dashPart: {
       summary: 'Reads one part of the address of the active tab, cut at its slashes.',
-      wording: 'a part of the address of the active tab',
+      wording: [
+        'the {keys.partIndex} part of the address of the active tab',
+        'a part of the address of the active tab',
+      ],
       reads: 'the address of the active tab',
       returns: 'a string, or an object with it',
       returnType: 'value',
       readsTypedText: true,
       from: { kind: 'active tab' },
       keys: {
-        partIndex: required(
-          'integer',
-          'Which part, counted from 0, or from the end with -1 for the last.',
-          -1,
-        ),
+        partIndex: {
+          ...required(
+            'integer',
+            'Which part, counted from 0, or from the end with -1 for the last.',
+            -1,
+          ),
+          wording: { '-1': 'last', '-2': 'last but one', '-3': 'last but two' },
+        },
         returnType: choice(
           ['string', 'json'],
           'Whether the part is returned as a string or in an object under "key".',

@@ -81,10 +81,10 @@ export const codeMetrics = [
       }),
       ruleLabels: {
         type: {
-          says: 'the list of extensions',
-          words: { contain: 'includes', not_contain: 'does not include' },
+          says: 'the output',
+          words: { contain: 'contains', not_contain: 'does not contain' },
         },
-        expected: 'this extension',
+        expected: 'this text',
       },
       options: {},
       otherOptions: true,
@@ -120,7 +120,10 @@ export const codeMetrics = [
     },
     check_python_file_by_test_suite: {
       summary: 'Passes when a test that is given as a Python file succeeds on the fetched files.',
-      verdict: 'the test in {expected|Python file} succeeds on {result|file|and}',
+      verdict: [
+        'the test in {expected|Python file} succeeds in a folder with {result.dest|file}',
+        'the test in {expected|Python file} succeeds in a folder with {result|file|and}',
+      ],
       notes: [
         'The test runs where the evaluation runs and finds the fetched files in its own folder.',
         'A test that returns a number from 0 to 1 gives that score.',

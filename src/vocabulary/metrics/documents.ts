@@ -347,7 +347,7 @@ export const documentsMetrics = [
       summary:
         'Passes when a list of trains has exactly one line for each train of a reference, and no line is added.',
       verdict:
-        '{result|text document} has exactly one line for each train of a reference file, and no line is added',
+        '{result|text document} has exactly one line for each train of the first of {expected|reference file|and}, and only lines of the second',
       notes: [
         'The expected side passes two files: the reference, then the original.',
         'Only lines of four values with commas between them name a train; the second is its number.',

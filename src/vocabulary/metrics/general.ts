@@ -342,8 +342,14 @@ export const generalMetrics = defineMetrics('general', {
     options: {},
   },
   compare_python_pure_text: {
-    summary: 'Passes when a program reads the same as a reference, except for white space.',
-    verdict: '{result|program} reads the same as {expected}, except for white space',
+    summary:
+      'Passes when a program reads the same as a reference, except for empty lines and spaces at the ends of lines.',
+    verdict:
+      '{result|program} reads the same as {expected}, except for empty lines, spaces at the ends of lines and tabs',
+    notes: [
+      'A tab counts as the spaces up to the next multiple of four; other spaces count.',
+      'A line at the top that names the interpreter or the encoding does not count.',
+    ],
     ...comparedFiles('/home/user/Documents/report.py', 'a program'),
     options: {},
   },

@@ -106,7 +106,8 @@ export const imagesMetrics = [
     },
     check_triangle_position: {
       summary: 'Passes when the shape in a picture, such as a triangle, is in its middle.',
-      verdict: 'the shape in {result|picture} is in its middle',
+      verdict:
+        'the shape in {result|picture} is roughly in its middle, less than 5 % of its width and height away',
       notes: [
         'The background must be of one colour and the shape of another; 5% off the centre is allowed.',
       ],

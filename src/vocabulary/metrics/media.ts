@@ -82,7 +82,7 @@ export const mediaMetrics = defineMetrics('media player', {
     summary:
       'Gives a partial score for how similar two pictures are in structure; 1 means that they are the same.',
     verdict:
-      '{result|picture} looks the same as {expected}, with a partial score for similar pictures',
+      '{result|picture} looks the same as {expected}, both in grey and in one size, with how similar they are as the score',
     notes: ['Both are first converted to grey and scaled to one size.'],
     compares: { kind: 'equal files' },
     ...comparedFiles('/home/user/Pictures/snapshot.png', 'a picture'),

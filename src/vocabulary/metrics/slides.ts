@@ -125,7 +125,7 @@ export const slidesMetrics = [
         examine_table_bottom_position: offByDefault(
           'Whether a table on the third slide must be further down than in the expected file, and all other shapes of all slides have the same place and size.',
           {
-            true: 'except that a table on the third slide must be further down and other shapes have the same place and size',
+            true: 'except that a table on the third slide must be further down, at least 10 cm from the top, and other shapes have the same place and size',
           },
         ),
         examine_text: onByDefault('Whether shapes must have the same text.', {
@@ -221,8 +221,10 @@ export const slidesMetrics = [
       options: {},
     },
     check_page_number_colors: {
-      summary: 'Passes when the slide master gives the slide numbers roughly a given colour.',
-      verdict: 'the colour of the slide numbers of {result|presentation} is roughly {rules.color}',
+      summary:
+        'Passes when the last text colour in the slide master, which is taken for that of the slide numbers, is roughly a given one.',
+      verdict:
+        'the last text colour in the slide master of {result|presentation} that is not black, taken for that of the slide numbers, is roughly {rules.color}',
       notes: ['Only "red", "blue", "green" and "black" are distinguished.'],
       onceWithoutExpected: true,
       result: presentation,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { toPlainText } from '#text/rich-text.ts';
+import { describeNested } from './describe-nested.ts';
+
+const long = (letter: string) => letter.repeat(70);
+
+test.for<[string, object, string]>([
+  ['strings', ['tea', 'jam', 'milk'], '(tea, jam and milk)'],
+  ['numbers', [1, 0.5, 0], '(1, 0.5, 0)'],
+  ['a single element', ['tea'], 'tea'],
+  ['an object', { name: 'tea', size: 5 }, '(name tea and size 5)'],
+  ['objects in an array', [{ a: 1 }, { a: 2 }], '((a 1) and (a 2))'],
+  ['an object in a single element', { page: [{ tag: '.badge' }] }, '(page (tag .badge))'],
+  ['nothing in an array', [], '[]'],
+  ['nothing in an object', {}, '{}'],
+  [
+    'elements that are long',
+    [long('a'), long('b'), long('c')],
+    `(${long('a')}, ${long('b')} and 1 more)`,
+  ],
+  [
+    'what is long in an element',
+    [{ a: long('a'), b: 'b' }, 'c'],
+    `((a ${'a'.repeat(45)}…${'a'.repeat(15)} and b b) and c)`,
+  ],
+])('describes %s', ([, value, expected]) => {
+  expect(toPlainText(describeNested(value))).toBe(expected);
+});
