@@ -53,6 +53,9 @@ function toText(value: DisplayValue): RichText {
     case 'words':
       return value.value ? nameText(value.text, toText(value.value)) : [value.text];
     case 'list':
+      return value.items.length === 1
+        ? ['[', ...countLong(listTexts(value)), ']']
+        : countLong(listTexts(value));
     case 'table':
     case 'fields':
       return countLong(listTexts(value));

@@ -59,6 +59,17 @@ test.for([
   expect(plain(describeFieldAt(at(place), checkOf(rules, options)))).toBe(expected);
 });
 
+test.for([
+  ['the only value by the name it is given', { key: 'day' }, 'Monday'],
+  ['nothing without that name', {}, undefined],
+  ['nothing for another name', { key: 'month' }, undefined],
+] as const)('describes %s', ([, result, expected]) => {
+  const check = checkOf({ values: { day: 'Monday' } });
+  const source = { type: 'page_part', fields: result, extra: {}, files: [] };
+  const described = describeFieldAt(at('rules.values.<key>'), { ...check, result: source });
+  expect(plain(described)).toBe(expected);
+});
+
 test('reads no rules from a source that fetches', () => {
   const check = checkOf({ name: 'Tango' }, {}, 'page_info');
   expect(describeFieldAt(at('rules.name'), check)).toBeUndefined();

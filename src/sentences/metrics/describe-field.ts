@@ -80,6 +80,9 @@ function toPlainFiller(check: DescribedCheck): FillSlot {
     });
 }
 
+/** Stands for the name under which a getter returns its only value, which the metric looks up. */
+const labelSlot = '<key>';
+
 interface Found {
   value: unknown;
   field: Field | undefined;
@@ -92,7 +95,10 @@ function findField(
   const [part, ...path] = name.split('.');
   if (part === 'rules') {
     const rules = rulesKey === undefined ? undefined : expected?.fields[rulesKey];
-    return walk(rules, contract.rules, path);
+    const label = result?.fields.key;
+    if (path.includes(labelSlot) && typeof label !== 'string') return nothing;
+    const names = path.map((name) => (name === labelSlot ? String(label) : name));
+    return walk(rules, contract.rules, names);
   }
   // What the keys of a source mean is known to its getter, not to the metric.
   if (part === 'result' || part === 'expected') {

@@ -230,7 +230,11 @@ export const generalMetrics = defineMetrics('general', {
   },
   check_direct_json_object: {
     summary: 'Passes when an object has the expected values; keys not asked for do not count.',
-    verdict: ['{result} has {rules.expected|value}', '{result} has the same value as {expected}'],
+    verdict: [
+      '{result} is {rules.expected.<key>}',
+      '{result} has {rules.expected|value}',
+      '{result} has the same value as {expected}',
+    ],
     notes: [
       'A string is parsed as JSON after each single quote in it has become a double one, so an apostrophe makes it fail.',
     ],
