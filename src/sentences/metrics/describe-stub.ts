@@ -55,6 +55,6 @@ export function quoteDescription(entry: MetricEntry | undefined, hasValues = fal
   const said = hasValues ? description.replaceAll(/\([^)]*\)/g, '') : description;
   if (repeatsName(said, entry.name)) return [];
   if (hasValues && description.length > longestDescription) return [];
-  const whose = entry?.source?.docstring === undefined ? '' : 'in its source: ';
+  const whose = entry.source?.docstring === undefined ? '' : 'in its source: ';
   return [{ aside: ` (${whose}“${description}”)` }];
 }

@@ -8,7 +8,7 @@ import { joinParts } from '../words/join-parts.ts';
 import { describeSheet, toSheetPlace } from './sheet-place.ts';
 
 /**
- * What rules about a single sheet ask for: "the cell E3 of the first sheet is at least 5", "the zoom of the
+ * What rules about a single sheet ask for: "the cell E3 of the first sheet is bold", "the zoom of the
  * sheet Orders is less than 120". Undefined where there is none, or one is not understood.
  */
 export function describeSheetChecks(
@@ -101,10 +101,10 @@ function describeValidations(asked: readonly unknown[]): RichText | undefined {
   ];
 }
 
-/** "is bold", "has the fill colour FF0000FF"; of the value, only what it is compared with. */
+/** "is bold", "has the fill colour FF0000FF", "has a value that is at least 5". */
 function describeProperty(words: string, asked: unknown): RichText | undefined {
   const demand = isObject(asked) ? describeDemand(asked) : undefined;
-  if (!isObject(asked) || !demand || words === '') return demand;
+  if (!isObject(asked) || !demand) return demand;
   if (asked.method === 'eq' && typeof asked.ref === 'boolean') {
     return [asked.ref ? `is ${words}` : `is not ${words}`];
   }

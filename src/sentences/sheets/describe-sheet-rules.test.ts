@@ -86,7 +86,7 @@ test.for([
   [
     'a value',
     [cell('E3', { value: { method: 'approx:0.5', ref: 7 } })],
-    'the cell E3 of the first sheet is at most 0.5 away from 7',
+    'the cell E3 of the first sheet has a value that is at most 0.5 away from 7',
   ],
   [
     'styles',

@@ -117,7 +117,7 @@ export const tablesMetrics = defineMetrics('tables', {
           props: {
             type: ['array of string', 'object'],
             wording: {
-              value: '',
+              value: 'value',
               bgcolor: 'fill colour',
               font_color: 'text colour',
               font_bold: 'bold',
