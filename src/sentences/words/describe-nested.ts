@@ -7,11 +7,16 @@ import { longestValue, writeValue } from './write-value.ts';
 const longestNested = 160;
 const leastNested = 60;
 
+/** Fewer values are all said. */
+const fewValues = 6;
+
 /**
  * What an array or an object contains, of a function whose parameters nothing explains, by its elements:
  * "(a, b and 3 more)", "(name tea and size 5)". A single element is as good as the array around it.
  */
 export function describeNested(value: object, longest = longestNested): RichText {
+  if (longest === longestNested && countValues(value) <= fewValues)
+    return describeNested(value, Infinity);
   const entries: [string, unknown][] = Object.entries(value);
   const isList = Array.isArray(value);
   const [only] = entries;
@@ -36,6 +41,12 @@ export function describeNested(value: object, longest = longestNested): RichText
   const more: RichText[] = others > 0 ? [[`${others} more`]] : [];
   return ['(', ...joinParts([...parts, ...more], 'and'), ')'];
 }
+
+/** How many values an array or an object contains, however deep. */
+const countValues = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, inner) => sum + countValues(inner), 0)
+    : 1;
 
 const describeInner = (value: unknown, longest: number): RichText =>
   typeof value === 'object' && value !== null

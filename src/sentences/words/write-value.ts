@@ -4,6 +4,7 @@ import { describeJson, isTooLarge } from '#text/json/describe-json.ts';
 /** In characters, of one value in a sentence. */
 export const longestValue = 80;
 const longestCommand = 70;
+const longestStatements = 120;
 
 /**
  * A value on one line: a string as it is, any other value as JSON. A line break is written as "↵"; of what
@@ -41,9 +42,25 @@ function writeElements(value: object, longest: number): string {
   return isList ? `[${listed}]` : `{${listed}}`;
 }
 
-/** A command on one line, of which the end is left out. */
-export const writeCommand = (command: string): string =>
-  cutAtWord(writeWhole(command.trim()), longestCommand);
+/**
+ * A command on one line. Of what is too long the end is left out; of a program in the command all but its
+ * last statements, which mostly print what it found.
+ */
+export function writeCommand(command: string): string {
+  const whole = writeWhole(command.trim());
+  const [, start = '', program = ''] = /^(\S*python[\d.]* -c ["'])(.+)$/s.exec(whole) ?? [];
+  const last = findLastStatements(program);
+  return whole.length > longestCommand && last !== ''
+    ? `${start}… ${last}`
+    : cutAtWord(whole, longestCommand);
+}
+
+/** As many of the last statements as are short enough together; empty where these are all or none. */
+function findLastStatements(program: string): string {
+  const starts = [...program.matchAll(/;\s+| ↵ /g)].map(({ index, 0: end }) => index + end.length);
+  const start = starts.find((place) => program.length - place <= longestStatements);
+  return start === undefined ? '' : program.slice(start);
+}
 
 /** Whether that has the value whole, as it is in the file. */
 export const isWhole = (value: unknown): boolean => {
