@@ -13,10 +13,14 @@ test.for<[string, object, string]>([
   ['an object in a single element', { page: [{ tag: '.badge' }] }, '(page (tag .badge))'],
   ['nothing in an array', [], '[]'],
   ['nothing in an object', {}, '{}'],
-  ['elements that are long', [...'abcdefg'].map(long), `(${long('a')}, ${long('b')} and 5 more)`],
+  [
+    'elements that are long',
+    'a b c d e f g'.split(' ').map(long),
+    `(${long('a')}, ${long('b')} and 5 more)`,
+  ],
   [
     'what is long in an element',
-    [{ a: long('a'), b: 'b' }, ...'cdefg'],
+    [{ a: long('a'), b: 'b' }, 'c', 'd', 'e', 'f', 'g'],
     `((a ${'a'.repeat(45)}…${'a'.repeat(15)} and b b), c, d, e, f and g)`,
   ],
 ])('describes %s', ([, value, expected]) => {

@@ -9,6 +9,11 @@ test.for<[string, string, string]>([
   ['a short command', 'ls -l', 'ls -l'],
   ['a long one without its end', `ls ${'a/b '.repeat(30)}`, `ls ${'a/b '.repeat(16).trim()}…`],
   [
+    'a long path whole',
+    'render --background /home/user/Documents/a-folder-of-scenes/by-the-sea.scene --script /tmp/x.py',
+    'render --background /home/user/Documents/a-folder-of-scenes/by-the-sea.scene…',
+  ],
+  [
     'a program by its last statements',
     `${start}${rows}; ${rows}; ${judge}`,
     `python3 -c '… ${rows}; ${judge}`,

@@ -5,6 +5,7 @@ import { describeJson, isTooLarge } from '#text/json/describe-json.ts';
 export const longestValue = 80;
 const longestCommand = 70;
 const longestStatements = 120;
+const longestPath = 100;
 
 /**
  * A value on one line: a string as it is, any other value as JSON. A line break is written as "↵"; of what
@@ -52,7 +53,15 @@ export function writeCommand(command: string): string {
   const last = findLastStatements(program);
   return whole.length > longestCommand && last !== ''
     ? `${start}… ${last}`
-    : cutAtWord(whole, longestCommand);
+    : cutAtWord(whole, findCut(whole));
+}
+
+/** After a path that has begun early, so that its name is whole; or at the usual length. */
+function findCut(command: string): number {
+  const start = command.lastIndexOf(' ', longestCommand);
+  const end = command.indexOf(' ', longestCommand);
+  const isWhole = start < longestCommand / 2 && end !== -1 && end < longestPath;
+  return isWhole ? end + 1 : longestCommand;
 }
 
 /** As many of the last statements as are short enough together; empty where these are all or none. */
