@@ -16,7 +16,7 @@ test.for<[string, object, string]>([
   [
     'elements that are long',
     'a b c d e f g'.split(' ').map(long),
-    `(${long('a')}, ${long('b')} and 5 more)`,
+    `(${'a b c d'.split(' ').map(long).join(', ')} and 3 more)`,
   ],
   [
     'what is long in an element',

@@ -3,7 +3,7 @@ import { joinParts } from './join-parts.ts';
 import { mostValues } from './describe-values.ts';
 import { longestValue, writeValue } from './write-value.ts';
 
-/** In characters: what follows in an array or an object that is longer is counted. */
+/** In characters: what follows after this, and after four elements, is counted. */
 const longestNested = 160;
 const leastNested = 60;
 
@@ -28,13 +28,14 @@ export function describeNested(value: object, longest = longestNested): RichText
     entries.length <= mostValues
   )
     return ['(', { code: value.join(', ') }, ')'];
+  const least = longest < leastNested ? 1 : mostValues;
   const parts: RichText[] = [];
   let length = 0;
   for (const [name, inner] of entries) {
     const described = describeInner(inner, Math.max(longest / 2, leastNested));
     const part: RichText = isList ? described : [`${name} `, ...described];
     length += toPlainText(part).length;
-    if (parts.length > 0 && length > longest) break;
+    if (parts.length >= least && length > longest) break;
     parts.push(part);
   }
   const others = entries.length - parts.length;
