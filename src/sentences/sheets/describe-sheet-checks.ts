@@ -119,5 +119,9 @@ function describeMany(checks: readonly SheetCheck[]): RichText {
   const cells = new Set(
     checks.map(({ noun, cell, sheet }) => [noun, cell, toPlainText(sheet)].join()),
   );
-  return [`${cells.size} cells of `, ...joinParts(places, 'and'), ' meet the rules below'];
+  return [
+    `${cells.size} cells of `,
+    ...joinParts(places, 'and'),
+    ` meet the ${checks.length} rules below`,
+  ];
 }

@@ -122,7 +122,7 @@ test.for([
   [
     'five demands',
     ['A1', 'A2', 'A3', 'A4', 'A5'].map((at) => cell(at, { value: { method: 'eq', ref: at } })),
-    '5 cells of the first sheet meet the rules below',
+    '5 cells of the first sheet meet the 5 rules below',
   ],
 ] as const)('describes what is asked of %s', ([, rules, expected]) => {
   expect(describe(...rules)).toEqual([undefined, expected]);
