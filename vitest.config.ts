@@ -11,7 +11,7 @@ const covered = [
   // It runs the examples of all rules, those of files too.
   'src/dataset/rule-examples.test.ts',
   'src/tests/contracts/contract*.test.ts',
-  'src/tests/{examples,twenty-faults}.test.ts',
+  'src/tests/{examples,search-truth,searches,twenty-faults}.test.ts',
   // They write and define elements that tests of `documents` define and write.
   'src/site/client/catalogue-searches.test.ts',
   'src/site/client/explorer/search-loading.test.ts',

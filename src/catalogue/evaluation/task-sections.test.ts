@@ -46,3 +46,14 @@ test('calls the checks as their heading does', () => {
   const [, evaluation] = entries.flatMap((entry) => listTaskSections(entry, findRelated(entry)));
   expect(evaluation).toEqual({ slug: 'evaluation', text: 'Checks' });
 });
+
+test('lists what is beside a task after its own parts', () => {
+  const same = { evaluator: { func: 'exact_match', result: { type: 'vm_file', path: '/a.csv' } } };
+  const { entries, findRelated } = exampleCatalogue({ 'a.json': same, 'b.json': same });
+  const [entry] = entries;
+  const sections =
+    entry && listTaskSections(entry, findRelated(entry), { results: {}, timeline: {} });
+  expect(sections?.map(({ slug }) => slug)).toEqual([
+    ...['setup', 'evaluation', 'related', 'results', 'history', 'cite', 'file'],
+  ]);
+});

@@ -48,3 +48,15 @@ test('has none without instructions, or where words are not between blanks', () 
     undefined,
   ]);
 });
+
+test.for([
+  [2, undefined],
+  [3, 'line spacing'],
+] as const)('of 200 instructions, %i must have it', ([count, expected]) => {
+  const others = Array.from({ length: 200 - count }, (_, index) => `Draw number ${index}.`);
+  const having = Array.from(
+    { length: count },
+    (_, index) => `Item ${index} has line spacing ${index}.`,
+  );
+  expect(find(...others, ...having)).toBe(expected);
+});

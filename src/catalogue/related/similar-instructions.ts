@@ -36,10 +36,13 @@ interface Instruction {
 export function compareInstructions<Entry extends Described>(
   entries: readonly Entry[],
 ): InstructionComparison<Entry> {
-  const wordsByTask = entries.map((entry) => new Set(listWords(entry).map(toStem)));
+  const described = entries.map((entry) => ({
+    entry,
+    words: new Set(listWords(entry).map(toStem)),
+  }));
   const sharersOf = new Map<string, Entry[]>();
-  for (const [index, entry] of entries.entries()) {
-    for (const word of wordsByTask[index] ?? []) {
+  for (const { entry, words } of described) {
+    for (const word of words) {
       const sharers = sharersOf.get(word);
       if (sharers) sharers.push(entry);
       else sharersOf.set(word, [entry]);
@@ -51,10 +54,7 @@ export function compareInstructions<Entry extends Described>(
   const weigh = (word: string) => (weights.get(word) ?? 0) ** 2;
   const countSharers = (word: string) => sharersOf.get(word)?.length ?? 0;
   const instructions = new Map(
-    entries.map((entry, index) => [
-      entry,
-      describe(wordsByTask[index] ?? new Set(), countSharers, weigh),
-    ]),
+    described.map(({ entry, words }) => [entry, describe(words, countSharers, weigh)]),
   );
 
   const measureLikeness = (one: Entry, other: Entry): number => {
@@ -69,8 +69,9 @@ export function compareInstructions<Entry extends Described>(
     measureLikeness,
     findSimilar(entry) {
       const instruction = instructions.get(entry);
+      if (!instruction) return [];
       const shared = new Map<Entry, { weight: number; words: number }>();
-      for (const word of instruction?.rare ?? []) {
+      for (const word of instruction.rare) {
         for (const other of sharersOf.get(word) ?? []) {
           const found = shared.get(other) ?? { weight: 0, words: 0 };
           found.weight += weigh(word);
@@ -80,7 +81,7 @@ export function compareInstructions<Entry extends Described>(
       }
       const scored = [...shared].flatMap(([other, { weight, words }]) => {
         if (other === entry || words < leastWords || !sharesApp(entry, other)) return [];
-        const norms = (instruction?.norm ?? 1) * (instructions.get(other)?.norm ?? 1);
+        const norms = instruction.norm * (instructions.get(other)?.norm ?? 1);
         const likeness = weight / norms;
         return likeness < leastAlike ? [] : [{ other, likeness }];
       });

@@ -80,19 +80,20 @@ const withJoined = (id: string): string =>
 
 /** Texts of fields, each once. */
 function toFieldColumn(
-  { lists, listOf, paths, pathOf, values, valueOf }: DetailsData,
+  details: DetailsData,
   toText: (path: string, value: string) => string | undefined,
 ): SearchedColumn {
   const positions = new Map<string, number>();
   const toPosition = (field: number): readonly number[] => {
-    const text = toText(paths[pathOf[field] ?? -1] ?? '', values[valueOf[field] ?? -1] ?? '');
+    const { path, value } = readField(details, field);
+    const text = toText(path, value);
     if (text === undefined) return [];
     const position = positions.get(text) ?? positions.size;
     positions.set(text, position);
     return [position];
   };
-  const cellOf = lists.map((list) => [...new Set(list.flatMap(toPosition))]);
-  const cells = listOf.map((list) => cellOf[list] ?? []);
+  const cellOf = details.lists.map((list) => [...new Set(list.flatMap(toPosition))]);
+  const cells = details.listOf.map((list) => cellOf[list] ?? []);
   return { texts: [...positions.keys()], cells, weight: weights.rest };
 }
 
@@ -136,14 +137,16 @@ interface ListedField {
   value: string;
 }
 
-const readList = (
-  { lists, paths, pathOf, values, valueOf }: DetailsData,
-  list: number,
-): readonly ListedField[] =>
-  (lists[list] ?? []).map((field) => ({
-    path: paths[pathOf[field] ?? -1] ?? '',
-    value: values[valueOf[field] ?? -1] ?? '',
-  }));
+const readField = (
+  { paths, pathOf, values, valueOf }: DetailsData,
+  field: number,
+): ListedField => ({
+  path: paths[pathOf[field] ?? -1] ?? '',
+  value: values[valueOf[field] ?? -1] ?? '',
+});
+
+const readList = (details: DetailsData, list: number): readonly ListedField[] =>
+  (details.lists[list] ?? []).map((field) => readField(details, field));
 
 /** The values of a list that are searched for words. What a task needs, such as a proxy, is the name of its field. */
 const listSearchedValues = (
