@@ -1,9 +1,10 @@
 import { isSearchKey } from '#dom/search-key.ts';
 import type { ResultList } from './table/result-list.ts';
 
-/** `/` moves the focus to the box, the arrow keys move it through the results, Escape back. */
+/** `/` moves the focus to a box on the page, the arrow keys move it through the results, Escape back. */
 export function moveByKey(event: KeyboardEvent, box: HTMLElement, results: ResultList): void {
   const { target, key } = event;
+  if (!box.isConnected) return;
   if (isSearchKey(event)) {
     event.preventDefault();
     box.focus();
