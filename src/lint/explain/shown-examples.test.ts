@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { textFile } from '../model/example-file.ts';
+import { downloadLasts } from '../rules/w21-download-lasts.ts';
 import { extensionSpelt } from '../rules/w12-extension-spelt.ts';
 import { suiteTaskExists } from '../rules/d03-suite-task-exists.ts';
 import { allRuleMetas } from '../rules/index.ts';
@@ -59,7 +60,7 @@ test.for([
   ],
 ] as const)('says of a file %s', ([, file, note]) => {
   const examples = { kind: 'file', good: [file], bad: [] } as const;
-  const [shown] = showExamples({ code: 'F01', examples }).good;
+  const [shown] = showExamples({ code: 'F01', severity: 'error', examples }).good;
   expect(shown).toEqual([{ text: file.kind === 'text' ? file.text : '', note, findings: [] }]);
 });
 
@@ -68,7 +69,14 @@ test.for([
   { kind: 'link', description: 'A link to itself.', target: 'example.json' },
 ] as const)('describes a file that cannot be shown: $description', (file) => {
   const examples = { kind: 'file', good: [], bad: [file] } as const;
-  expect(showExamples({ code: 'W01', examples }).bad).toEqual([
+  expect(showExamples({ code: 'W01', severity: 'error', examples }).bad).toEqual([
     [{ note: file.description, findings: [] }],
   ]);
+});
+
+test('shows first what is reported at the severity of the rule', () => {
+  const bad = showExamples(downloadLasts).bad;
+  const severities = bad.map((example) => example.flatMap(({ findings }) => findings[0]?.severity));
+  expect(severities[0]).toEqual([downloadLasts.severity]);
+  expect(new Set(severities.flat()).size).toBeGreaterThan(1);
 });

@@ -21,8 +21,8 @@ export interface ShownFile {
   findings: readonly Finding[];
 }
 
-/** What a rule accepts and what it reports, with a sentence that introduces the examples. */
-export function showExamples({ code, marks, examples }: ShownRule): {
+/** What a rule accepts and what it reports, first at its own severity, with a sentence that introduces the examples. */
+export function showExamples({ code, severity, marks, examples }: ShownRule): {
   intro: string;
   good: ShownExample[];
   bad: ShownExample[];
@@ -42,6 +42,15 @@ export function showExamples({ code, marks, examples }: ShownRule): {
   const ofPart = (part: JsonObject, isBad: boolean): ShownExample =>
     ofParts({ [exampleName]: part }, isBad).map(({ name: _, ...file }) => file);
   const intro = intros[examples.kind];
+  const isLesser = (example: ShownExample) =>
+    Number(!example.some(({ findings }) => findings.some((one) => one.severity === severity)));
+  const showEach = <Case>(
+    { good, bad }: { good: readonly Case[]; bad: readonly Case[] },
+    show: (one: Case, isBad: boolean) => ShownExample,
+  ) => ({
+    good: good.map((one) => show(one, false)),
+    bad: bad.map((one) => show(one, true)).sort((one, other) => isLesser(one) - isLesser(other)),
+  });
   switch (examples.kind) {
     case 'file':
       return { intro, ...showEach(examples, ofFile) };
@@ -54,7 +63,7 @@ export function showExamples({ code, marks, examples }: ShownRule): {
   }
 }
 
-type ShownRule = Pick<RuleMeta, 'code' | 'marks' | 'examples'>;
+type ShownRule = Pick<RuleMeta, 'code' | 'severity' | 'marks' | 'examples'>;
 type Parts = Readonly<Record<string, JsonObject>>;
 
 const intros = {
@@ -63,13 +72,6 @@ const intros = {
   dataset: 'Parts of the files of a small dataset; the rest of each file is correct.',
   results: 'Files in a folder of results; the dataset has the version 1.1.0 and a task "a".',
 } as const;
-
-function showEach<Case>(
-  { good, bad }: { good: readonly Case[]; bad: readonly Case[] },
-  show: (one: Case, isBad: boolean) => ShownExample,
-) {
-  return { good: good.map((one) => show(one, false)), bad: bad.map((one) => show(one, true)) };
-}
 
 /** Settings and files with several tasks mean something only beside the others of their folder. */
 const isReadFromDisk = (name: string): boolean =>

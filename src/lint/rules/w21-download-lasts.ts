@@ -19,7 +19,10 @@ export const downloadLasts = defineTaskRule({
   concerns: ['action download', 'getter cloud_file'],
   examples: {
     good: [task('https://files.example.org/report.docx')],
-    bad: [task('https://drive.google.com/uc?export=download&id=1a2b3c')],
+    bad: [
+      task('http://localhost:8000/report.docx'),
+      task('https://drive.google.com/uc?export=download&id=1a2b3c'),
+    ],
   },
 
   message: ({ host, kind }: Facts) => messages[kind](host),

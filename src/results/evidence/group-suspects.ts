@@ -11,8 +11,10 @@ interface SuspectGroup {
   kind: EvidenceKind;
   suspects: readonly Suspect[];
   /** How many have each strength that any has, from strong to weak. */
-  counts: readonly { strength: Strength; count: number }[];
+  counts: StrengthCounts;
 }
+
+type StrengthCounts = readonly { strength: Strength; count: number }[];
 
 /** Divides suspects by the kind of their heaviest evidence; a kind without any has no group. */
 export function groupSuspects(suspects: readonly Suspect[]): SuspectGroup[] {
@@ -20,17 +22,22 @@ export function groupSuspects(suspects: readonly Suspect[]): SuspectGroup[] {
   return kinds
     .map((kind) => {
       const ofKind = suspects.filter(({ evidence: [first] }) => first.kind === kind);
-      const byStrength = strengths.map((strength) => ({
-        strength,
-        suspects: ofKind.filter(({ evidence: [first] }) => first.strength === strength),
-      }));
       return {
         kind,
-        suspects: byStrength.flatMap((group) => group.suspects),
-        counts: byStrength
-          .map((group) => ({ strength: group.strength, count: group.suspects.length }))
-          .filter(({ count }) => count > 0),
+        suspects: strengths.flatMap((strength) => ofKind.filter(isOf(strength))),
+        counts: countStrengths(ofKind),
       };
     })
     .filter((group) => group.suspects.length > 0);
 }
+
+/** How many suspects have each strength that any has, by their heaviest evidence, from strong to weak. */
+export const countStrengths = (suspects: readonly Suspect[]): StrengthCounts =>
+  strengths
+    .map((strength) => ({ strength, count: suspects.filter(isOf(strength)).length }))
+    .filter(({ count }) => count > 0);
+
+const isOf =
+  (strength: Strength) =>
+  ({ evidence: [first] }: Suspect): boolean =>
+    first.strength === strength;
