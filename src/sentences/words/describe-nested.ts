@@ -1,3 +1,4 @@
+import { describeJson } from '#text/json/describe-json.ts';
 import { type RichText, toPlainText } from '#text/rich-text.ts';
 import { joinParts } from './join-parts.ts';
 import { mostValues } from './describe-values.ts';
@@ -10,18 +11,22 @@ const leastNested = 60;
 /** Fewer values are all said. */
 const fewValues = 6;
 
+/** What is deeper is named by its kind: no reader follows it, and files may have a thousand levels. */
+const mostLevels = 8;
+
 /**
  * What an array or an object contains, of a function whose parameters nothing explains, by its elements:
  * "(a, b and 3 more)", "(name tea and size 5)". A single element is as good as the array around it.
  */
-export function describeNested(value: object, longest = longestNested): RichText {
+export function describeNested(value: object, longest = longestNested, level = 0): RichText {
+  if (level > mostLevels) return [describeJson(value)];
   if (longest === longestNested && countValues(value) <= fewValues)
     return describeNested(value, Infinity);
   const entries: [string, unknown][] = Object.entries(value);
   const isList = Array.isArray(value);
   const [only] = entries;
   if (!only) return [{ code: isList ? '[]' : '{}' }];
-  if (isList && entries.length === 1) return describeInner(only[1], longest);
+  if (isList && entries.length === 1) return describeInner(only[1], longest, level + 1);
   if (
     isList &&
     entries.every(([, inner]) => typeof inner === 'number') &&
@@ -32,7 +37,7 @@ export function describeNested(value: object, longest = longestNested): RichText
   const parts: RichText[] = [];
   let length = 0;
   for (const [name, inner] of entries) {
-    const described = describeInner(inner, Math.max(longest / 2, leastNested));
+    const described = describeInner(inner, Math.max(longest / 2, leastNested), level + 1);
     const part: RichText = isList ? described : [`${name} `, ...described];
     length += toPlainText(part).length;
     if (parts.length >= least && length > longest) break;
@@ -43,13 +48,16 @@ export function describeNested(value: object, longest = longestNested): RichText
   return ['(', ...joinParts([...parts, ...more], 'and'), ')'];
 }
 
-/** How many values an array or an object contains, however deep. */
-const countValues = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce((sum: number, inner) => sum + countValues(inner), 0)
-    : 1;
+/** How many values an array or an object contains, as far as its levels are described. */
+function countValues(value: unknown, level = 0): number {
+  if (typeof value !== 'object' || value === null || level > mostLevels) return 1;
+  return Object.values(value).reduce(
+    (sum: number, inner) => sum + countValues(inner, level + 1),
+    0,
+  );
+}
 
-const describeInner = (value: unknown, longest: number): RichText =>
+const describeInner = (value: unknown, longest: number, level: number): RichText =>
   typeof value === 'object' && value !== null
-    ? describeNested(value, longest)
+    ? describeNested(value, longest, level)
     : [{ code: writeValue(value, Math.min(longestValue, longest)) }];

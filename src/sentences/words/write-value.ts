@@ -22,19 +22,22 @@ export function writeValue(value: unknown, longest = longestValue): string {
   return `${cutText(whole, longest - end.length).trimEnd()}…${shownEnd}`;
 }
 
+/** What is deeper is cut as a text: files may have a thousand levels. */
+const mostLevels = 8;
+
 /** JSON of the first elements of an array or an object: `["a","b", and 3 more]`. */
-function writeElements(value: object, longest: number): string {
+function writeElements(value: object, longest: number, level = 0): string {
   const isList = Array.isArray(value);
   const entries: [string, unknown][] = Object.entries(value);
   const parts: string[] = [];
   let left = longest;
   for (const [name, inner] of entries) {
     const key = isList ? '' : `${JSON.stringify(name)}:`;
-    const isNested = typeof inner === 'object' && inner !== null;
+    const isNested = typeof inner === 'object' && inner !== null && level < mostLevels;
     const room = Math.max(left - key.length, longest / 4);
     const whole = writeJson(inner);
     if (parts.length > 0 && key.length + whole.length > left) break;
-    const cut = isNested ? writeElements(inner, room) : cutMiddle(whole, room);
+    const cut = isNested ? writeElements(inner, room, level + 1) : cutMiddle(whole, room);
     parts.push(key + (whole.length <= room ? whole : cut));
     left -= parts.at(-1)?.length ?? 0;
   }
