@@ -1,44 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Environment } from '#format/environment-schema.ts';
-import {
-  commandOutput,
-  downloadStep,
-  executeStep,
-  openStep,
-  ruleSource,
-  vmFile,
-} from '#lint/examples/example-parts.ts';
-import { listShortcuts } from '../examples/list-shortcuts.ts';
+import { commandOutput, downloadStep, openStep, vmFile } from '#lint/examples/example-parts.ts';
+import { compare, judge, listHands, run, several } from '../examples/judge-examples.ts';
 
-const list = (fields: object, environment?: Environment) =>
-  listShortcuts(
-    'hand-on-the-judge',
-    { instruction: 'Put the invoices in order.', ...fields },
-    environment,
-  );
-const run = (command: string) => executeStep(command, { shell: true });
-const judge = (command: string, more: object = {}) => ({
-  evaluator: {
-    func: 'exact_match',
-    result: commandOutput(command, { shell: true }),
-    expected: ruleSource({ expected: 'ok' }),
-    ...more,
-  },
-});
-const compare = (path: string, more: object = {}) => ({
-  evaluator: {
-    func: 'compare_csv',
-    result: vmFile('/home/user/sorted.csv'),
-    expected: vmFile(path),
-    ...more,
-  },
-});
-const several = (...path: string[]) => ({
-  evaluator: {
-    func: 'own_set',
-    result: { ...vmFile('/home/user/a'), multi: true, gives: [0, 1], path, dest: path },
-  },
-});
 const original = 'likely reference read from the machine';
 const [program, reference] = ['certain judging program', 'certain reference read from the machine'];
 
@@ -182,5 +145,5 @@ test.for([
     [`${original} evaluator/expected/path`],
   ],
 ] as const)('finds %s', ([, fields, lines]) => {
-  expect(list(fields)).toEqual(lines);
+  expect(listHands(fields)).toEqual(lines);
 });

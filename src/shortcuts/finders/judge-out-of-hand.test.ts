@@ -1,44 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Environment } from '#format/environment-schema.ts';
-import {
-  commandOutput,
-  downloadStep,
-  executeStep,
-  openStep,
-  ruleSource,
-  vmFile,
-} from '#lint/examples/example-parts.ts';
-import { listShortcuts } from '../examples/list-shortcuts.ts';
+import { downloadStep, openStep } from '#lint/examples/example-parts.ts';
+import { compare, judge, listHands, run, several } from '../examples/judge-examples.ts';
 
-const list = (fields: object, environment?: Environment) =>
-  listShortcuts(
-    'hand-on-the-judge',
-    { instruction: 'Put the invoices in order.', ...fields },
-    environment,
-  );
-const run = (command: string) => executeStep(command, { shell: true });
-const judge = (command: string, more: object = {}) => ({
-  evaluator: {
-    func: 'exact_match',
-    result: commandOutput(command, { shell: true }),
-    expected: ruleSource({ expected: 'ok' }),
-    ...more,
-  },
-});
-const compare = (path: string, more: object = {}) => ({
-  evaluator: {
-    func: 'compare_csv',
-    result: vmFile('/home/user/sorted.csv'),
-    expected: vmFile(path),
-    ...more,
-  },
-});
-const several = (...path: string[]) => ({
-  evaluator: {
-    func: 'own_set',
-    result: { ...vmFile('/home/user/a'), multi: true, gives: [0, 1], path, dest: path },
-  },
-});
 const program = 'certain judging program';
 
 test.for([
@@ -163,7 +126,7 @@ test.for([
     },
   ],
 ] as const)('leaves out %s', ([, fields]) => {
-  expect(list(fields)).toEqual([]);
+  expect(listHands(fields)).toEqual([]);
 });
 
 test('counts what the dataset says of the rights', () => {
@@ -171,7 +134,7 @@ test('counts what the dataset says of the rights', () => {
     config: [downloadStep('/opt/lab/score.py')],
     ...judge('python3 /opt/lab/score.py'),
   };
-  expect(list(fields, { privileges: 'root' })).toEqual([
+  expect(listHands(fields, { privileges: 'root' })).toEqual([
     `${program} config/0/parameters/files/0/path`,
   ]);
 });
