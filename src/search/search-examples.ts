@@ -1,7 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { noValue } from '#catalogue/facets/explorer-facets.ts';
 import { listUsedGroups } from '#catalogue/facets/groups.ts';
-import { findTellingPhrase } from '#catalogue/overview/telling-phrase.ts';
+import { findCollocation } from '#catalogue/overview/collocation.ts';
 import { countChosen } from '#catalogue/statistics/chosen-tasks.ts';
 import type { TaskEntry } from '#catalogue/task/task-entry.ts';
 import { optionKey } from '#explorer/finder/line-fields.ts';
@@ -21,7 +21,7 @@ export function findSearchExamples({
   const [metric] = listUsedGroups(groups.metrics);
   const option = findOption(entries);
   const examples = [
-    findTellingPhrase(entries.map(({ task }) => task.instruction)),
+    findCollocation(entries.map(({ task }) => task.instruction)),
     hasAny(entries, 'live', (value) => value !== noValue) && 'needs a live site',
     hasAny(entries, 'feasible', (value) => value === 'no') && 'infeasible',
     option && `${optionKey}:${option}`,

@@ -34,8 +34,8 @@ export interface ArrangedFacts {
 }
 
 /**
- * The facts of a task in the order in which they tell it apart: first what most tasks of the dataset
- * have otherwise, then what judges it, then what is usual. What it does without is one line.
+ * The facts of a task in the order in which they distinguish it: first those in which it differs from
+ * most tasks of the dataset, then what judges it, then what is usual. What it does without is one line.
  *
  * @param isFaulty whether a finding is shown at a field of the file, which then has a row
  */

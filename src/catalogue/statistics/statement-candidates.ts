@@ -23,7 +23,7 @@ type StatementPart = string | { text: string; address: string; isName?: true };
 /** A sentence that a page may show. */
 interface Candidate extends Statement {
   /** How many tasks of the dataset are surprising, or set apart from the others. */
-  telling: number;
+  notable: number;
   /** How much it matters: more than 1 for what decides whether scores can be trusted. */
   importance: number;
 }
@@ -58,7 +58,7 @@ const describeStatic: Describe = ({ entries }) => {
     { text: formatCount(live.length), address: addresses.explorerSearch('change:low live:*') },
     live.length === 1 ? ' of them uses a live site.' : ' of them use live sites.',
   ];
-  return { ...toCandidate('trust', stated.length, words), telling: live.length };
+  return { ...toCandidate('trust', stated.length, words), notable: live.length };
 };
 
 const describeErrors = chosen('trust', { facet: 'severity', has: (value) => value === 'error' }, [
@@ -159,7 +159,7 @@ const describeField: Describe = ({ entries, fields }) => {
   ]);
 };
 
-/** Of equally telling ones, the first comes first. */
+/** Of those with equal weight, the first comes first. */
 export const candidates: readonly Describe[] = [
   describeErrors,
   describeShortcuts,
@@ -192,7 +192,7 @@ const toCandidate = (
   importance: keyof typeof importances,
   tasks: number,
   text: readonly StatementPart[],
-): Candidate => ({ tasks, text, telling: tasks, importance: importances[importance] });
+): Candidate => ({ tasks, text, notable: tasks, importance: importances[importance] });
 
 const linkTasks = (tasks: number, values: readonly ExplorerValue[]): StatementPart => ({
   text: count(tasks, 'task'),

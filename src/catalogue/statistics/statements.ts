@@ -1,8 +1,8 @@
 import { candidates, type DescribedCatalogue, type Statement } from './statement-candidates.ts';
 
 /**
- * The sentences that say most about a dataset, the most telling first. What is true of half of the tasks
- * tells most, and what is true of all or none tells nothing.
+ * The sentences that say most about a dataset, in order of how much they say. What is true of half of
+ * the tasks says most, and what is true of all or none says nothing.
  *
  * @param most how many there are at most. Default: 5.
  */
@@ -12,7 +12,7 @@ export function listStatements(catalogue: DescribedCatalogue, most = 5): Stateme
     .flatMap((describe) => describe(catalogue) ?? [])
     .map((candidate) => ({
       ...candidate,
-      weight: candidate.importance * measureEntropy(candidate.telling / total),
+      weight: candidate.importance * measureEntropy(candidate.notable / total),
     }))
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)

@@ -67,8 +67,8 @@ export type Fields = Readonly<Record<string, Field>>;
  * `{expected.value}` of a source and, of getters, `{keys.path}`. A noun says what one file or value is called: `{rules.urls|page}`. A
  * third part joins several of them: "and", "or", "any" after a negation, or "each"; several files
  * need one. Of rules that compare sheets, `{options.rules.same}` and `{options.rules.checks}` say what they
- * compare and what they ask of a single sheet. `<key>` stands for the name that a getter is told to
- * give its only value.
+ * compare and what they ask of a single sheet. `<key>` stands for the name under which a getter
+ * returns its only value.
  */
 type Templates = string | readonly string[];
 

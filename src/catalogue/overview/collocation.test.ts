@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findTellingPhrase } from './telling-phrase.ts';
+import { findCollocation } from './collocation.ts';
 
-const find = (...instructions: string[]) => findTellingPhrase(instructions);
+const find = (...instructions: string[]) => findCollocation(instructions);
 
 test('finds two words that belong together', () => {
   const found = find(

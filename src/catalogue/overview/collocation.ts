@@ -3,7 +3,7 @@
  * a search. They are in several instructions, but not in many, and what is before and after them
  * differs, so that they are no part of a sentence that tasks share.
  */
-export function findTellingPhrase(instructions: readonly string[]): string | undefined {
+export function findCollocation(instructions: readonly string[]): string | undefined {
   const words = new Map<string, number>();
   const pairs = new Map<string, Contexts>();
   for (const instruction of instructions) {
@@ -43,7 +43,7 @@ function listPairs(instruction: string): Iterable<Pair> {
   const pairs = new Map<string, Pair>();
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]?.replace(/[.,;:!?]$/, '') ?? '';
-    if (!isTelling(word) || !isTelling(next)) continue;
+    if (!isContentWord(word) || !isContentWord(next)) continue;
     const phrase = `${word} ${next}`;
     pairs.set(phrase, { phrase, before: words[at - 1] ?? '', after: words[at + 2] ?? '' });
   }
@@ -58,7 +58,7 @@ function addContext(pairs: Map<string, Contexts>, { phrase, before, after }: Pai
   pairs.set(phrase, contexts);
 }
 
-const isTelling = (word: string): boolean =>
+const isContentWord = (word: string): boolean =>
   /^\p{Ll}{4,12}$/u.test(word) && !word.endsWith('ly') && !commonWords.has(word);
 
 /** Of English instructions, as far as they have four letters or more. */
