@@ -4,8 +4,7 @@ import { sum } from '#text/figures/sum.ts';
 import { toVisibleText } from '#text/safe/visible-text.ts';
 import type { Finding } from '#lint/model/finding.ts';
 import { describeOmitted } from '../annotated-causes.ts';
-import type { Cause } from '../causes/causes.ts';
-import { groupByConsequence, type RuleCauses } from '../causes/consequence-groups.ts';
+import type { ConsequenceGroup, RuleCauses } from '../causes/consequence-groups.ts';
 import type { Paint } from '../paint.ts';
 import type { TextOptions } from '../report-options.ts';
 import { toRuleAddress } from '../rule-address.ts';
@@ -21,12 +20,15 @@ interface FindingOptions extends FullOptions {
 }
 
 /** Blocks with every finding and its line, by consequence and rule. */
-export function formatEachFinding(causes: readonly Cause[], options: FullOptions): string[] {
+export function formatEachFinding(
+  groups: readonly ConsequenceGroup[],
+  options: FullOptions,
+): string[] {
   const { max = Infinity, paint } = options;
   const frameOf = createFramer(options.textOf);
   const blocks: string[] = [];
   let room = max;
-  for (const { label, rules } of groupByConsequence(causes)) {
+  for (const { label, rules } of groups) {
     if (room <= 0) break;
     blocks.push(paint('strong', label));
     for (const rule of rules) {
@@ -37,7 +39,7 @@ export function formatEachFinding(causes: readonly Cause[], options: FullOptions
       for (const finding of findings) blocks.push(formatFinding(finding, { ...options, frameOf }));
     }
   }
-  const number = sum(causes.map(({ findings }) => findings.length));
+  const number = sum(groups.flatMap(({ rules }) => rules.map(({ findings }) => findings)));
   return [...blocks, ...describeOmitted(Math.max(0, number - max), max)];
 }
 

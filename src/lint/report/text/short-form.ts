@@ -6,11 +6,7 @@ import { type Consequence, consequenceLabels, consequences } from '#lint/model/c
 import { type Finding, severities } from '#lint/model/finding.ts';
 import { type Cause, filesOf } from '../causes/causes.ts';
 import { countTasks, type IsTask } from '../causes/count-tasks.ts';
-import {
-  type ConsequenceGroup,
-  groupByConsequence,
-  type RuleCauses,
-} from '../causes/consequence-groups.ts';
+import type { ConsequenceGroup, RuleCauses } from '../causes/consequence-groups.ts';
 import type { Paint } from '../paint.ts';
 import type { TextOptions } from '../report-options.ts';
 import { formatConvention, formatRow, indent, type RowOptions, toLabel } from './cause-row.ts';
@@ -37,10 +33,9 @@ const mostCauses = 40;
  * A block for each consequence, with its causes: as many as there is room for, at least one of each rule
  * before a second one of any; the others are counted.
  */
-export function formatCauses(causes: readonly Cause[], options: ShortOptions): string[] {
+export function formatCauses(groups: readonly ConsequenceGroup[], options: ShortOptions): string[] {
   const { paint, isTask, room, columns = defaultColumns, max = Infinity } = options;
   const rowOptions = { paint, isTask, columns: Math.max(leastColumns, columns) };
-  const groups = groupByConsequence(causes);
   const notes = countByRule(options.unlisted);
   const ranked = rankCauses(groups).slice(0, Math.min(max, mostCauses));
   const format = (rows: readonly Row[]) =>

@@ -27,11 +27,11 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
   const beside = added.length === 0 ? [] : [added.join('\n')];
   const listed = findings.filter(({ severity }) => isAtLeast(severity, level));
   const head = paint('strong', formatHeadline(tasks, countImpact(findings), rules));
-  const causes = groupByCause(listed);
-  const first = groupByConsequence(causes)[0]?.rules[0]?.code;
+  const groups = groupByConsequence(groupByCause(listed));
+  const first = groups[0]?.rules[0]?.code;
   const asked = { ...options, paint, level, first };
   if (isComplete || listed.length <= mostFindings) {
-    const blocks = formatEachFinding(causes, asked);
+    const blocks = formatEachFinding(groups, asked);
     const closing = formatClosing(subject, asked, 'full');
     const report = [head, ...blocks, ...beside, closing.join('\n')].join('\n\n');
     if (isComplete || countLines(report) <= mostLines - linesOfCommand) return report;
@@ -40,7 +40,7 @@ export function formatText(subject: ReportSubject, options: TextOptions): string
   const linesBeside = added.length + beside.length;
   const room = mostLines - linesOfCommand - closing.length - 3 - linesBeside;
   const unlisted = level === 'warning' ? findings.filter((one) => one.severity === 'info') : [];
-  const blocks = formatCauses(causes, { ...asked, isTask, room, unlisted });
+  const blocks = formatCauses(groups, { ...asked, isTask, room, unlisted });
   return [head, ...blocks, ...beside, closing.join('\n')].join('\n\n');
 }
 
