@@ -1,4 +1,5 @@
 import type { ExplorerColumn } from '../index/explorer-index.ts';
+import { toSingular } from '#text/figures/plural.ts';
 import { foldText } from '../matching/fold-text.ts';
 import { commonWords } from '../matching/search-terms.ts';
 import { listPresent } from './absent-values.ts';
@@ -133,8 +134,6 @@ export function isNoun({ name, label }: ExplorerColumn, words: string): boolean 
   const short = label.replace(/ (?:per|in) .*$/u, '');
   return [name, label, short].some((noun) => toSingular(foldText(noun)) === toSingular(words));
 }
-
-const toSingular = (words: string): string => words.replace(/(?<=[^s])s$/u, '');
 
 /** What words ask for, as values of a filter. */
 export function toChoice(

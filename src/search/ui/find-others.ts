@@ -1,3 +1,4 @@
+import { toSingular } from '#text/figures/plural.ts';
 import { type SearchKindLabel, searchKinds } from '../search-kinds.ts';
 import { spaceScripts } from '../space-scripts.ts';
 import type { Pagefind, PagefindResult } from './pagefind.ts';
@@ -98,8 +99,6 @@ export const isNamed = (
         (kind === 'Rules' && title.toLowerCase().split(' ').includes(name)) ||
         (kind === 'Pages' && toSingular(toName(title)) === toSingular(name)),
     );
-
-const toSingular = (name: string): string => name.replace(/(?<=[^s])s$/u, '');
 
 const toName = (text: string): string =>
   text

@@ -3,6 +3,7 @@ import { calendarDay } from './calendar-day.ts';
 import { formatBytes } from './format-bytes.ts';
 import { formatCount } from './format-count.ts';
 import { toPercent } from './percent.ts';
+import { toSingular } from './plural.ts';
 
 test('matches the days that the calendar has, and no others', () => {
   const days = Array.from({ length: 34 }, (_, number) => String(number).padStart(2, '0'));
@@ -58,4 +59,13 @@ test.for([
   [363, 369, '98%'],
 ] as const)('formats %i of %i as %s', ([part, whole, expected]) => {
   expect(toPercent(part, whole)).toBe(expected);
+});
+
+test.for([
+  ['setup actions', 'setup action'],
+  ['check', 'check'],
+  ['class', 'class'],
+  ['s', 's'],
+] as const)('writes "%s" without the plural as "%s"', ([words, expected]) => {
+  expect(toSingular(words)).toBe(expected);
 });

@@ -9,6 +9,9 @@ export function count(
   return `${format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** Words without the plural "s" at their end: "setup action" for "setup actions", but "glass" for "glass". */
+export const toSingular = (words: string): string => words.replace(/(?<=[^s])s$/u, '');
+
 /** "a page", "3 pages". */
 export const countWithArticle = (number: number, noun: string): string =>
   number === 1 ? `a ${noun}` : count(number, noun);

@@ -3,6 +3,7 @@ import { foldText } from '#explorer/matching/fold-text.ts';
 import { isQuestion } from '#explorer/matching/questions.ts';
 import { buildElement } from '#dom/build-element.ts';
 import { searchPages } from '#dom/search-key.ts';
+import { toSingular } from '#text/figures/plural.ts';
 
 /**
  * What leads from a line to pages that are no tasks: those that the navigation calls so, and the search
@@ -26,7 +27,7 @@ function findCalled(line: string): readonly HTMLAnchorElement[] {
 }
 
 /** In singular and plural alike. */
-const toName = (text: string): string => foldText(text.trim()).replace(/(?<=[^s])s$/u, '');
+const toName = (text: string): string => toSingular(foldText(text.trim()));
 
 function buildSearch(line: string): HTMLElement {
   const button = buildElement('button', { type: 'button' }, 'Search pages and guides');
