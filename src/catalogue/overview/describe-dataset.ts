@@ -18,13 +18,15 @@ export function describeDataset(
 ): DatasetWords {
   const what = `${count(tasks, 'task')} for agents that operate a desktop`;
   const isNamed = !isGenericName(title);
-  const own = description?.trim();
+  const trimmed = description?.trim();
+  const own = trimmed === '' ? undefined : trimmed;
   return {
     headline: isNamed ? title : what,
-    own: own === '' ? undefined : own,
-    sentences: [isNamed && !own ? [`${what}.`] : [], describeEach(tasks, own !== undefined)]
-      .flat()
-      .join(' '),
+    own,
+    sentences: [
+      ...(isNamed && own === undefined ? [`${what}.`] : []),
+      ...describeEach(tasks, own !== undefined),
+    ].join(' '),
   };
 }
 
@@ -36,11 +38,12 @@ function describeEach(tasks: number, isCounted: boolean): string[] {
   ];
 }
 
-/** The same as one text, for those who see a link to the site. */
+/** The same as one text, for those who see a link to the site and its title. */
 export function summarizeDataset(
   about: Pick<About, 'title' | 'description'>,
   tasks: number,
 ): string {
-  const { own, sentences } = describeDataset(about, tasks);
-  return own ?? sentences;
+  const { headline, own, sentences } = describeDataset(about, tasks);
+  if (own !== undefined) return own;
+  return headline === about.title ? sentences : `${headline}. ${sentences}`.trim();
 }
