@@ -119,11 +119,13 @@ function group(
   }
   return {
     reason,
-    findSharers: (entry) =>
-      [...(keysByEntry.get(entry) ?? [])]
+    findSharers: (entry) => {
+      const sharing = [...(keysByEntry.get(entry) ?? [])]
         .flatMap((key) => groups.get(key) ?? [])
-        .filter(({ tasks }) => tasks.length <= mostSharers)
-        .flatMap((sharers) => listFollowing(sharers, entry)),
+        .filter(({ tasks }) => tasks.length <= mostSharers);
+      // A task may share several values.
+      return [...new Set(sharing.flatMap((sharers) => listFollowing(sharers, entry)))];
+    },
   };
 }
 

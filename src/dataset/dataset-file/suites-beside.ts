@@ -35,9 +35,10 @@ export function readSuitesBeside(
   const parent = dirname(tasksFolder);
   return listJsonNames(parent).flatMap((file) => {
     const name = toJsonFileStem(file);
-    const raw = readRaw(parent, file, mostMegabytes);
     // A suite in the folder may have the same name.
-    if (raw.kind !== 'text' || stems.has(name)) return [];
+    if (stems.has(name)) return [];
+    const raw = readRaw(parent, file, mostMegabytes);
+    if (raw.kind !== 'text') return [];
     const lists = parseJson(raw.text);
     const read = isObject(lists) ? toSuiteMembers(lists) : { members: [] };
     if ('badFolder' in read) return [];

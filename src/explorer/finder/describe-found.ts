@@ -1,3 +1,5 @@
+import { joinParts } from '#sentences/words/join-parts.ts';
+import { type RichText, toPlainText } from '#text/rich-text.ts';
 import type { LineNote } from './resolve-term.ts';
 import type { FoundTasks } from './task-finder.ts';
 
@@ -35,7 +37,7 @@ export function describeFound({
   const partial =
     apart.length === 0 || !isComplete
       ? `No task was found with all of ${others}; these have most of them.`
-      : `${joinWords(apart)} are in no task together; these have ${forms.length === 2 ? 'one of them' : 'most of the words'}.`;
+      : `${toPlainText(joinParts(apart.map(quote), 'and'))} are in no task together; these have ${forms.length === 2 ? 'one of them' : 'most of the words'}.`;
   const begun =
     unfinished === undefined
       ? []
@@ -46,10 +48,7 @@ export function describeFound({
   ];
 }
 
-function joinWords(words: readonly string[]): string {
-  const quoted = words.map((word) => `“${word}”`);
-  return `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
-}
+const quote = (word: string): RichText => [`“${word}”`];
 
 /** What is wrong with a term, with a full stop unless it is a question. */
 export const toSentence = ({ message }: LineNote): string =>

@@ -66,9 +66,11 @@ export function findRows(
     word,
     match,
     share,
-  }: Omit<WeighedTerm, keyof WordMatch> & Pick<WordMatch, 'word' | 'match'>): Matched => {
-    return { word, match, rarity: share * Math.log(1 + rowCount / (match.count + 0.5)) };
-  };
+  }: Pick<WeighedTerm, 'word' | 'match' | 'share'>): Matched => ({
+    word,
+    match,
+    rarity: share * Math.log(1 + rowCount / (match.count + 0.5)),
+  });
   const optional = wanted
     .filter(({ isCommon }) => isCommon && !isAllCommon)
     .map(({ text }) => ({ word: text, match: matcher.matchWhole(foldText(text)), share: 1 }))

@@ -1,6 +1,5 @@
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
-import type { Cell } from '../index/cells.ts';
-import { listPositions } from '../index/cells.ts';
+import { type Cell, listPositions } from '../index/cells.ts';
 import type { ExplorerColumn, ExplorerIndex } from '../index/explorer-index.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { count } from '#text/figures/plural.ts';
@@ -46,7 +45,7 @@ function describeSame(
   if (rows.length < 2) return undefined;
   const [label = ''] = labels;
   if (column.name === 'checks') return describeChecks(label, facets, rows);
-  return descriptions[column.name]?.(label, labels) ?? undefined;
+  return descriptions[column.name]?.(label, labels);
 }
 
 const descriptions: Partial<
