@@ -1,6 +1,6 @@
 import { count } from '#text/figures/plural.ts';
 import { cutMiddle } from '#text/cut-text.ts';
-import type { JsonObject } from '#text/json/json-value.ts';
+import { isContainer, type JsonObject } from '#text/json/json-value.ts';
 import { type RichText, toPlainText } from '#text/rich-text.ts';
 import { describeNested } from './describe-nested.ts';
 import { joinParts } from './join-parts.ts';
@@ -29,10 +29,9 @@ export function describeNamedValues(entries: Entries): RichText | undefined {
     if (number > mostValues && !isWhole(value))
       return [`the ${count(number, 'value')} of ${called}`];
     const isLong = length > longestValues;
-    const written: RichText =
-      typeof value === 'object' && value !== null
-        ? describeNested(value, isLong ? shortened : undefined)
-        : [{ code: writeValue(value, isLong ? shortened : longestValue) }];
+    const written: RichText = isContainer(value)
+      ? describeNested(value, isLong ? shortened : undefined)
+      : [{ code: writeValue(value, isLong ? shortened : longestValue) }];
     length += toPlainText(written).length;
     return [`${called} `, ...written];
   });
@@ -51,4 +50,4 @@ export const listOptions = (options: JsonObject): [string, unknown][] =>
   Object.entries(options).filter(([name]) => !name.startsWith('_'));
 
 const countValues = (value: unknown): number =>
-  typeof value === 'object' && value !== null ? Object.keys(value).length : 1;
+  isContainer(value) ? Object.keys(value).length : 1;

@@ -1,4 +1,5 @@
 import { describeJson } from '#text/json/describe-json.ts';
+import { isContainer } from '#text/json/json-value.ts';
 import { type RichText, toPlainText } from '#text/rich-text.ts';
 import { joinParts } from './join-parts.ts';
 import { mostValues } from './describe-values.ts';
@@ -50,7 +51,7 @@ export function describeNested(value: object, longest = longestNested, level = 0
 
 /** How many values an array or an object contains, as far as its levels are described. */
 function countValues(value: unknown, level = 0): number {
-  if (typeof value !== 'object' || value === null || level > mostLevels) return 1;
+  if (!isContainer(value) || level > mostLevels) return 1;
   return Object.values(value).reduce(
     (sum: number, inner) => sum + countValues(inner, level + 1),
     0,
@@ -58,6 +59,6 @@ function countValues(value: unknown, level = 0): number {
 }
 
 const describeInner = (value: unknown, longest: number, level: number): RichText =>
-  typeof value === 'object' && value !== null
+  isContainer(value)
     ? describeNested(value, longest, level)
     : [{ code: writeValue(value, Math.min(longestValue, longest)) }];

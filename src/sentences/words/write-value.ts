@@ -1,5 +1,6 @@
-import { cutAtWord, cutMiddle, cutText } from '#text/cut-text.ts';
+import { cutAtWord, cutMiddle, cutText, cutToEnd } from '#text/cut-text.ts';
 import { describeJson, isTooLarge } from '#text/json/describe-json.ts';
+import { isContainer } from '#text/json/json-value.ts';
 
 /** In characters, of one value in a sentence. */
 export const longestValue = 80;
@@ -14,12 +15,11 @@ const longestPath = 100;
 export function writeValue(value: unknown, longest = longestValue): string {
   const written = writeWhole(value);
   if (written.length <= longest) return written;
-  if (typeof value === 'object' && value !== null) return writeElements(value, longest);
+  if (isContainer(value)) return writeElements(value, longest);
   const whole = /^[{[]/.test(written) ? written.replaceAll(' ↵ ', ' ') : written;
   // Addresses, queries and the like differ at their ends.
-  const end = whole.includes('↵') ? '' : whole.slice(-Math.floor(longest / 4));
-  const shownEnd = end.isWellFormed() ? end : end.slice(1);
-  return `${cutText(whole, longest - end.length).trimEnd()}…${shownEnd}`;
+  const end = whole.includes('↵') ? '' : cutToEnd(whole, Math.floor(longest / 4));
+  return `${cutText(whole, longest - end.length).trimEnd()}…${end}`;
 }
 
 /** What is deeper is cut as a text: files may have a thousand levels. */
@@ -33,7 +33,7 @@ function writeElements(value: object, longest: number, level = 0): string {
   let left = longest;
   for (const [name, inner] of entries) {
     const key = isList ? '' : `${JSON.stringify(name)}:`;
-    const isNested = typeof inner === 'object' && inner !== null && level < mostLevels;
+    const isNested = isContainer(inner) && level < mostLevels;
     const room = Math.max(left - key.length, longest / 4);
     const whole = writeJson(inner);
     if (parts.length > 0 && key.length + whole.length > left) break;
