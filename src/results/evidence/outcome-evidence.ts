@@ -29,7 +29,9 @@ export function describeOutcome(outcome: Outcome): Evidence[] {
   if (surprise < negligible) return [];
   const ofKind = (kind: EvidenceKind, sentence: string): Evidence[] => [
     {
-      ...{ kind, weight: surprise, strength: judgeImprobability(surprise) },
+      kind,
+      weight: surprise,
+      strength: judgeImprobability(surprise),
       sentence: `${sentence} ${describeChance(surprise)}`,
     },
   ];

@@ -1,6 +1,7 @@
 import type { ExplorerFacetName } from '#addresses/facet-names.ts';
 import type { ExplorerIndex } from '#explorer/index/explorer-index.ts';
 import type { Choice, ExplorerQuery } from '#explorer/query/explorer-query.ts';
+import { sum } from '#text/figures/sum.ts';
 import { createFacetPanel, type FacetPanel } from './facet-panel.ts';
 import { createMorePanels } from './more-panels.ts';
 
@@ -32,6 +33,7 @@ export function createFacetPanels(
 ): FacetPanels {
   let counted: ReadonlyMap<ExplorerFacetName, unknown> = new Map();
   const first = facets.filter(({ name }) => !rarelyFirst.has(name)).slice(0, firstFacets);
+  const rest = facets.filter((column) => !first.includes(column));
   const more = createMorePanels();
   const panels = new Map<ExplorerFacetName, FacetPanel>();
   for (const column of facets) {
@@ -48,23 +50,16 @@ export function createFacetPanels(
       if (panel.element.open && !counted.has(name)) count();
     });
     panels.set(name, panel);
+    (first.includes(column) ? container : more.element).append(panel.element);
   }
-  for (const column of facets) {
-    const panel = panels.get(column.name);
-    if (panel) (first.includes(column) ? container : more.element).append(panel.element);
-  }
-  if (first.length < facets.length) container.append(more.element);
+  if (rest.length > 0) container.append(more.element);
   return {
     isOpen: (facet) => panels.get(facet)?.element.open === true,
     show({ included, excluded, all }, counts) {
       counted = counts;
       const countChosen = (name: ExplorerFacetName) =>
         (included.get(name)?.size ?? 0) + (excluded.get(name)?.size ?? 0);
-      more.show(
-        facets
-          .filter((column) => !first.includes(column))
-          .reduce((sum, { name }) => sum + countChosen(name), 0),
-      );
+      more.show(sum(rest.map(({ name }) => countChosen(name))));
       for (const [name, panel] of panels) {
         panel.show({
           counts: counts.get(name),
