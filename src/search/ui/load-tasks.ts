@@ -6,10 +6,10 @@ import {
   unpackDetails,
   type DetailsData,
 } from '#explorer/details/task-details.ts';
-import { type ExplorerData, unpackIndex } from '#explorer/index/explorer-data.ts';
-import { type ExplorerFile, readExplorerFile } from '#explorer/index/explorer-file.ts';
+import type { ExplorerData } from '#explorer/index/explorer-data.ts';
 import { createTaskFinder, type TaskFinder } from '#explorer/finder/task-finder.ts';
 import { loadJson } from '#dom/load-file.ts';
+import { loadIndex } from './load-index.ts';
 
 /** The tasks of a site, to be searched. */
 export interface SearchedTasks {
@@ -25,11 +25,11 @@ export interface SearchedTasks {
  */
 export async function loadTasks(base: string): Promise<SearchedTasks> {
   const root = base.replace(/\/$/, '');
-  const [file, details] = await Promise.all([
-    loadJson<ExplorerFile>(`${root}${addresses.explorerIndex}`),
+  const [data, details] = await Promise.all([
+    loadIndex(`${root}${addresses.explorerIndex}`),
     loadDetails(`${root}${addresses.taskDetails}`).catch(() => undefined),
   ]);
-  return toSearchedTasks(unpackIndex(readExplorerFile(file)), details);
+  return toSearchedTasks(data, details);
 }
 
 export function toSearchedTasks(

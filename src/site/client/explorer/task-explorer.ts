@@ -1,10 +1,8 @@
-import { loadJson } from '#dom/load-file.ts';
 import { findElement } from '#dom/find-element.ts';
+import { loadIndex } from '#search/ui/load-index.ts';
 import { restoreAddress } from './address-writer.ts';
 import { closeByEscape } from './close-menu.ts';
 import { startExplorer } from './start-explorer.ts';
-import { unpackIndex } from '#explorer/index/explorer-data.ts';
-import { type ExplorerFile, readExplorerFile } from '#explorer/index/explorer-file.ts';
 
 /** On a narrow screen open filters would hide the results. */
 const isWide = matchMedia('(min-width: 53.76rem)');
@@ -26,8 +24,7 @@ class TaskExplorer extends HTMLElement {
 
   async #load(): Promise<void> {
     try {
-      const file = await loadJson<ExplorerFile>(this.dataset.index ?? '');
-      startExplorer(this, unpackIndex(readExplorerFile(file)));
+      startExplorer(this, await loadIndex(this.dataset.index ?? ''));
     } catch {
       this.classList.add('failed');
       findElement(this, '.unloaded', HTMLElement).hidden = false;

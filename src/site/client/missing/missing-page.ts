@@ -1,8 +1,6 @@
 import { addresses, withBase } from '#addresses/addresses.ts';
 import { buildElement } from '#dom/build-element.ts';
-import { loadJson } from '#dom/load-file.ts';
-import { unpackIndex } from '#explorer/index/explorer-data.ts';
-import { type ExplorerFile, readExplorerFile } from '#explorer/index/explorer-file.ts';
+import { loadIndex } from '#search/ui/load-index.ts';
 import { withoutFinalSlashes } from '#text/without-final-slashes.ts';
 import { type GuessedPage, guessPages } from './guess-pages.ts';
 
@@ -14,10 +12,7 @@ class MissingPage extends HTMLElement {
   }
 
   async #guess(base: string, rules: readonly string[]): Promise<void> {
-    const data = await loadJson<ExplorerFile>(withBase(base, addresses.explorerIndex)).then(
-      (file) => unpackIndex(readExplorerFile(file)),
-      () => undefined,
-    );
+    const data = await loadIndex(withBase(base, addresses.explorerIndex)).catch(() => undefined);
     const path = location.pathname.startsWith(base)
       ? location.pathname.slice(base.length)
       : location.pathname;

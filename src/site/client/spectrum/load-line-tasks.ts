@@ -1,20 +1,13 @@
 import { addresses, withBase } from '#addresses/addresses.ts';
 import { toShortTitle } from '#catalogue/task/task-title.ts';
-import { loadJson } from '#dom/load-file.ts';
-import {
-  type ExplorerData,
-  readLabels,
-  readValues,
-  unpackIndex,
-} from '#explorer/index/explorer-data.ts';
-import { type ExplorerFile, readExplorerFile } from '#explorer/index/explorer-file.ts';
+import { type ExplorerData, readLabels, readValues } from '#explorer/index/explorer-data.ts';
+import { loadIndex } from '#search/ui/load-index.ts';
 import { count } from '#text/figures/plural.ts';
 import type { LineTask } from './line-link.ts';
 
 /** What is said of the task of a line, by its row in the index of tasks. */
 export async function loadLineTasks(base: string): Promise<(row: number) => LineTask> {
-  const file = await loadJson<ExplorerFile>(withBase(base, addresses.explorerIndex));
-  const data = unpackIndex(readExplorerFile(file));
+  const data = await loadIndex(withBase(base, addresses.explorerIndex));
   return (row) => toLineTask(data, row, base);
 }
 
