@@ -1,4 +1,4 @@
-/** A task that deserves a look, with everything that speaks for one. */
+/** A task to review, with all reasons to review it. */
 export interface Suspect {
   /** The path of the task's page. */
   task: string;
@@ -57,7 +57,7 @@ export const strengths = ['strong', 'moderate', 'weak'] as const;
 
 export type Strength = (typeof strengths)[number];
 
-/** What speaks for a look at a task, beside evidence. */
+/** A reason to review a task that is no evidence by itself. */
 export interface Hint {
   /** How much it adds to the rank of its task, more than 0. */
   weight: number;

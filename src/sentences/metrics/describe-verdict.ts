@@ -1,6 +1,7 @@
 import type { Check, Evaluation } from '#format/task.ts';
 import { type RichText, toPlainText } from '#text/rich-text.ts';
 import { count } from '#text/figures/plural.ts';
+import { sum } from '#text/figures/sum.ts';
 import { placeholderMetric } from '#vocabulary/metrics/placeholder.ts';
 import { findJudgedName } from '#vocabulary/judged-names.ts';
 import { isOwnFunction } from '#vocabulary/own-description.ts';
@@ -142,7 +143,7 @@ function joinClauses(
     length += toPlainText(clause).length;
     return index === 0 || length <= longest;
   });
-  const others = described.slice(fitting.length).reduce((sum, { checks }) => sum + checks, 0);
+  const others = sum(described.slice(fitting.length).map(({ checks }) => checks));
   const shown = others > mostValues ? fitting : described;
   const isBrief = sumLengths(shown) <= longest;
   const clauses = shown.map(({ clause, times, description }): RichText => [
@@ -159,7 +160,4 @@ function joinClauses(
 }
 
 const sumLengths = (described: readonly DescribedChecks[]): number =>
-  described.reduce(
-    (sum, { clause, description }) => sum + toPlainText([...clause, ...description]).length,
-    0,
-  );
+  sum(described.map(({ clause, description }) => toPlainText([...clause, ...description]).length));

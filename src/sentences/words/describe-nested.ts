@@ -1,3 +1,4 @@
+import { sum } from '#text/figures/sum.ts';
 import { describeJson } from '#text/json/describe-json.ts';
 import { isContainer } from '#text/json/json-value.ts';
 import { type RichText, toPlainText } from '#text/rich-text.ts';
@@ -52,10 +53,7 @@ export function describeNested(value: object, longest = longestNested, level = 0
 /** How many values an array or an object contains, as far as its levels are described. */
 function countValues(value: unknown, level = 0): number {
   if (!isContainer(value) || level > mostLevels) return 1;
-  return Object.values(value).reduce(
-    (sum: number, inner) => sum + countValues(inner, level + 1),
-    0,
-  );
+  return sum(Object.values(value).map((inner) => countValues(inner, level + 1)));
 }
 
 const describeInner = (value: unknown, longest: number, level: number): RichText =>

@@ -2,8 +2,8 @@
 const pause = 800;
 
 /**
- * A word that is being typed: that no task has its first letters says little, so the last answer stays
- * until it is whole, which a blank, Enter, leaving the box or a pause says.
+ * While a word is being typed, it says little that no task has its first letters. The last result is
+ * shown until the word is whole: after a blank, Enter, a pause, or when a reader leaves the box.
  *
  * @param show called when the word is whole, if something waited for it
  * @returns whether to wait for the rest of the word

@@ -17,9 +17,9 @@ interface Line {
 }
 
 /**
- * Adds one link to a spectrum, which is over the line that the pointer is on, with what the task
- * asks for above it. By keyboard it is one stop; arrow keys move it from line to line, Home and End to
- * the ends. Before it is needed nothing is loaded, and where nothing can be loaded, nothing shows.
+ * Adds one link to a spectrum, which covers the line that the pointer is on, with the title of the task
+ * above it. By keyboard it is one stop; arrow keys move it from line to line, Home and End to
+ * the ends. Nothing is loaded before it is needed; if loading fails, nothing is shown.
  */
 export function createLineLink(
   spectrum: HTMLElement,
@@ -89,7 +89,7 @@ export function createLineLink(
   window.addEventListener('resize', hide);
 }
 
-/** Between a line and what is said of it, in pixels. */
+/** Between a line and the facts of its task, in pixels. */
 const gap = 4;
 
 const listLines = (spectrum: HTMLElement): readonly Line[] =>
